@@ -1,0 +1,69 @@
+"""Build hook: compiles the kernel's hot modules where a C compiler is, and does without elsewhere.
+
+A hot module is a plain Python file in ``tarock_desktop/kernel`` with a ``.pxd`` file beside it
+(Cython's pure Python mode). Environment variables: ``TAROCK_PURE`` builds without compiling,
+``TAROCK_REQUIRE_C`` makes a failed compilation fail the build.
+"""
+
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+KERNEL = "tarock_desktop/kernel"
+
+
+def hot_modules(root: Path) -> list[str]:
+    """Return the modules to compile, as paths relative to *root*."""
+    return sorted(
+        pxd.with_suffix(".py").relative_to(root).as_posix()
+        for pxd in (root / KERNEL).glob("*.pxd")
+        if pxd.with_suffix(".py").is_file()
+    )
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    """Adds the compiled hot modules to a wheel."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile before the wheel is written; an editable install stays plain Python."""
+        hot = hot_modules(Path(self.root))
+        if not hot or version == "editable" or os.environ.get("TAROCK_PURE"):
+            return
+        try:
+            built = self._compile(hot)
+        # No Cython, no compiler and no Python.h all end differently, SystemExit among them.
+        except (Exception, SystemExit) as error:
+            if os.environ.get("TAROCK_REQUIRE_C"):
+                raise
+            self.app.display_warning(f"no C speed-up, plain Python is used ({error})")
+            return
+        build_data["force_include"].update(built)
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def _compile(self, hot: list[str]) -> dict[str, str]:
+        """Return built file -> path in the wheel; the checkout stays untouched."""
+        from Cython.Build import cythonize  # noqa: PLC0415
+        from setuptools import Distribution, Extension  # noqa: PLC0415
+
+        scratch, before = Path(tempfile.mkdtemp(prefix="tarock-kernel-")), Path.cwd()
+        os.chdir(self.root)
+        try:
+            extensions = cythonize(
+                [Extension(path[: -len(".py")].replace("/", "."), [path]) for path in hot],
+                build_dir=str(scratch / "c"),
+                language_level=3,
+                quiet=True,
+            )
+            command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+            command.build_lib = str(scratch / "lib")
+            command.build_temp = str(scratch / "tmp")
+            command.ensure_finalized()
+            command.run()
+        finally:
+            os.chdir(before)
+        lib = scratch / "lib"
+        return {str(f): f.relative_to(lib).as_posix() for f in lib.rglob("*") if f.is_file()}
