@@ -7,6 +7,7 @@ A hot module is a plain Python file in ``tarock_desktop/kernel`` with a ``.pxd``
 
 import os
 import tempfile
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -46,19 +47,20 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
     def _compile(self, hot: list[str]) -> dict[str, str]:
         """Return built file -> path in the wheel; the checkout stays untouched."""
-        from Cython.Build import cythonize  # noqa: PLC0415
-        from setuptools import Distribution, Extension  # noqa: PLC0415
-
+        cythonize = import_module("Cython.Build").cythonize
+        setuptools = import_module("setuptools")
         scratch, before = Path(tempfile.mkdtemp(prefix="tarock-kernel-")), Path.cwd()
         os.chdir(self.root)
         try:
+            names = {path: path.removesuffix(".py").replace("/", ".") for path in hot}
             extensions = cythonize(
-                [Extension(path[: -len(".py")].replace("/", "."), [path]) for path in hot],
+                [setuptools.Extension(name, [path]) for path, name in names.items()],
                 build_dir=str(scratch / "c"),
                 language_level=3,
                 quiet=True,
             )
-            command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+            distribution = setuptools.Distribution({"ext_modules": extensions})
+            command = distribution.get_command_obj("build_ext")
             command.build_lib = str(scratch / "lib")
             command.build_temp = str(scratch / "tmp")
             command.ensure_finalized()
