@@ -1,0 +1,37 @@
+"""Where something stands in a text, and what is wrong with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Position:
+    """A place in a text; line and column count from 1."""
+
+    line: int
+    column: int
+
+
+START: Final = Position(1, 1)
+
+
+class DocumentError(ValueError):
+    """A text that cannot be used: one clear sentence with its place.
+
+    >>> str(DocumentError("club.toml", Position(7, 3), "unknown key"))
+    'club.toml:7:3: unknown key'
+    """
+
+    def __init__(self, name: str, position: Position, sentence: str) -> None:
+        super().__init__(f"{name}:{position.line}:{position.column}: {sentence}")
+        self.name = name
+        """The name of the file, as it is shown."""
+        self.position = position
+        self.sentence = sentence
+
+    @property
+    def with_line(self) -> str:
+        """The form `FILE:LINE: sentence`."""
+        return f"{self.name}:{self.position.line}: {self.sentence}"
