@@ -67,17 +67,15 @@ def obstacle(
     """
     if not sys.platform.startswith("linux"):
         return None
-    loads, answers = loads or can_load, answers or _x_server_answers
-    platforms = _platforms(arguments, environment)
-    if not platforms:
+    wanted = platforms(arguments, environment)
+    if not wanted:
         return NO_SCREEN
-    common = missing(QT_LIBRARIES, loads)
-    own = [missing(PLATFORM_LIBRARIES.get(platform, {}), loads) for platform in platforms]
-    fewest = min(own, key=len)
-    if common or fewest:
-        return libraries_sentence([*common, *fewest])
+    absent = missing_for(wanted, loads or can_load)
+    if absent:
+        return libraries_sentence(absent)
     # Where another platform could take over, Qt tries it by itself.
-    if platforms == ["xcb"] and not (environment.get("DISPLAY") and answers()):
+    alive = answers or _x_server_answers
+    if wanted == ["xcb"] and not (environment.get("DISPLAY") and alive()):
         return NO_SCREEN
     return None
 
@@ -99,6 +97,28 @@ def explain(error: ImportError, *, loads: Callable[[str], bool] | None = None) -
 def missing(libraries: Iterable[str], loads: Callable[[str], bool]) -> list[str]:
     """Return the shared libraries that cannot be loaded."""
     return [name for name in libraries if not loads(name)]
+
+
+def missing_for(wanted: Sequence[str], loads: Callable[[str], bool]) -> list[str]:
+    """Return the libraries that Qt lacks for the platform in *wanted* that lacks least."""
+    own = (missing(PLATFORM_LIBRARIES.get(platform, {}), loads) for platform in wanted)
+    return [*missing(QT_LIBRARIES, loads), *min(own, key=len, default=[])]
+
+
+def platforms(arguments: Sequence[str], environment: Mapping[str, str]) -> list[str]:
+    """Return the Qt platforms that would be tried, in Qt's order; empty where no screen is."""
+    asked = environment.get("QT_QPA_PLATFORM", "")
+    for position, argument in enumerate(arguments[:-1]):
+        if argument in {"-platform", "--platform"}:
+            asked = arguments[position + 1]
+    if asked:
+        return [name.partition(":")[0] for name in asked.split(";") if name]
+    found = []
+    if environment.get("WAYLAND_DISPLAY"):
+        found.append("wayland")
+    if environment.get("DISPLAY"):
+        found.append("xcb")
+    return found
 
 
 def libraries_sentence(libraries: Sequence[str]) -> str:
@@ -137,22 +157,6 @@ def _all_libraries() -> dict[str, str]:
     for libraries in PLATFORM_LIBRARIES.values():
         merged.update(libraries)
     return merged
-
-
-def _platforms(arguments: Sequence[str], environment: Mapping[str, str]) -> list[str]:
-    """Return the Qt platforms that would be tried, in Qt's order."""
-    asked = environment.get("QT_QPA_PLATFORM", "")
-    for position, argument in enumerate(arguments[:-1]):
-        if argument in {"-platform", "--platform"}:
-            asked = arguments[position + 1]
-    if asked:
-        return [name.partition(":")[0] for name in asked.split(";") if name]
-    found = []
-    if environment.get("WAYLAND_DISPLAY"):
-        found.append("wayland")
-    if environment.get("DISPLAY"):
-        found.append("xcb")
-    return found
 
 
 def _package(name: str) -> str:

@@ -1,0 +1,201 @@
+#!/usr/bin/env python3
+"""Checks the translations, or brings them up to date with ``--update``.
+
+    python3 .ci/checks/catalogue.py             exit 0: all is well, 1: something is wrong
+    python3 .ci/checks/catalogue.py --update    rewrites translations/tarock_*.ts
+
+It fails when a catalogue differs from what lupdate makes of the program, when a message is not
+finished, when placeholders differ, when a translation is the English text, and when a call of tr
+is written so that lupdate does not find it. ``docs/translating.md`` has the rules.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+HERE = Path(__file__).resolve().parent
+sys.path[:0] = [str(ROOT), str(HERE)]
+
+from _catalogue_calls import Marked, find_calls  # noqa: E402
+from _catalogue_words import complaints_about, read_names  # noqa: E402
+
+from tarock_desktop.texts.english import english_forms  # noqa: E402
+from tarock_desktop.texts.languages import LANGUAGES, Language  # noqa: E402
+from tarock_desktop.texts.linguist_file import (  # noqa: E402
+    DamagedCatalogue,
+    Entry,
+    read_entries,
+)
+
+NAMES = HERE / "catalogue_names.txt"
+SEED = (
+    '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
+    '<TS version="2.1" language="{code}" sourcelanguage="en">\n</TS>\n'
+)
+MESSAGE = re.compile(
+    r"(<message(?P<plural> numerus=\"yes\")?[^>]*>\s*<source>(?P<source>[^<]*)</source>.*?)"
+    r"<translation\b.*?</translation>",
+    re.DOTALL,
+)
+
+
+def lupdate() -> str:
+    """Return the path of pyside6-lupdate.
+
+    Raises:
+        FileNotFoundError: PySide6 is not installed.
+    """
+    beside = Path(sys.executable).parent
+    found = shutil.which("pyside6-lupdate", path=str(beside)) or shutil.which("pyside6-lupdate")
+    if found is None:
+        message = "pyside6-lupdate is missing: install PySide6-Essentials"
+        raise FileNotFoundError(message)
+    return found
+
+
+def sources(root: Path) -> list[Path]:
+    """Return the program's Python files in a fixed order."""
+    return sorted((root / "tarock_desktop").rglob("*.py"))
+
+
+def with_english(text: str) -> str:
+    """Return the English catalogue with every translation made from its source."""
+
+    def finished(match: re.Match[str]) -> str:
+        source = match["source"]
+        if not match["plural"]:
+            return f"{match[1]}<translation>{source}</translation>"
+        forms = "".join(
+            f"            <numerusform>{form}</numerusform>\n" for form in english_forms(source)
+        )
+        return f"{match[1]}<translation>\n{forms}        </translation>"
+
+    return MESSAGE.sub(finished, text)
+
+
+def refreshed(root: Path) -> dict[str, str]:
+    """Return what every catalogue should be, by language code.
+
+    Raises:
+        FileNotFoundError: lupdate is not installed.
+        subprocess.CalledProcessError: lupdate failed.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        copies = {}
+        for language in LANGUAGES:
+            file = catalogue_file(root, language)
+            copy = copies[language.code] = Path(folder) / file.name
+            text = file.read_text("utf-8") if file.is_file() else SEED.format(code=language.code)
+            copy.write_text(text, "utf-8", newline="\n")
+        files = [path.relative_to(root).as_posix() for path in sources(root)]
+        options = ["-silent", "-locations", "none", "-no-obsolete", "-source-language", "en"]
+        targets = [str(copy) for copy in copies.values()]
+        subprocess.run([lupdate(), *options, *files, "-ts", *targets], cwd=root, check=True)
+        result = {code: copy.read_text("utf-8") for code, copy in copies.items()}
+    result["en"] = with_english(result["en"])
+    return result
+
+
+def catalogue_file(root: Path, language: Language) -> Path:
+    """Return where the catalogue of a language lies."""
+    return root / "translations" / f"tarock_{language.code}.ts"
+
+
+def extraction_complaints(root: Path, entries: tuple[Entry, ...]) -> list[str]:
+    """Return what is wrong with the calls, and where lupdate and the program disagree."""
+    marked, complaints = find_calls(root, sources(root))
+    extracted = {
+        Marked(entry.context, entry.source, entry.comment, entry.plural) for entry in entries
+    }
+    for text in sorted(marked.keys() - extracted):
+        complaints.append(f"{marked[text]}: lupdate does not find this text as it is meant")
+    for text in sorted(extracted - marked.keys()):
+        complaints.append(f"lupdate finds {text.source!r} in {text.context}; the program has not")
+    return complaints
+
+
+def word_complaints(root: Path, code: str, name: str, entries: tuple[Entry, ...]) -> list[str]:
+    """Return what is wrong with the translations of one language."""
+    names = read_names(root / NAMES.relative_to(ROOT))
+    return [
+        f"{name}:{entry.line}: {entry.context} {entry.source!r} {complaint}"
+        for entry in entries
+        for complaint in complaints_about(entry, code, names)
+    ]
+
+
+def check_words(root: Path) -> list[str]:
+    """Return what is wrong with the words of all languages.
+
+    Raises:
+        DamagedCatalogue: a file cannot be read.
+    """
+    complaints = []
+    for language in LANGUAGES:
+        for name in (f"tarock_{language.code}.ts", f"qt_{language.code}.ts"):
+            file = root / "translations" / name
+            if file.is_file():
+                entries = read_entries(file.read_bytes(), name, language)
+                complaints += word_complaints(root, language.code, name, entries)
+    return complaints
+
+
+def check_extraction(root: Path) -> list[str]:
+    """Return where the catalogues and the program disagree.
+
+    Raises:
+        FileNotFoundError: lupdate is not installed.
+        subprocess.CalledProcessError: lupdate failed.
+    """
+    texts = refreshed(root)
+    complaints = [
+        f"translations/tarock_{code}.ts is not up to date (run with --update)"
+        for code, text in texts.items()
+        if not (file := root / "translations" / f"tarock_{code}.ts").is_file()
+        or file.read_text("utf-8") != text
+    ]
+    english = read_entries(texts["en"].encode(), "tarock_en.ts", LANGUAGES[0])
+    return complaints + extraction_complaints(root, english)
+
+
+def update(root: Path) -> None:
+    """Rewrite the catalogues and tell how many messages of each wait for a translator."""
+    (root / "translations").mkdir(exist_ok=True)
+    texts = refreshed(root)
+    for language in LANGUAGES:
+        file, text = catalogue_file(root, language), texts[language.code]
+        file.write_text(text, "utf-8", newline="\n")
+        entries = read_entries(text.encode(), file.name, language)
+        waiting = sum(entry.state == "unfinished" for entry in entries)
+        print(f"{file.name}: {len(entries)} messages, {waiting} not finished")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the command; return its exit code."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--update", action="store_true", help="rewrite translations/tarock_*.ts")
+    parser.add_argument("--root", type=Path, default=ROOT, help="the checkout to look at")
+    options = parser.parse_args(arguments)
+    root = options.root.resolve()
+    try:
+        if options.update:
+            update(root)
+            return 0
+        complaints = check_words(root) + check_extraction(root)
+    except (FileNotFoundError, subprocess.CalledProcessError, DamagedCatalogue) as error:
+        print(f"catalogue: {error}", file=sys.stderr)
+        return 2
+    for line in complaints:
+        print(line)
+    return 1 if complaints else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
