@@ -72,9 +72,7 @@ class NameRef(Parameter, frozen=True, tag="name"):
     name: str
 
 
-ParameterRef = (
-    CardRef | CardsRef | SuitRef | SeatRef | AmountRef | NumberRef | CountRef | NameRef
-)
+ParameterRef = CardRef | CardsRef | SuitRef | SeatRef | AmountRef | NumberRef | CountRef | NameRef
 
 
 class Message(msgspec.Struct, frozen=True):

@@ -1,0 +1,182 @@
+"""Every message key with the names and types of its parameters. No words.
+
+`texts` must have a sentence for each key; a test compares the two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from tarock_desktop.messages.message import (
+    AmountRef,
+    CardRef,
+    CardsRef,
+    CountRef,
+    Message,
+    NameRef,
+    NumberRef,
+    Parameter,
+    ParameterRef,
+    SeatRef,
+    SuitRef,
+)
+
+Signature = tuple[tuple[str, type[Parameter]], ...]
+
+_SEAT: Final = ("seat", SeatRef)
+_CARD: Final = ("card", CardRef)
+_CARDS: Final = ("cards", CardsRef)
+_COUNT: Final = ("count", CountRef)
+_AMOUNT: Final = ("amount", AmountRef)
+_NAME: Final = ("name", NameRef)
+
+RULINGS: Final[Mapping[str, Signature]] = {
+    # What happened, and what would have been right.
+    "deal.shuffles": (_SEAT, _COUNT, ("least", NumberRef)),
+    "deal.cut-depth": (_SEAT, _COUNT, ("least", NumberRef)),
+    "deal.cutter": (_SEAT, ("right", SeatRef)),
+    "turn.play": (_SEAT, ("right", SeatRef)),
+    "turn.bid": (_SEAT, ("right", SeatRef)),
+    "turn.wait": (_SEAT, ("right", SeatRef)),
+    "phase.late-bid": (_SEAT,),
+    "phase.after-lead": (_SEAT,),
+    "phase.after-challenge": (_SEAT,),
+    "phase.lead-without-leave": (_SEAT,),
+    "bid.forehand-passes": (_SEAT,),
+    "bid.rank": (_SEAT, _NAME),
+    "talon.pass": (_SEAT, _COUNT, ("most", NumberRef)),
+    "talon.pass-declarer": (_SEAT,),
+    "call.set": (_SEAT, _CARD),
+    "call.set.right": (_CARDS,),
+    "discard.count": (_SEAT, _COUNT, ("right", NumberRef)),
+    "discard.king": (_SEAT, _CARD),
+    "discard.forbidden": (_SEAT, _CARD),
+    "discard.hidden-trump": (_SEAT, _CARD),
+    "discard.needless-trump": (_SEAT, _CARD),
+    "discard.right": (_CARDS,),
+    "declare.false": (_SEAT, _NAME),
+    "declare.family": (_SEAT, _NAME),
+    "announce.not-held": (_SEAT, _CARD),
+    "announce.with-valat": (_SEAT,),
+    "announce.taken": (_SEAT, _NAME),
+    "announce.side": (_SEAT, _NAME),
+    "challenge.side": (_SEAT, _NAME),
+    "challenge.step": (_SEAT, _NAME),
+    "challenge.no-target": (_SEAT, _NAME),
+    "play.follow-suit": (_SEAT, ("suit", SuitRef), _CARD),
+    "play.must-trump": (_SEAT, ("suit", SuitRef), _CARD),
+    "play.pagat-early": (_SEAT, _CARD),
+    "play.right": (_CARDS,),
+    "round.sheet": (("sum", NumberRef), ("right", NumberRef)),
+    "act.not-now": (_SEAT,),
+    "act.not-possible": (_SEAT,),
+}
+
+PROMPTS: Final[Mapping[str, Signature]] = {
+    "ask.shuffle": (),
+    "ask.cut": (),
+    "ask.packet": (),
+    "ask.bid": (),
+    "ask.overbid": (_SEAT, _NAME),
+    "ask.take": (_COUNT,),
+    "ask.take-or-pass": (),
+    "ask.offer": (_SEAT,),
+    "ask.draw": (),
+    "ask.call": (),
+    "ask.discard": (_COUNT,),
+    "ask.discard-or-draw": (_COUNT,),
+    "ask.declare": (),
+    "ask.announce": (),
+    "ask.challenge": (),
+    "ask.leave": (_SEAT,),
+    "ask.lead-leave": (),
+    "ask.lead": (),
+    "ask.follow": (("suit", SuitRef),),
+    "ask.trump": (("suit", SuitRef),),
+    "ask.any-card": (),
+}
+
+CHOICES: Final[Mapping[str, Signature]] = {
+    # Labels of options and what they mean.
+    "choice.knock": (_NAME,),
+    "choice.packet": (_COUNT,),
+    "choice.bid": (_NAME,),
+    "choice.pass": (),
+    "choice.take": (_COUNT,),
+    "choice.take-second": (),
+    "choice.take-back-first": (),
+    "choice.pass-card": (),
+    "choice.accept": (),
+    "choice.refuse": (),
+    "choice.call": (_CARD,),
+    "choice.call-own": (_CARD,),
+    "choice.call-nothing": (),
+    "choice.announce": (_NAME,),
+    "choice.challenge": (("step", NameRef), ("target", NameRef)),
+    "choice.ready": (),
+    "choice.ask-to-lead": (),
+    "choice.go": (),
+    "gloss.knock": (_COUNT,),
+    "gloss.knock-choose": (_COUNT,),
+    "gloss.bid-partner": (_NAME, _COUNT, ("least", NumberRef)),
+    "gloss.bid-alone": (_NAME, _COUNT, ("least", NumberRef)),
+    "gloss.draw-loss": (("factor", NumberRef),),
+    "gloss.pass-card": (),
+    "gloss.call": (_CARD,),
+    "gloss.call-own": (),
+    "gloss.call-nothing": (_CARD,),
+    "gloss.value": (_AMOUNT,),
+    "gloss.item": (("silent", AmountRef), ("announced", AmountRef)),
+    "gloss.challenge": (("factor", NumberRef),),
+    "reason.valat-called": (),
+    "reason.not-held": (_CARD,),
+    "reason.after-challenge": (),
+    "reason.one-announcement": (),
+    "reason.not-your-side": (),
+    "reason.king": (),
+    "reason.forbidden": (),
+    "reason.needless-trump": (),
+    "reason.follow-suit": (("suit", SuitRef),),
+    "reason.must-trump": (("suit", SuitRef),),
+    "reason.pagat-last": (),
+    "value.label": (_NAME,),
+}
+
+SCORES: Final[Mapping[str, Signature]] = {
+    # Labels and workings of score lines, remarks at the table.
+    "line.game-won": (_SEAT, _NAME),
+    "line.game-lost": (_SEAT, _NAME),
+    "line.game-tied": (_SEAT, _NAME),
+    "line.values": (_SEAT, _NAME),
+    "line.item-made": (_SEAT, _NAME),
+    "line.item-lost": (_SEAT, _NAME),
+    "line.item-announced-made": (_SEAT, _NAME),
+    "line.item-announced-lost": (_SEAT, _NAME),
+    "working.points": (("points", NumberRef), ("total", NumberRef), ("least", NumberRef)),
+    "working.difference": (("more", NumberRef), ("less", NumberRef), ("result", NumberRef)),
+    "working.add": (("a", NumberRef), ("b", NumberRef), ("result", NumberRef)),
+    "working.multiply": (("a", NumberRef), ("b", NumberRef), ("result", NumberRef)),
+    "working.tens": (("a", NumberRef), ("result", NumberRef)),
+    "working.tie": (),
+    "working.doubling": (_NAME, ("factor", NumberRef), ("result", NumberRef)),
+    "working.draw": (("factor", NumberRef), ("result", NumberRef)),
+    "working.each": (_AMOUNT,),
+    "working.from-each": (_AMOUNT,),
+    "working.valat-replaces": (),
+    "remark.valat-void": (_SEAT,),
+}
+
+KEYS: Final[Mapping[str, Signature]] = {**RULINGS, **PROMPTS, **CHOICES, **SCORES}
+
+
+def message(key: str, *parameters: ParameterRef) -> Message:
+    """Return the message of *key*; wrong parameters are a caller's mistake and raise."""
+    signature = KEYS[key]
+    fits = len(signature) == len(parameters) and all(
+        isinstance(parameter, kind)
+        for parameter, (_, kind) in zip(parameters, signature, strict=True)
+    )
+    if not fits:
+        raise TypeError(f"message {key!r} takes {[name for name, _ in signature]}")
+    return Message(key, parameters)

@@ -1,0 +1,110 @@
+"""Calling a partner card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.cards.pack import Card, tarock
+from tarock_desktop.messages.keys import message
+from tarock_desktop.messages.message import CardRef, CardsRef, SeatRef
+from tarock_desktop.rules.findings import Finding
+from tarock_desktop.rules.law import Law
+from tarock_desktop.rules.phase_rules import PhaseRules
+from tarock_desktop.table.actions import Action, CallCard
+from tarock_desktop.table.events import CardCalled, Event
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.prompts import Option, Prompt
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.view import View
+
+
+class CallLaw(Law, frozen=True, kw_only=True):
+    """Which tarocks may be called."""
+
+    tarocks: tuple[int, ...]
+    """Numbers of the tarocks that can be called, in the order they must be called."""
+
+
+def call_set(hand: CardSet, law: CallLaw) -> CardSet:
+    """Return the cards the declarer may call.
+
+    The first of the list he does not hold; holding the first himself he may call it as well and
+    play alone. Articles: spjst 7.
+
+    >>> from tarock_desktop.cards.notation import parse_cardset
+    >>> law = CallLaw(article="7", tarocks=(19, 18, 17, 16, 15))
+    >>> str(call_set(parse_cardset("T19 T18"), law))
+    'T17 T19'
+    """
+    cards = tuple(tarock(number) for number in law.tarocks)
+    if cards[0] not in hand:
+        return CardSet.of(cards[0])
+    missing = next((card for card in cards if card not in hand), None)
+    return CardSet.of(cards[0]) if missing is None else CardSet.of(cards[0], missing)
+
+
+@dataclass(frozen=True, slots=True)
+class Calling(PhaseRules):
+    """The declarer names the partner card, or says nothing."""
+
+    law: CallLaw
+    actions = (CallCard,)
+
+    def due(self, view: View) -> Seat | None:
+        """Return the declarer until a card is called."""
+        return view.declarer if view.calls.card is None else None
+
+    def default(self) -> Card:
+        """Return the card that holds when nothing is said."""
+        return tarock(self.law.tarocks[0])
+
+    def prompt(self, view: View, seat: Seat) -> Prompt:
+        """Offer every card of the list; those outside the call set with the reason."""
+        hand = view.deal.hands[seat].cards
+        cards = (tarock(number) for number in self.law.tarocks)
+        options = [self._option(view, seat, card, hand) for card in cards]
+        options.append(
+            Option(
+                CallCard(seat, None),
+                message("choice.call-nothing"),
+                gloss=message("gloss.call-nothing", CardRef(self.default())),
+            )
+        )
+        return Prompt(seat, Phase.CALL, message("ask.call"), options=tuple(options))
+
+    def _option(self, view: View, seat: Seat, card: Card, hand: CardSet) -> Option:
+        action = CallCard(seat, card)
+        finding = next(self.findings(view, action), None)
+        own = card in hand
+        return Option(
+            action,
+            message("choice.call-own" if own else "choice.call", CardRef(card)),
+            gloss=message("gloss.call-own") if own else message("gloss.call", CardRef(card)),
+            barred=finding.right if finding else None,
+        )
+
+    def is_possible(self, view: View, action: Action) -> bool:
+        """Return whether a card is named at all; any card can be named."""
+        return isinstance(action, CallCard)
+
+    def findings(self, view: View, action: Action) -> Iterator[Finding]:
+        """Yield the finding for a card outside the call set."""
+        if not isinstance(action, CallCard) or action.card is None:
+            return
+        allowed = call_set(view.deal.hands[action.seat].cards, self.law)
+        if action.card not in allowed:
+            yield Finding(
+                "call.set",
+                message("call.set", SeatRef(action.seat), CardRef(action.card)),
+                right=message("call.set.right", CardsRef(allowed)),
+                alternatives=allowed,
+            )
+
+    def events(self, view: View, action: Action) -> tuple[Event, ...]:
+        """Return the called card; the first of the list when nothing is said."""
+        if not isinstance(action, CallCard):
+            raise TypeError(action)
+        card = action.card or self.default()
+        return (CardCalled(action.seat, card, spoken=action.card is not None),)

@@ -1,0 +1,27 @@
+"""Counting the cards at the end of a hand."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.rules.pack import PackLaw
+from tarock_desktop.table.amounts import Amounts
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.view import View
+
+
+def pile(view: View, seat: Seat) -> CardSet:
+    """Return the cards that lie with *seat*: tricks won and own discards."""
+    won = (entry.card for t in view.play.tricks if t.winner == seat for entry in t.cards)
+    return CardSet.gather(won) | view.deal.discards[seat].cards
+
+
+def points_by_seat(view: View, pack: PackLaw) -> Amounts:
+    """Return the card points of each seat's pile; talon cards nobody took are in none."""
+    return tuple(pack.count(pile(view, seat)) for seat in view.round.seats)
+
+
+def side_points(view: View, points: Amounts, side: tuple[Seat, ...]) -> Fraction:
+    """Return the card points of *side*."""
+    return sum((points[seat] for seat in side), Fraction(0))

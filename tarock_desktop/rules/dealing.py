@@ -1,0 +1,310 @@
+"""Shuffling, cutting or knocking, talon and hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+
+import msgspec
+
+from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.cards.pack import PACK, Card
+from tarock_desktop.cards.shuffle import shuffled
+from tarock_desktop.messages.keys import message
+from tarock_desktop.messages.message import CountRef, NameRef, NumberRef, SeatRef
+from tarock_desktop.rules.findings import Finding
+from tarock_desktop.rules.law import Law
+from tarock_desktop.rules.phase_rules import PhaseRules
+from tarock_desktop.table.actions import (
+    Action,
+    ArrangeDeal,
+    ArrangeDeck,
+    ChoosePacket,
+    Cut,
+    Knock,
+    Shuffle,
+)
+from tarock_desktop.table.events import (
+    CardsDealt,
+    DeckCut,
+    DeckKnocked,
+    DeckShuffled,
+    Event,
+    PacketsLaid,
+    PacketTaken,
+    TalonLaid,
+)
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.prompts import CutChoice, Option, Prompt, ShuffleChoice
+from tarock_desktop.table.seats import TABLE, Seat, turn_order
+from tarock_desktop.table.view import View
+
+
+class KnockStyle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A way of dealing that may be chosen by knocking."""
+
+    id: str
+    packet: int
+    """Cards dealt at a time."""
+    choose: bool = False
+    """Whether the players choose closed packets themselves."""
+
+
+class DealLaw(Law, frozen=True, kw_only=True):
+    """How the cards are dealt."""
+
+    hand: int
+    """Cards in a hand."""
+    talon: int
+    packet: int
+    """Cards dealt at a time after a cut."""
+    knock: tuple[KnockStyle, ...]
+
+    def style(self, style_id: str) -> KnockStyle | None:
+        """Return the way of dealing with this id."""
+        return next((style for style in self.knock if style.id == style_id), None)
+
+
+class ShuffleLaw(Law, frozen=True, kw_only=True):
+    """How often the pack is shuffled."""
+
+    least: int
+
+
+class CutLaw(Law, frozen=True, kw_only=True):
+    """How deep the pack is cut, and by whom."""
+
+    least: int
+    """Cards to be lifted at least."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffling(PhaseRules):
+    """The dealer shuffles; a given deck or deal may be laid instead."""
+
+    law: ShuffleLaw
+    deal: DealLaw
+    actions = (Shuffle, ArrangeDeck, ArrangeDeal)
+
+    def due(self, view: View) -> Seat | None:
+        """Return the dealer until the pack is shuffled or the cards are dealt."""
+        done = view.deal.shuffles or view.deal.deck or view.deal.talon
+        return None if done else view.round.dealer
+
+    def may_act(self, view: View, seat: Seat) -> bool:
+        """Return whether *seat* is the dealer, or the table laying a given deck."""
+        return seat in (view.round.dealer, TABLE)
+
+    def prompt(self, view: View, seat: Seat) -> Prompt:
+        """Ask how often to shuffle."""
+        return Prompt(
+            seat, Phase.SHUFFLE, message("ask.shuffle"), shuffle=ShuffleChoice(self.law.least)
+        )
+
+    def is_possible(self, view: View, action: Action) -> bool:
+        """Return whether the pack is complete and every hand has its cards."""
+        match action:
+            case Shuffle():
+                return 1 <= action.times <= 1000
+            case ArrangeDeck():
+                return sorted(action.order) == list(PACK)
+            case ArrangeDeal():
+                return self._is_deal(view, action)
+            case _:
+                return False
+
+    def _is_deal(self, view: View, action: ArrangeDeal) -> bool:
+        sizes = [len(action.hands[seat]) for seat in view.deal.order if seat < len(action.hands)]
+        cards = [*action.talon, *(card for hand in action.hands for card in hand)]
+        return (
+            sizes == [self.deal.hand] * len(view.deal.order)
+            and len(action.talon) == self.deal.talon
+            and sorted(cards) == list(PACK)
+        )
+
+    def findings(self, view: View, action: Action) -> Iterator[Finding]:
+        """Yield the remark on too few shuffles (SPJST 2)."""
+        if isinstance(action, Shuffle) and action.times < self.law.least:
+            yield Finding(
+                "deal.shuffles",
+                message(
+                    "deal.shuffles",
+                    SeatRef(action.seat),
+                    CountRef(action.times),
+                    NumberRef(Fraction(self.law.least)),
+                ),
+            )
+
+    def events(self, view: View, action: Action) -> tuple[Event, ...]:
+        """Return the shuffled pack, or the given deal."""
+        match action:
+            case Shuffle():
+                return (DeckShuffled(action.times, shuffled(action.seed)),)
+            case ArrangeDeck():
+                return (DeckShuffled(0, action.order),)
+            case ArrangeDeal():
+                hands = (
+                    CardsDealt(seat, action.hands[seat], self.deal.hand)
+                    for seat in view.deal.order
+                )
+                return (TalonLaid(action.talon), *hands)
+            case _:
+                raise TypeError(action)
+
+
+@dataclass(frozen=True, slots=True)
+class Cutting(PhaseRules):
+    """The neighbour before the dealer cuts, or knocks and chooses the way of dealing."""
+
+    law: CutLaw
+    deal: DealLaw
+    actions = (Cut, Knock)
+
+    def due(self, view: View) -> Seat | None:
+        """Return the neighbour before the dealer until the talon lies."""
+        if view.deal.talon:
+            return None
+        return view.after(_dealer(view), -1)
+
+    def prompt(self, view: View, seat: Seat) -> Prompt:
+        """Offer the cut and every way of dealing."""
+        options = tuple(
+            Option(
+                Knock(seat, style.id),
+                message("choice.knock", NameRef("style", style.id)),
+                gloss=message(
+                    "gloss.knock-choose" if style.choose else "gloss.knock",
+                    CountRef(style.packet),
+                ),
+            )
+            for style in self.deal.knock
+        )
+        most = len(PACK) - self.law.least
+        return Prompt(
+            seat,
+            Phase.CUT,
+            message("ask.cut"),
+            options=options,
+            cut=CutChoice(self.law.least, most),
+        )
+
+    def is_possible(self, view: View, action: Action) -> bool:
+        """Return whether so many cards can be lifted, or the way of dealing exists."""
+        match action:
+            case Cut():
+                return 1 <= action.lifted < len(PACK)
+            case Knock():
+                return self.deal.style(action.style) is not None
+            case _:
+                return False
+
+    def findings(self, view: View, action: Action) -> Iterator[Finding]:
+        """Yield the finding for a cut that is not deep enough (SPJST 31, Improper cut)."""
+        if not isinstance(action, Cut):
+            return
+        depth = min(action.lifted, len(PACK) - action.lifted)
+        if depth < self.law.least:
+            yield Finding(
+                "deal.cut-depth",
+                message(
+                    "deal.cut-depth",
+                    SeatRef(action.seat),
+                    CountRef(depth),
+                    NumberRef(Fraction(self.law.least)),
+                ),
+            )
+
+    def events(self, view: View, action: Action) -> tuple[Event, ...]:
+        """Return the cut or knock with the talon and the hands, or the closed packets."""
+        deck = view.deal.deck
+        match action:
+            case Cut():
+                deck = deck[action.lifted :] + deck[: action.lifted]
+                first: Event = DeckCut(action.seat, action.lifted)
+                return (first, *self._dealt(view, deck, self.deal.packet))
+            case Knock():
+                style = self.deal.style(action.style)
+                if style is None:
+                    raise ValueError(action.style)
+                first = DeckKnocked(action.seat, style.id)
+                if style.choose:
+                    return (first, *self._packets(view, deck, style.packet))
+                return (first, *self._dealt(view, deck, style.packet))
+            case _:
+                raise TypeError(action)
+
+    def _dealt(self, view: View, deck: tuple[Card, ...], packet: int) -> tuple[Event, ...]:
+        talon, rest = deck[: self.deal.talon], deck[self.deal.talon :]
+        order = view.deal.order
+        round_size = packet * len(order)
+        hands: dict[Seat, list[Card]] = {seat: [] for seat in order}
+        for place, card in enumerate(rest[: self.deal.hand * len(order)]):
+            hands[order[place % round_size // packet]].append(card)
+        dealt = (CardsDealt(seat, CardSet.gather(hands[seat]), self.deal.hand) for seat in order)
+        return (TalonLaid(talon), *dealt)
+
+    def _packets(self, view: View, deck: tuple[Card, ...], size: int) -> tuple[Event, ...]:
+        talon, rest = deck[: self.deal.talon], deck[self.deal.talon :]
+        starts = range(0, self.deal.hand * len(view.deal.order), size)
+        packets = tuple(CardSet.gather(rest[start : start + size]) for start in starts)
+        return (TalonLaid(talon), PacketsLaid(packets, size))
+
+
+@dataclass(frozen=True, slots=True)
+class PacketChoosing(PhaseRules):
+    """Closed packets are chosen in turn, beginning after the dealer, who gets the last one."""
+
+    actions = (ChoosePacket,)
+
+    def due(self, view: View) -> Seat | None:
+        """Return the next seat without a hand; the dealer does not choose."""
+        if all(packet.taken_by is not None for packet in view.deal.packets):
+            return None
+        waiting = (seat for seat in _choosers(view) if not view.deal.hands[seat].size)
+        return next(waiting, None)
+
+    def prompt(self, view: View, seat: Seat) -> Prompt:
+        """Offer the packets that are left."""
+        options = tuple(
+            Option(ChoosePacket(seat, number), message("choice.packet", CountRef(number + 1)))
+            for number, packet in enumerate(view.deal.packets)
+            if packet.taken_by is None
+        )
+        return Prompt(seat, Phase.PACKET, message("ask.packet"), options=options)
+
+    def is_possible(self, view: View, action: Action) -> bool:
+        """Return whether the packet is still there."""
+        packets = view.deal.packets
+        return (
+            isinstance(action, ChoosePacket)
+            and 0 <= action.packet < len(packets)
+            and packets[action.packet].taken_by is None
+        )
+
+    def findings(self, view: View, action: Action) -> Iterator[Finding]:
+        """Yield nothing: any packet may be chosen."""
+        yield from ()
+
+    def events(self, view: View, action: Action) -> tuple[Event, ...]:
+        """Return the packet taken; with the last choice the dealer's too."""
+        if not isinstance(action, ChoosePacket):
+            raise TypeError(action)
+        free = [n for n, packet in enumerate(view.deal.packets) if packet.taken_by is None]
+        free.remove(action.packet)
+        packets = view.deal.packets
+        taken = PacketTaken(action.seat, action.packet, packets[action.packet].cards)
+        if len(free) != 1:
+            return (taken,)
+        return (taken, PacketTaken(_dealer(view), free[0], packets[free[0]].cards))
+
+
+def _dealer(view: View) -> Seat:
+    if view.round.dealer is None:
+        raise LookupError("no hand is running")
+    return view.round.dealer
+
+
+def _choosers(view: View) -> tuple[Seat, ...]:
+    order = turn_order(view.deal.order, view.after(_dealer(view)))
+    return tuple(seat for seat in order if seat != view.round.dealer)

@@ -1,0 +1,149 @@
+"""Laying cards away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+
+from tarock_desktop.cards.cardset import NO_CARDS, CardSet
+from tarock_desktop.messages.keys import message
+from tarock_desktop.messages.message import CardRef, CardsRef, CountRef, NumberRef, SeatRef
+from tarock_desktop.rules.findings import Finding
+from tarock_desktop.rules.law import Law
+from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS, TAROCKS
+from tarock_desktop.rules.phase_rules import PhaseRules
+from tarock_desktop.rules.talon import LoneDraw
+from tarock_desktop.table.actions import Action, Discard, TakeTalon
+from tarock_desktop.table.events import CardsDiscarded, Event
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.prompts import Barred, CardChoice, Prompt
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.view import View
+
+
+class DiscardLaw(Law, frozen=True, kw_only=True):
+    """What may be laid away."""
+
+    kings: bool
+    """Whether kings may."""
+    trull: bool
+    """Whether Skys, Mond and Pagat may, where tarocks may."""
+
+
+def discard_choice(hand: CardSet, count: int, law: DiscardLaw) -> CardChoice:
+    """Return what may be chosen from *hand* when *count* cards must go.
+
+    Plain suit cards first; tarocks only if there are not enough of them, and face up. Articles:
+    spjst 9.
+    """
+    never = _never(law)
+    plain = hand - TAROCKS - never
+    tarocks = (hand & TAROCKS) - never
+    needs_tarocks = len(plain) < count
+    legal = plain | tarocks if needs_tarocks else plain
+    barred = tuple(Barred(card, message(_reason(card, never))) for card in hand - legal)
+    return CardChoice(
+        count=count,
+        legal=legal,
+        barred=barred,
+        required=plain if needs_tarocks else NO_CARDS,
+        must_show=tarocks if needs_tarocks else NO_CARDS,
+    )
+
+
+def _never(law: DiscardLaw) -> CardSet:
+    never = NO_CARDS if law.kings else KINGS
+    return never if law.trull else never | HONOUR_TAROCKS
+
+
+def _reason(card: object, never: CardSet) -> str:
+    if card in KINGS:
+        return "reason.king"
+    return "reason.forbidden" if card in never else "reason.needless-trump"
+
+
+@dataclass(frozen=True, slots=True)
+class Discarding(PhaseRules):
+    """Everybody who took talon cards lays as many away, the declarer first."""
+
+    law: DiscardLaw
+    draws: LoneDraw | None
+    """Further draws that are open to the declarer, in a contract that has them."""
+    actions = (Discard, TakeTalon)
+
+    def due(self, view: View) -> Seat | None:
+        """Return the next seat that still has to discard."""
+        for seat in view.from_seat(view.declarer):
+            if view.deal.discards[seat].size < view.exchange.drawn[seat]:
+                return seat
+        return None
+
+    def prompt(self, view: View, seat: Seat) -> Prompt:
+        """Ask for the discards; a lone declarer may draw again instead."""
+        count = view.exchange.drawn[seat]
+        choice = discard_choice(view.deal.hands[seat].cards, count, self.law)
+        draw = self.draws.option(view, seat) if self.draws else None
+        key = "ask.discard" if draw is None else "ask.discard-or-draw"
+        return Prompt(
+            seat,
+            Phase.DISCARD,
+            message(key, CountRef(count)),
+            options=() if draw is None else (draw,),
+            cards=choice,
+        )
+
+    def is_possible(self, view: View, action: Action) -> bool:
+        """Return whether the cards are in the hand, or the talon set is to be had."""
+        match action:
+            case Discard():
+                cards = CardSet.gather(action.cards)
+                in_hand = cards <= view.deal.hands[action.seat].cards
+                return in_hand and len(cards) == len(action.cards) and action.shown <= cards
+            case TakeTalon():
+                return self.draws is not None and action.places == self.draws.next_places(view)
+            case _:
+                return False
+
+    def findings(self, view: View, action: Action) -> Iterator[Finding]:
+        """Yield a wrong number, a king, a hidden or needless tarock (SPJST 9, 30)."""
+        if not isinstance(action, Discard):
+            return
+        choice = discard_choice(
+            view.deal.hands[action.seat].cards, view.exchange.drawn[action.seat], self.law
+        )
+        legal = choice.legal or NO_CARDS
+        right = message("discard.right", CardsRef(legal))
+        seat, cards = SeatRef(action.seat), CardSet.gather(action.cards)
+        for rule, card in _bad_cards(cards, action.shown, choice, self.law):
+            yield Finding(rule, message(rule, seat, CardRef(card)), right, legal)
+        if len(cards) != choice.count:
+            numbers = (CountRef(len(cards)), NumberRef(Fraction(choice.count)))
+            yield Finding("discard.count", message("discard.count", seat, *numbers))
+
+    def events(self, view: View, action: Action) -> tuple[Event, ...]:
+        """Return the cards laid away, or the change of talon cards."""
+        match action:
+            case Discard():
+                cards = CardSet.gather(action.cards)
+                return (CardsDiscarded(action.seat, cards, len(cards), action.shown),)
+            case TakeTalon() if self.draws is not None:
+                return self.draws.events(view, action)
+            case _:
+                raise TypeError(action)
+
+
+def _bad_cards(
+    cards: CardSet, shown: CardSet, choice: CardChoice, law: DiscardLaw
+) -> Iterator[tuple[str, object]]:
+    never = _never(law)
+    for card in cards & never:
+        yield ("discard.king" if card in KINGS else "discard.forbidden"), card
+    tarocks = (cards & TAROCKS) - never
+    for card in tarocks - shown:
+        yield "discard.hidden-trump", card
+    allowed = (
+        max(0, choice.count - len(choice.required)) if choice.required or (choice.must_show) else 0
+    )
+    for card in tuple(tarocks)[allowed:]:
+        yield "discard.needless-trump", card

@@ -1,0 +1,175 @@
+"""Scoring by difference from half the pack, as both Texas sheets do it, with its working."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from math import floor
+
+from tarock_desktop.messages.keys import message
+from tarock_desktop.messages.message import AmountRef, Message, NameRef, NumberRef, SeatRef
+from tarock_desktop.rules.announcing import ItemLaw
+from tarock_desktop.rules.challenging import ChallengeLaw
+from tarock_desktop.rules.contracts import ContractLaw
+from tarock_desktop.rules.facts import Feat, HandFacts
+from tarock_desktop.rules.law import Law
+from tarock_desktop.rules.talon import DrawLaw
+from tarock_desktop.table.amounts import ScoreLine, between
+from tarock_desktop.table.seats import Seat
+
+
+class ScoreLaw(Law, frozen=True, kw_only=True):
+    """How the counted hand is turned into an amount."""
+
+    par: Fraction
+    """Points from which the difference is taken; a side that has no more loses."""
+    add: Fraction
+    divide: Fraction
+    """The product is divided by this and rounded half up."""
+    total: Fraction
+    """Points of the pack."""
+    valat_adds_count: bool
+    """Whether a Valat is paid beside the counted hand instead of replacing it."""
+    failed_valat_keeps_pagat: bool
+    """Whether a silent Pagat is paid after a called Valat has failed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """Turns the facts of a finished hand into score lines. Articles: spjst 13, 15, 16, 29."""
+
+    law: ScoreLaw
+    contracts: tuple[ContractLaw, ...]
+    items: tuple[ItemLaw, ...]
+    challenge: ChallengeLaw
+    draws: DrawLaw
+
+    def lines(self, facts: HandFacts) -> tuple[ScoreLine, ...]:
+        """Return the lines for the hand and its feats; nothing for a hand nobody played."""
+        if facts.contract is None:
+            return ()
+        valat = self._valat(facts)
+        lines = [] if valat and not self.law.valat_adds_count else self._game(facts)
+        if valat:
+            lines.append(self._feat_line(facts, valat))
+        lines += [self._feat_line(facts, feat) for feat in self._pagats(facts, valat)]
+        return tuple(lines)
+
+    def unit(self, points: Fraction, multiplier: Fraction) -> tuple[Fraction, list[Message]]:
+        """Return what one player pays for the counted hand, and how it was worked out."""
+        won = points > self.law.par
+        more, less = (points, self.law.par) if won else (self.law.par, points)
+        difference = more - less
+        added = difference + self.law.add
+        product = added * multiplier
+        unit = Fraction(floor(product / self.law.divide + Fraction(1, 2)))
+        number = NumberRef
+        steps = [
+            message("working.difference", number(more), number(less), number(difference)),
+            message("working.add", number(difference), number(self.law.add), number(added)),
+            message("working.multiply", number(added), number(multiplier), number(product)),
+            message("working.tens", number(product), number(unit)),
+        ]
+        return unit, steps
+
+    def _contract(self, facts: HandFacts) -> ContractLaw:
+        return next(law for law in self.contracts if law.id == facts.contract)
+
+    def _game(self, facts: HandFacts) -> list[ScoreLine]:
+        if facts.points is None:
+            return []
+        contract, side = self._contract(facts), facts.side
+        won = facts.points > self.law.par
+        least = self.law.par + 1
+        working = [
+            message(
+                "working.points",
+                NumberRef(facts.points),
+                NumberRef(self.law.total),
+                NumberRef(least),
+            )
+        ]
+        if facts.points == self.law.par:
+            working.append(message("working.tie"))
+        unit, steps = self.unit(facts.points, contract.multiplier)
+        working += steps
+        unit = self._doubled(unit, facts.steps, working)
+        if not won:
+            unit = self._drawn(facts, unit, working)
+        working.append(message("working.each", AmountRef(unit)))
+        winners = side if won else facts.against(side)
+        amounts = between(winners, facts.against(winners), unit, facts.table)
+        outcome = "won" if won else "tied" if facts.points == self.law.par else "lost"
+        label = message(
+            f"line.game-{outcome}",
+            SeatRef(_declarer(facts)),
+            NameRef("contract", contract.id),
+        )
+        return [ScoreLine("game", label, amounts, self.law.article, tuple(working))]
+
+    def _doubled(self, unit: Fraction, steps: int, working: list[Message]) -> Fraction:
+        if not steps:
+            return unit
+        law = self.challenge.steps[steps - 1]
+        doubled = unit * law.factor
+        name = NameRef("step", law.id)
+        working.append(
+            message("working.doubling", name, NumberRef(law.factor), NumberRef(doubled))
+        )
+        return doubled
+
+    def _drawn(self, facts: HandFacts, unit: Fraction, working: list[Message]) -> Fraction:
+        """Multiply a lone declarer's loss by his draws (SPJST 8)."""
+        if self._contract(facts).sides != "alone":
+            return unit
+        factor = self.draws.loss_factors[facts.draw - 1]
+        if factor == 1:
+            return unit
+        working.append(message("working.draw", NumberRef(factor), NumberRef(unit * factor)))
+        return unit * factor
+
+    def _item(self, feat: Feat) -> ItemLaw:
+        return next(item for item in self.items if item.id == feat.item)
+
+    def _valat(self, facts: HandFacts) -> Feat | None:
+        """Return the Valat that is settled: a called one alone, else one that was made."""
+        feats = [f for f in facts.feats if self._item(f).feat == "all-tricks" and not f.void]
+        called = [feat for feat in feats if feat.announced]
+        made = [feat for feat in feats if feat.made]
+        return next(iter(called + made), None)
+
+    def _pagats(self, facts: HandFacts, valat: Feat | None) -> list[Feat]:
+        feats = [f for f in facts.feats if self._item(f).feat == "pagat-last" and not f.void]
+        if valat is None:
+            return feats
+        keeps = self.law.failed_valat_keeps_pagat and not valat.made
+        return [feat for feat in feats if keeps and not feat.announced]
+
+    def _feat_line(self, facts: HandFacts, feat: Feat) -> ScoreLine:
+        item = self._item(feat)
+        unit = item.announced if feat.announced else item.silent
+        working: list[Message] = [message("working.each", AmountRef(unit))]
+        if item.feat == "all-tricks":
+            working.insert(0, message("working.valat-replaces"))
+        steps = feat.steps if item.doubling == "own" else facts.steps
+        unit = self._doubled(unit, steps, working)
+        side = facts.side_of(feat.seat)
+        winners = side if feat.made else facts.against(side)
+        if self._lone_declarer_beaten(facts, feat, item):
+            unit = self._drawn(facts, unit, working)
+        amounts = between(winners, facts.against(winners), unit, facts.table)
+        outcome = "made" if feat.made else "lost"
+        key = f"line.item-announced-{outcome}" if feat.announced else f"line.item-{outcome}"
+        label = message(key, SeatRef(feat.seat), NameRef("item", item.id))
+        return ScoreLine(item.id, label, amounts, item.article, tuple(working))
+
+    def _lone_declarer_beaten(self, facts: HandFacts, feat: Feat, item: ItemLaw) -> bool:
+        """Return whether all tricks were made against a lone declarer (SPJST 16, reading A16)."""
+        against = feat.seat not in facts.side
+        return item.feat == "all-tricks" and feat.made and against
+
+
+def _declarer(facts: HandFacts) -> Seat:
+    if facts.declarer is None:
+        raise LookupError("a contract without a declarer")
+    return facts.declarer

@@ -1,0 +1,1 @@
+"""Facts about one table: actions, events, state and observations. Knows no rule."""

@@ -1,0 +1,175 @@
+"""Actions: what somebody at the table asks for, in the imperative.
+
+An action is a small value without behaviour. `engine.decide` says whether it is accepted and what
+follows from it.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from tarock_desktop.cards.cardset import NO_CARDS, CardSet
+from tarock_desktop.cards.pack import Card
+from tarock_desktop.table.amounts import Amount
+from tarock_desktop.table.seats import TABLE, Seat
+
+
+class ActionBase(msgspec.Struct, frozen=True, tag_field="do"):
+    """Base of all actions."""
+
+    seat: Seat
+    """Who acts; `TABLE` where all act together."""
+
+
+class StartHand(ActionBase, frozen=True, tag="start-hand"):
+    """Begin a hand; *dealer* is needed for the first hand of a round only."""
+
+    seat: Seat = TABLE
+    dealer: Seat | None = None
+
+
+class CloseRound(ActionBase, frozen=True, tag="close-round"):
+    """Close the round with the scores written on the sheet, loans deducted."""
+
+    seat: Seat = TABLE
+    scores: tuple[Amount, ...] = ()
+
+
+class Shuffle(ActionBase, frozen=True, tag="shuffle"):
+    """Shuffle the pack *times* times; the seed text decides the order."""
+
+    times: int
+    seed: str
+
+
+class ArrangeDeck(ActionBase, frozen=True, tag="arrange-deck"):
+    """Put the pack into a given order before the cut, the top card first."""
+
+    order: tuple[Card, ...]
+
+
+class ArrangeDeal(ActionBase, frozen=True, tag="arrange-deal"):
+    """Deal given hands (by seat) and talon (top card first) instead of shuffling and cutting."""
+
+    hands: tuple[CardSet, ...]
+    talon: tuple[Card, ...]
+
+
+class Cut(ActionBase, frozen=True, tag="cut"):
+    """Lift *lifted* cards and put the rest on top."""
+
+    lifted: int
+
+
+class Knock(ActionBase, frozen=True, tag="knock"):
+    """Knock instead of cutting and choose the way of dealing."""
+
+    style: str
+
+
+class ChoosePacket(ActionBase, frozen=True, tag="choose-packet"):
+    """Take one of the closed packets, counted from 0."""
+
+    packet: int
+
+
+class Bid(ActionBase, frozen=True, tag="bid"):
+    """Bid a contract."""
+
+    contract: str
+
+
+class Pass(ActionBase, frozen=True, tag="pass"):
+    """Make no (further) bid."""
+
+
+class TakeTalon(ActionBase, frozen=True, tag="take-talon"):
+    """Take the talon cards at these places (0 is the top card)."""
+
+    places: tuple[int, ...]
+
+
+class PassTalonCard(ActionBase, frozen=True, tag="pass-talon-card"):
+    """Let one's talon card go, unseen."""
+
+
+class AnswerOffer(ActionBase, frozen=True, tag="answer-offer"):
+    """Accept or refuse a passed talon card."""
+
+    accept: bool
+
+
+class CallCard(ActionBase, frozen=True, tag="call-card"):
+    """Name the partner card; `None`: say nothing."""
+
+    card: Card | None
+
+
+class Discard(ActionBase, frozen=True, tag="discard"):
+    """Lay cards away, in this order; those in *shown* lie face up."""
+
+    cards: tuple[Card, ...]
+    shown: CardSet = NO_CARDS
+
+
+class Declare(ActionBase, frozen=True, tag="declare"):
+    """Declare the values held in the hand; none: declare nothing."""
+
+    values: tuple[str, ...] = ()
+
+
+class Announce(ActionBase, frozen=True, tag="announce"):
+    """Announce a feat to come."""
+
+    item: str
+
+
+class Challenge(ActionBase, frozen=True, tag="challenge"):
+    """Say the doubling word of this step (1 Kontra, 2 Re, 3, 4) to the game or an item."""
+
+    target: str
+    step: int
+
+
+class Ready(ActionBase, frozen=True, tag="ready"):
+    """Have nothing (more) to announce or to challenge."""
+
+
+class AskToLead(ActionBase, frozen=True, tag="ask-to-lead"):
+    """Ask the others whether play may begin."""
+
+
+class GiveLeave(ActionBase, frozen=True, tag="give-leave"):
+    """Answer that play may begin."""
+
+
+class PlayCard(ActionBase, frozen=True, tag="play-card"):
+    """Play a card to the trick."""
+
+    card: Card
+
+
+Action = (
+    StartHand
+    | CloseRound
+    | Shuffle
+    | ArrangeDeck
+    | ArrangeDeal
+    | Cut
+    | Knock
+    | ChoosePacket
+    | Bid
+    | Pass
+    | TakeTalon
+    | PassTalonCard
+    | AnswerOffer
+    | CallCard
+    | Discard
+    | Declare
+    | Announce
+    | Challenge
+    | Ready
+    | AskToLead
+    | GiveLeave
+    | PlayCard
+)

@@ -1,0 +1,33 @@
+"""The phases of a hand. A ruleset uses those it needs, in its own order."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+
+class Phase(Enum):
+    """What is going on at the table."""
+
+    BETWEEN = "between"
+    """No hand is running; the next one may be started or the round closed."""
+    SHUFFLE = "shuffle"
+    CUT = "cut"
+    """The dealer's neighbour cuts or knocks."""
+    PACKET = "packet"
+    """The players choose closed packets, one after the other."""
+    BID = "bid"
+    TALON = "talon"
+    """Talon cards are taken, passed on and offered."""
+    CALL = "call"
+    DISCARD = "discard"
+    DECLARE = "declare"
+    """Values held in the hand are declared and paid."""
+    ANNOUNCE = "announce"
+    """Feats to come are announced."""
+    CHALLENGE = "challenge"
+    """Everybody is asked for Kontra and further doublings."""
+    CLEARANCE = "clearance"
+    """The leader asks whether he may begin, the others answer."""
+    PLAY = "play"
+    CLOSED = "closed"
+    """The round is over."""

@@ -1,0 +1,97 @@
+"""Prompts: what is asked of a seat, with everything a window needs to show it.
+
+No rule stands in a widget: what may be done, what may not and why, and what a choice means is said
+here, made by the rules from the seat's own knowledge.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tarock_desktop.cards.cardset import NO_CARDS, CardSet
+from tarock_desktop.cards.pack import Card
+from tarock_desktop.messages.message import Message
+from tarock_desktop.table.actions import Action
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One act that can be chosen, or one that can't with the reason."""
+
+    action: Action
+    label: Message
+    """What the button says."""
+    gloss: Message | None = None
+    """What it means, promises or pays."""
+    barred: Message | None = None
+    """Why it is not to be had now; `None`: it may be chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Barred:
+    """A card that may not be chosen, with the reason."""
+
+    card: Card
+    reason: Message
+
+
+@dataclass(frozen=True, slots=True)
+class CardChoice:
+    """Cards of the own hand to choose from: one to play, or several to lay away."""
+
+    count: int
+    """How many cards must be chosen."""
+    legal: CardSet | None
+    """The cards that may be chosen; `None` at the tournament table, which does not tell."""
+    barred: tuple[Barred, ...] = ()
+    required: CardSet = NO_CARDS
+    """Cards that must be among those chosen."""
+    must_show: CardSet = NO_CARDS
+    """Cards that lie face up when they are laid away."""
+
+
+@dataclass(frozen=True, slots=True)
+class ValueChoice:
+    """A value the hand is worth, to be declared."""
+
+    value: str
+    label: Message
+    gloss: Message
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleChoice:
+    """The pack is to be shuffled; *least* is the number the sheet asks for."""
+
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
+class CutChoice:
+    """The pack is to be cut; the sheet wants *least* cards lifted, *most* can be."""
+
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """What is asked of one seat now."""
+
+    seat: Seat
+    phase: Phase
+    question: Message
+    """The question in words."""
+    options: tuple[Option, ...] = ()
+    cards: CardChoice | None = None
+    values: tuple[ValueChoice, ...] = ()
+    """Values held, to be declared all together in one act."""
+    shuffle: ShuffleChoice | None = None
+    cut: CutChoice | None = None
+
+    @property
+    def open_actions(self) -> tuple[Action, ...]:
+        """The options that may be chosen."""
+        return tuple(option.action for option in self.options if option.barred is None)

@@ -1,0 +1,237 @@
+"""The records a state is made of. The same records serve an observation, with less in them.
+
+Cards a viewer does not know are left out of the sets and counted in the sizes beside them; in the
+full state nothing is left out.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tarock_desktop.cards.cardset import NO_CARDS, CardSet
+from tarock_desktop.cards.pack import Card
+from tarock_desktop.table.amounts import Amounts, ScoreLine
+from tarock_desktop.table.rulings import Ruling
+from tarock_desktop.table.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """What lasts from hand to hand."""
+
+    seats: tuple[Seat, ...]
+    """Everybody at the table, in order of play."""
+    hand_no: int
+    """Number of the running or last hand, from 1; 0 before the first."""
+    dealer: Seat | None
+    next_dealer: Seat | None
+    chips: Amounts
+    """What each has in front of him; may be less than he started with by what he lost."""
+    loans: Amounts
+    """What each owes the bank."""
+
+    @property
+    def scores(self) -> Amounts:
+        """Chips less loans, by seat (SPJST Art. 30)."""
+        return tuple(chips - loan for chips, loan in zip(self.chips, self.loans, strict=True))
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """Cards a seat holds."""
+
+    cards: CardSet = NO_CARDS
+    """The cards the viewer knows."""
+    size: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TalonCard:
+    """One place of the talon."""
+
+    card: Card | None
+    """`None` if the viewer does not know it."""
+    taken_by: Seat | None = None
+    seen_by: Seat | None = None
+    """The seat that has looked at it."""
+    shown: bool = False
+    """Whether it was shown to all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Discards:
+    """Cards a seat laid away."""
+
+    cards: CardSet = NO_CARDS
+    """The cards the viewer knows."""
+    size: int = 0
+    shown: CardSet = NO_CARDS
+    """Those that lie face up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Packet:
+    """A closed packet to be chosen."""
+
+    cards: CardSet
+    size: int
+    taken_by: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The cards of this hand and where they lie."""
+
+    order: tuple[Seat, ...] = ()
+    """Those who play this hand, in order of play from the dealer's right."""
+    forehand: Seat | None = None
+    forehand_card: Card | None = None
+    """The card that showed who is forehand, where the sheet looks for one."""
+    shuffles: int = 0
+    deck: tuple[Card, ...] = ()
+    """The undealt pack, top card first; known to the referee only."""
+    style: str | None = None
+    """The way of dealing that was chosen by knocking."""
+    packets: tuple[Packet, ...] = ()
+    hands: tuple[Hand, ...] = ()
+    """By seat."""
+    talon: tuple[TalonCard, ...] = ()
+    discards: tuple[Discards, ...] = ()
+    """By seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class BidEntry:
+    """A bid, or a pass (`contract` is None)."""
+
+    seat: Seat
+    contract: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Auction:
+    """Bidding and what came of it."""
+
+    bids: tuple[BidEntry, ...] = ()
+    contract: str | None = None
+    declarer: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """How the talon was taken."""
+
+    draw: int = 0
+    """Which set of talon cards a lone player has kept so far: 1, 2, 3; 0 before he drew."""
+    drawn: tuple[int, ...] = ()
+    """Talon cards each seat holds or held, by seat."""
+    passed: tuple[Seat, ...] = ()
+    """Seats that let their talon card go."""
+    offered_to: tuple[Seat, ...] = ()
+    """Seats the passed card was offered to, the present one last."""
+    place: int | None = None
+    """Place of the passed card that is on offer."""
+    left: tuple[int, ...] = ()
+    """Places of passed cards that nobody took."""
+
+
+@dataclass(frozen=True, slots=True)
+class Calls:
+    """The partner card."""
+
+    card: Card | None = None
+    spoken: bool = False
+    partner: Seat | None = None
+    """The partner, once everybody knows; the declarer himself if he is known to be alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """An announced feat."""
+
+    seat: Seat
+    item: str
+    cancelled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Doubling:
+    """The doublings said to one target."""
+
+    target: str
+    """`game` or an item."""
+    seats: tuple[Seat, ...]
+    """Who said step 1, 2, 3, ..."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notices:
+    """What was said before play."""
+
+    declared: tuple[tuple[str, ...] | None, ...] = ()
+    """Values each seat declared, by seat; `None` before it was asked."""
+    announcements: tuple[Announcement, ...] = ()
+    doublings: tuple[Doubling, ...] = ()
+    ready: tuple[Seat, ...] = ()
+    """Who has said in this phase, since the last challenge, that he has nothing to say."""
+    asked: bool = False
+    """Whether the leader has asked for leave to begin."""
+
+    def doubling(self, target: str) -> tuple[Seat, ...]:
+        """Return who said step 1, 2, 3, ... to *target*."""
+        for doubling in self.doublings:
+            if doubling.target == target:
+                return doubling.seats
+        return ()
+
+    def announcer(self, item: str) -> Seat | None:
+        """Return who announced *item*, if the announcement still counts."""
+        for entry in self.announcements:
+            if entry.item == item and not entry.cancelled:
+                return entry.seat
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedCard:
+    """A card in a trick."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A complete trick."""
+
+    cards: tuple[PlayedCard, ...]
+    """In order of play."""
+    winner: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Trick play."""
+
+    trick: tuple[PlayedCard, ...] = ()
+    """The trick on the table."""
+    tricks: tuple[Trick, ...] = ()
+    """Complete tricks; each lies with its winner."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What came out."""
+
+    points: Amounts | None = None
+    """Card points by seat after the count."""
+    lines: tuple[ScoreLine, ...] = ()
+    """Everything paid in this hand so far."""
+    over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """The referee's book of this hand, as far as the viewer may read it."""
+
+    rulings: tuple[Ruling, ...] = ()
