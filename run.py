@@ -20,7 +20,6 @@ import shutil
 import subprocess
 import time
 from pathlib import Path
-from typing import Any
 
 from tarock_desktop import startup
 
@@ -28,7 +27,6 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 PERFECT = ("engine", "referee", "rules", "table")  # the packages whose coverage is a gate
-QUIET: dict[str, Any] = {"capture_output": True, "text": True, "check": False}
 COVERAGE_CHECK = "coverage_of_the_core.py"  # reads what pytest measured, so it comes last
 
 
@@ -71,7 +69,7 @@ def root_prefix() -> list[str]:
     if os.geteuid() == 0:
         return ["env", "DEBIAN_FRONTEND=noninteractive"]
     sudo = ["sudo", "-n"]  # never asks for a password
-    if not shutil.which("sudo") or subprocess.run([*sudo, "true"], **QUIET).returncode:
+    if not shutil.which("sudo") or ask([*sudo, "true"]).returncode:
         return []
     return [*sudo, "env", "DEBIAN_FRONTEND=noninteractive"]
 
@@ -120,7 +118,7 @@ def venv_is_whole() -> bool:
     if not PYTHON.exists() or not (VENV / "pyvenv.cfg").exists():
         return False
     question = "import sys; print('%d.%d.' % sys.version_info[:2])"
-    answer = subprocess.run([PYTHON, "-c", question], **QUIET)
+    answer = ask([str(PYTHON), "-c", question])
     made_for = (VENV / "pyvenv.cfg").read_text(encoding="utf-8")
     return answer.returncode == 0 and f"= {answer.stdout.strip()}" in made_for
 
@@ -143,7 +141,7 @@ def make_venv() -> None:
 def pip() -> list[str]:
     """Return the command that installs into ``.venv``."""
     own = [str(PYTHON), "-m", "pip"]
-    if subprocess.run([*own, "--version"], **QUIET).returncode == 0:
+    if ask([*own, "--version"]).returncode == 0:
         return own
     return [sys.executable, "-m", "pip", "--python", str(PYTHON)]
 
@@ -165,7 +163,8 @@ def run_all(environment: dict[str, str]) -> int:
     """Run every check, even after one has failed, and sum up in one line."""
     tools = PYTHON.parent
     folder = ROOT / ".ci" / "checks"
-    checks = sorted(path for path in folder.glob("*.py") if path.name != COVERAGE_CHECK)
+    checks = sorted(folder.glob("[!_]*.py"))
+    checks.remove(folder / COVERAGE_CHECK)
     commands = {
         "ruff": [str(tools / "ruff"), "check", "."],
         "mypy": [str(PYTHON), "-m", "mypy"],
@@ -192,6 +191,11 @@ def step(command: list[str], environment: dict[str, str]) -> int:
     """Run one command in the checkout and return its exit code."""
     silent = subprocess.DEVNULL
     return subprocess.run(command, cwd=ROOT, env=environment, stdin=silent, check=False).returncode
+
+
+def ask(command: list[str]) -> subprocess.CompletedProcess[str]:
+    """Run a command that shows nothing; what it wrote and its exit code are the answer."""
+    return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
 def say(text: str) -> None:

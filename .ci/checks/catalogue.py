@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Checks the translations, or brings them up to date with ``--update``.
 
-    python3 .ci/checks/catalogue.py             exit 0: all is well, 1: something is wrong
+    python3 .ci/checks/catalogue.py             exit 0: all is well, 1: something is wrong,
+                                                2: lupdate is missing or failed
     python3 .ci/checks/catalogue.py --update    rewrites translations/tarock_*.ts
 
 It fails when a catalogue differs from what lupdate makes of the program, when a message is not
@@ -23,7 +24,7 @@ ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(ROOT), str(HERE)]
 
-from _catalogue_calls import Marked, find_calls  # noqa: E402
+from _catalogue_calls import Marked, Place, find_calls  # noqa: E402
 from _catalogue_words import complaints_about, read_names  # noqa: E402
 
 from tarock_desktop.texts.english import english_forms  # noqa: E402
@@ -108,17 +109,18 @@ def catalogue_file(root: Path, language: Language) -> Path:
     return root / "translations" / f"tarock_{language.code}.ts"
 
 
-def extraction_complaints(root: Path, entries: tuple[Entry, ...]) -> list[str]:
-    """Return what is wrong with the calls, and where lupdate and the program disagree."""
-    marked, complaints = find_calls(root, sources(root))
+def extraction_complaints(marked: dict[Marked, Place], entries: tuple[Entry, ...]) -> list[str]:
+    """Return where lupdate and the program disagree."""
     extracted = {
         Marked(entry.context, entry.source, entry.comment, entry.plural) for entry in entries
     }
-    for text in sorted(marked.keys() - extracted):
-        complaints.append(f"{marked[text]}: lupdate does not find this text as it is meant")
-    for text in sorted(extracted - marked.keys()):
-        complaints.append(f"lupdate finds {text.source!r} in {text.context}; the program has not")
-    return complaints
+    return [
+        f"{marked[text]}: lupdate does not find this text as it is meant"
+        for text in sorted(marked.keys() - extracted)
+    ] + [
+        f"lupdate finds {text.source!r} in {text.context}, where the program does not ask for it"
+        for text in sorted(extracted - marked.keys())
+    ]
 
 
 def word_complaints(root: Path, code: str, name: str, entries: tuple[Entry, ...]) -> list[str]:
@@ -147,12 +149,13 @@ def check_words(root: Path) -> list[str]:
     return complaints
 
 
-def check_extraction(root: Path) -> list[str]:
+def check_extraction(root: Path, marked: dict[Marked, Place]) -> list[str]:
     """Return where the catalogues and the program disagree.
 
     Raises:
         FileNotFoundError: lupdate is not installed.
         subprocess.CalledProcessError: lupdate failed.
+        DamagedCatalogue: what lupdate wrote cannot be read.
     """
     texts = refreshed(root)
     complaints = [
@@ -162,7 +165,23 @@ def check_extraction(root: Path) -> list[str]:
         or file.read_text("utf-8") != text
     ]
     english = read_entries(texts["en"].encode(), "tarock_en.ts", LANGUAGES[0])
-    return complaints + extraction_complaints(root, english)
+    return complaints + extraction_complaints(marked, english)
+
+
+def check(root: Path) -> list[str]:
+    """Return everything that is wrong, one line each.
+
+    Raises:
+        FileNotFoundError: lupdate is not installed.
+        subprocess.CalledProcessError: lupdate failed.
+    """
+    marked, complaints = find_calls(root, sources(root))
+    try:
+        complaints += check_words(root)
+        complaints += check_extraction(root, marked)
+    except DamagedCatalogue as damage:
+        complaints.append(str(damage))
+    return complaints
 
 
 def update(root: Path) -> None:
@@ -188,7 +207,7 @@ def main(arguments: list[str] | None = None) -> int:
         if options.update:
             update(root)
             return 0
-        complaints = check_words(root) + check_extraction(root)
+        complaints = check(root)
     except (FileNotFoundError, subprocess.CalledProcessError, DamagedCatalogue) as error:
         print(f"catalogue: {error}", file=sys.stderr)
         return 2

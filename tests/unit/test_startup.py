@@ -1,6 +1,7 @@
 """The sentences instead of Qt's traceback and abort."""
 
 import os
+import shutil
 import subprocess
 import sys
 
@@ -9,17 +10,21 @@ import pytest
 from tarock_desktop import startup
 
 on_linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Linux only")
-everything = {"loads": lambda library: True, "answers": lambda: True}
 
 
-def lacking(*libraries):
-    return {"loads": lambda library: library not in libraries, "answers": lambda: True}
+def obstacle(environment, arguments=(), lacking=(), *, answers=True):
+    return startup.obstacle(
+        list(arguments),
+        environment,
+        loads=lambda library: library not in lacking,
+        answers=lambda: answers,
+    )
 
 
 @pytest.fixture
 def old_debian(monkeypatch):
     """An apt-get is there, and no package has been renamed yet."""
-    monkeypatch.setattr(startup.shutil, "which", {"apt-get": "apt-get"}.get)
+    monkeypatch.setattr(shutil, "which", {"apt-get": "apt-get"}.get)
 
 
 @on_linux
@@ -33,7 +38,7 @@ def old_debian(monkeypatch):
     ],
 )
 def test_a_screen_and_all_libraries_are_no_obstacle(environment):
-    assert startup.obstacle([], environment, **everything) is None
+    assert obstacle(environment) is None
 
 
 @on_linux
@@ -41,26 +46,23 @@ def test_a_screen_and_all_libraries_are_no_obstacle(environment):
     "environment", [{}, {"DISPLAY": ""}, {"QT_QPA_PLATFORM": "xcb"}, {"QT_QPA_PLATFORM": ""}]
 )
 def test_no_screen_is_said(environment):
-    assert startup.obstacle([], environment, **everything) == startup.NO_SCREEN
+    assert obstacle(environment) == startup.NO_SCREEN
 
 
 @on_linux
 def test_an_x_server_that_does_not_answer_is_no_screen():
-    found = startup.obstacle(
-        [], {"DISPLAY": ":77"}, loads=lambda library: True, answers=lambda: False
-    )
-    assert found == startup.NO_SCREEN
+    assert obstacle({"DISPLAY": ":77"}, answers=False) == startup.NO_SCREEN
 
 
 @on_linux
 def test_the_platform_argument_counts_like_the_variable():
-    assert startup.obstacle(["-platform", "offscreen"], {}, **everything) is None
+    assert obstacle({}, ["-platform", "offscreen"]) is None
 
 
 @on_linux
 def test_a_missing_library_is_said_with_the_line_to_install_it(old_debian):
-    lacks = lacking("libGL.so.1", "libxcb-cursor.so.0", "libwayland-client.so.0")
-    sentence = startup.obstacle([], {"DISPLAY": ":0"}, **lacks)
+    lacking = ["libGL.so.1", "libxcb-cursor.so.0", "libwayland-client.so.0"]
+    sentence = obstacle({"DISPLAY": ":0"}, lacking=lacking)
     assert sentence is not None
     assert sentence.endswith(
         "sudo apt-get install -y --no-install-recommends libgl1 libxcb-cursor0"
@@ -70,16 +72,16 @@ def test_a_missing_library_is_said_with_the_line_to_install_it(old_debian):
 
 @on_linux
 def test_wayland_needs_no_x_libraries():
-    lacks = lacking(*startup.PLATFORM_LIBRARIES["xcb"])
-    assert startup.obstacle([], {"WAYLAND_DISPLAY": "wayland-0"}, **lacks) is None
-    assert startup.obstacle([], {"WAYLAND_DISPLAY": "w", "DISPLAY": ":0"}, **lacks) is None
-    assert startup.obstacle([], {"DISPLAY": ":0"}, **lacks) is not None
+    lacking = startup.PLATFORM_LIBRARIES["xcb"]
+    assert obstacle({"WAYLAND_DISPLAY": "wayland-0"}, lacking=lacking) is None
+    assert obstacle({"WAYLAND_DISPLAY": "w", "DISPLAY": ":0"}, lacking=lacking) is None
+    assert obstacle({"DISPLAY": ":0"}, lacking=lacking) is not None
 
 
 @on_linux
 def test_elsewhere_than_on_debian_the_libraries_are_named(monkeypatch):
-    monkeypatch.setattr(startup.shutil, "which", lambda program: None)
-    sentence = startup.obstacle([], {"DISPLAY": ":0"}, **lacking("libEGL.so.1"))
+    monkeypatch.setattr(shutil, "which", lambda program: None)
+    sentence = obstacle({"DISPLAY": ":0"}, lacking=["libEGL.so.1"])
     assert sentence == "Qt needs system libraries that are missing here: libEGL.so.1."
 
 
@@ -92,9 +94,9 @@ def test_elsewhere_than_on_debian_the_libraries_are_named(monkeypatch):
     ],
 )
 def test_glib_is_called_as_this_release_calls_it(code, output, package, monkeypatch):
-    monkeypatch.setattr(startup.shutil, "which", lambda program: program)
+    monkeypatch.setattr(shutil, "which", lambda program: program)
     answer = subprocess.CompletedProcess([], code, stdout=output)
-    monkeypatch.setattr(startup.subprocess, "run", lambda *command, **options: answer)
+    monkeypatch.setattr(subprocess, "run", lambda *command, **options: answer)
     assert startup.install_command(["libglib-2.0.so.0"])[-1] == package
 
 
@@ -120,7 +122,7 @@ def test_an_unknown_trouble_of_qt_keeps_its_own_words():
 @pytest.mark.parametrize(
     "error",
     [
-        ModuleNotFoundError("No module named 'tarock_desktop.nothing'", name="tarock_desktop.nothing"),
+        ModuleNotFoundError("No module named 'tarock_desktop.x'", name="tarock_desktop.x"),
         ImportError("cannot import name 'a' from 'b'"),
     ],
 )
@@ -130,7 +132,7 @@ def test_a_mistake_of_our_own_is_not_blamed_on_qt(error):
 
 def start(prelude="", **environment):
     """Start the app in a process of its own, after *prelude*, and give back what it said."""
-    program = f"{prelude}\nimport sys\nfrom tarock_desktop.__main__ import main\nsys.exit(main([]))"
+    program = f"{prelude}\nfrom tarock_desktop.__main__ import main\nraise SystemExit(main([]))"
     kept = {
         name: value
         for name, value in os.environ.items()

@@ -1,0 +1,116 @@
+"""The checks of .ci/checks find what they are for."""
+
+import ast
+import importlib
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+FOLDER = Path(__file__).resolve().parents[2] / ".ci" / "checks"
+
+
+@pytest.fixture
+def check(monkeypatch):
+    monkeypatch.syspath_prepend(str(FOLDER))
+    before = set(sys.modules)
+    yield importlib.import_module
+    for name in set(sys.modules) - before:
+        if Path(str(sys.modules[name].__dict__.get("__file__"))).parent == FOLDER:
+            del sys.modules[name]
+
+
+def bans_for(check, line):
+    return [ban for ban in check("banned_patterns").BANS if re.search(ban.pattern, line)]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from PySide6.QtCore import QObject",
+        "import random",
+        "share: float = 1",
+        "x = float(y)",
+        "# TODO later",
+        'open("/root/.config/x")',
+        "--index-url https://mirror.example.org/simple",
+        "see https://pypi.org/project/x",
+        "time.sleep(1)",
+        'QT_TRANSLATE_N_NOOP("A", "b")',
+        '"see Article 12"',
+        "spjst 14",
+    ],
+)
+def test_a_banned_line_is_found(check, line):
+    assert len(bans_for(check, line)) == 1
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        '"""Which PySide6 from PySide6.QtCore is used; random cards, floats."""',
+        "from fractions import Fraction",
+        "math.prod(factors)",
+        "https://www.gnu.org/licenses/",
+        "homework/root/tmp",
+        "asleep(1)",
+        "the article says",
+    ],
+)
+def test_an_innocent_line_is_left_alone(check, line):
+    assert bans_for(check, line) == []
+
+
+def write(tmp_path, text):
+    path = tmp_path / "module.py"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def function(lines, docstring=0):
+    text = ['    """Doc.', *[""] * (docstring - 2), '    """'] if docstring else []
+    return "\n".join(["def long():", *text, *["    print()"] * lines]) + "\n"
+
+
+def node(text):
+    found = ast.parse(text).body[0]
+    assert isinstance(found, ast.FunctionDef)
+    return found
+
+
+def test_a_docstring_does_not_make_a_function_long(check):
+    length = check("sizes").length
+    assert length(node(function(39))) == 40
+    assert length(node(function(39, docstring=10))) == 40
+
+
+def test_a_function_of_41_lines_is_found(check, tmp_path, monkeypatch):
+    sizes = check("sizes")
+    monkeypatch.setattr(sizes._tree, "ROOT", tmp_path)
+    assert list(sizes.long_functions(write(tmp_path, function(39)))) == []
+    (found,) = sizes.long_functions(write(tmp_path, function(40)))
+    assert found == "module.py:1: long has 41 lines, at most 40"
+
+
+def test_a_match_is_read_case_by_case(check, tmp_path):
+    cases = "\n".join(f"        case {n}:\n            return {n}" for n in range(40))
+    text = f"def table(x):\n    match x:\n{cases}\n"
+    assert list(check("sizes").long_functions(write(tmp_path, text))) == []
+
+
+@pytest.mark.parametrize(
+    ("branches_run", "lines_run", "enough"),
+    [(95, 100, True), (94, 100, False), (100, 94, False)],
+)
+def test_both_branches_and_lines_must_reach_the_least(check, branches_run, lines_run, enough):
+    tally = check("coverage_of_the_core").Tally()
+    tally.add(
+        {
+            "num_statements": 100,
+            "covered_lines": lines_run,
+            "num_branches": 100,
+            "covered_branches": branches_run,
+        }
+    )
+    assert tally.is_enough() is enough

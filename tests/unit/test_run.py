@@ -1,0 +1,137 @@
+"""The two commands, as far as they can be tried without a second environment."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import run
+from tarock_desktop import startup
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_an_older_python_gets_one_sentence():
+    pretend = "import runpy, sys; sys.version_info = (3, 10, 2); sys.version = '3.10.2 (old)';"
+    program = f"{pretend} runpy.run_path({str(ROOT / 'run.py')!r})"
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert done.stderr == "Tarock Desktop needs Python 3.11 or newer; this is Python 3.10.2\n"
+
+
+@pytest.fixture
+def checkout(tmp_path, monkeypatch):
+    """A small checkout with a finished environment."""
+    monkeypatch.setattr(run, "ROOT", tmp_path)
+    monkeypatch.setattr(run, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(run, "PYTHON", tmp_path / ".venv" / "python")
+    kernel = tmp_path / "tarock_desktop" / "kernel"
+    for folder in (kernel, tmp_path / ".venv"):
+        folder.mkdir(parents=True)
+    for name in ("pyproject.toml", "hatch_build.py", ".venv/pyvenv.cfg", ".venv/python"):
+        (tmp_path / name).write_text(name, encoding="utf-8")
+    (kernel / "_search.py").write_text("", encoding="utf-8")
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    "changed", ["pyproject.toml", "hatch_build.py", "tarock_desktop/kernel/_search.pxd"]
+)
+def test_a_change_of_the_build_asks_for_a_new_installation(checkout, changed):
+    before = run.fingerprint()
+    (checkout / changed).write_text("changed", encoding="utf-8")
+    assert run.fingerprint() != before
+
+
+def test_a_change_of_the_program_does_not(checkout):
+    before = run.fingerprint()
+    (checkout / "tarock_desktop" / "session.py").write_text("changed", encoding="utf-8")
+    assert run.fingerprint() == before
+
+
+@pytest.fixture
+def commands(monkeypatch):
+    """Every program that would be started; each one succeeds."""
+    started: list[list[str]] = []
+
+    def start(command, **options):
+        started.append([str(part) for part in command])
+        return subprocess.CompletedProcess(command, 0, stdout="", stderr="")
+
+    monkeypatch.setattr(subprocess, "run", start)
+    return started
+
+
+def test_the_app_is_content_with_an_environment_made_for_tests(checkout, commands):
+    stamp = f"{run.fingerprint()} dev test"
+    (checkout / ".venv" / ".ready").write_text(stamp, encoding="utf-8")
+    run.prepare()
+    assert commands == []
+
+
+def test_tests_are_not_content_with_an_environment_made_for_the_app(checkout, commands):
+    (checkout / ".venv" / ".ready").write_text(run.fingerprint(), encoding="utf-8")
+    run.prepare("dev", "test")
+    assert commands[-1][-1].endswith("[dev,test]")
+    run.prepare("dev", "test")
+    assert commands[-1][-1].endswith("[dev,test]")
+    installed = len(commands)
+    run.prepare()
+    assert len(commands) == installed
+
+
+def python_without(monkeypatch, *modules):
+    monkeypatch.setattr(run, "has", lambda module: module not in modules)
+
+
+def test_an_environment_without_ensurepip_borrows_pip(checkout, commands, monkeypatch):
+    python_without(monkeypatch, "ensurepip")
+    run.make_venv()
+    assert "--without-pip" in commands[-1]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="apt-get")
+def test_without_ensurepip_and_pip_debian_is_asked_for_them(checkout, commands, monkeypatch):
+    python_without(monkeypatch, "ensurepip", "pip")
+    monkeypatch.setattr(shutil, "which", lambda program: program)
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    run.make_venv()
+    assert commands[-2][-1] == "python3-venv"
+    assert "--without-pip" not in commands[-1]
+
+
+on_linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Linux only")
+
+
+@on_linux
+def test_root_installs_missing_libraries(commands, monkeypatch):
+    monkeypatch.setattr(startup, "can_load", lambda library: library != "libEGL.so.1")
+    monkeypatch.setattr(shutil, "which", lambda program: program)
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    run.install_libraries(["offscreen"])
+    assert commands[0][-3:] == ["apt-get", "update", "-q"]
+    assert commands[-1][-1] == "libegl1"
+
+
+@on_linux
+def test_who_may_not_install_is_told_the_line(monkeypatch):
+    refused = subprocess.CompletedProcess([], 1, stdout="", stderr="")
+    monkeypatch.setattr(subprocess, "run", lambda command, **options: refused)
+    monkeypatch.setattr(startup, "can_load", lambda library: library != "libEGL.so.1")
+    monkeypatch.setattr(shutil, "which", lambda program: program)
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    with pytest.raises(SystemExit) as stopped:
+        run.install_libraries(["offscreen"])
+    assert str(stopped.value).endswith("sudo apt-get install -y --no-install-recommends libegl1")
+
+
+@on_linux
+def test_nothing_is_installed_where_nothing_is_missing(commands, monkeypatch):
+    monkeypatch.setattr(startup, "can_load", lambda library: True)
+    run.install_libraries(["xcb"])
+    assert commands == []
