@@ -1,0 +1,1 @@
+"""Words and numbers in the reader's language; knows no Qt."""

@@ -1,0 +1,90 @@
+from typing import final
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QDialogButtonBox, QWidget
+
+from tarock_desktop.texts.catalogue import read_catalogue
+from tarock_desktop.texts.languages import language
+from tarock_desktop.texts.pseudo import PseudoCatalogue
+from tarock_desktop.ui.translator import CatalogueTranslator
+
+pytestmark = pytest.mark.gui
+
+
+@final
+class ExampleTexts(QWidget):
+    """A widget with the context of the example catalogue."""
+
+    def __init__(self):
+        super().__init__()
+        self.changes = 0
+
+    def changeEvent(self, event):  # noqa: N802 - Qt's name
+        self.changes += event.type() == QEvent.Type.LanguageChange
+
+    def cards(self, n):
+        return self.tr("%n card(s)", None, n)
+
+    def won(self, n):
+        return self.tr("{who} won %n trick(s)", "female", n)
+
+    def save(self):
+        return self.tr("Save")
+
+    def unknown(self):
+        return self.tr("Nobody translated this")
+
+
+@pytest.fixture
+def install(qapp):
+    installed = []
+
+    def put(translations):
+        translator = CatalogueTranslator(translations)
+        assert qapp.installTranslator(translator)
+        installed.append(translator)
+
+    yield put
+    for translator in installed:
+        qapp.removeTranslator(translator)
+
+
+@pytest.mark.parametrize(
+    ("code", "forms"),
+    [
+        ("en", ["0 cards", "1 card", "2 cards", "5 cards", "101 cards", "103 cards"]),
+        ("cs", ["0 karet", "1 karta", "2 karty", "5 karet", "101 karet", "103 karet"]),
+        ("sl", ["0 kart", "1 karta", "2 karti", "5 kart", "101 karta", "103 karte"]),
+        ("de", ["0 Karten", "1 Karte", "2 Karten", "5 Karten", "101 Karten", "103 Karten"]),
+    ],
+)
+def test_widgets_inflect(code, forms, translations, install, qtbot):
+    widget = ExampleTexts()
+    qtbot.addWidget(widget)
+    install(read_catalogue(language(code), translations))
+    assert [widget.cards(n) for n in (0, 1, 2, 5, 101, 103)] == forms
+
+
+def test_widgets_hear_of_the_change_and_unknown_texts_stay(translations, install, qtbot):
+    widget = ExampleTexts()
+    qtbot.addWidget(widget)
+    install(read_catalogue(language("sl"), translations))
+    qtbot.waitUntil(lambda: widget.changes == 1)
+    assert widget.save() == "Shrani"
+    assert widget.won(2) == "{who} je dobila 2 vzetka"
+    assert widget.unknown() == "Nobody translated this"
+
+
+def test_slovenian_buttons_come_from_our_file(install, qtbot):
+    install(read_catalogue(language("sl")))
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+    qtbot.addWidget(box)
+    assert box.button(QDialogButtonBox.StandardButton.Cancel).text() == "Prekliči"
+
+
+def test_pseudo_language_covers_qt_itself(install, qtbot):
+    install(PseudoCatalogue())
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+    qtbot.addWidget(box)
+    assert box.button(QDialogButtonBox.StandardButton.Cancel).text() == "[Čånčél··]"
