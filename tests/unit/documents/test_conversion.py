@@ -73,8 +73,10 @@ def test_a_good_document_becomes_its_value():
             "title = 'x'\n[options]\na = true\nb = 1.5",
             4,
             5,
-            "options.b must be true or false or a text in quotation marks or a table, not a number"
-            + " with a point",
+            (
+                "options.b must be true or false or a text in quotation marks or a table, "
+                "not a number with a point"
+            ),
         ),
         (
             "title = 'x'\nitems = 'pagat'",

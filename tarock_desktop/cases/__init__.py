@@ -1,0 +1,1 @@
+"""Worked cases: a situation under one sheet and what must follow from it (docs/case-format.md)."""

@@ -1,0 +1,271 @@
+"""What can be done in a script, one class for each kind of act (docs/case-format.md, section 3).
+
+An act is what the script says, not yet an action of the engine: it also has the slips, claims and
+rights of all five sheets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+from tarock_desktop.cards.pack import Card, Suit
+from tarock_desktop.cases.notation import Cards, Points
+from tarock_desktop.table.amounts import Amount
+
+
+class Saying(Enum):
+    """Acts that consist of their words alone."""
+
+    MISDEAL_STYLE = "misdeal style"
+    HOLD = "hold"
+    PASS = "pass"  # noqa: S105 - a bid, no password
+    CALL_FOURTH = "call fourth"
+    CALL_NOTHING = "call nothing"
+    PASS_TALON = "pass talon"  # noqa: S105
+    ACCEPT = "accept"
+    REFUSE = "refuse"
+    ADD_TALON = "add talon"
+    TALON_FIRST_SIX = "talon first-six"
+    TALON_LAST_TRICK = "talon last-trick"
+    DRAG = "drag"
+    THROW_IN = "throw in"
+    SELL = "sell"
+    READY = "ready"
+    GOOD = "good"
+    CAN_I_GO = "can I go"
+    GO = "go"
+    LAY_OPEN = "lay open"
+    STAKE = "stake"
+    SWAP = "swap"
+    TAKE_BACK = "take back"
+    SHOW_HAND = "show hand"
+    TALK = "talk"
+    MERGE = "merge"
+    VOTE_GO_ON = "vote go-on"
+    VOTE_REDEAL = "vote redeal"
+    CHOOSE_RESULT = "choose result"
+    CHOOSE_PENALTY = "choose penalty"
+    LOOK_BOTTOM = "look bottom"
+    LOOK_CARDS = "look cards"
+    LOOK_TALON = "look talon"
+    LOOK_DISCARDS = "look discards"
+    CLOSE_ROUND = "close round"
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """Do what a fixed phrase says."""
+
+    saying: Saying
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """Shuffle so many times."""
+
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """Lift so many cards."""
+
+    lifted: int
+
+
+@dataclass(frozen=True, slots=True)
+class Knock:
+    """Knock: the number of cards in a packet, or the name of a style."""
+
+    style: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakePacket:
+    """Take one of the closed packets, counted from 1."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Misdeal:
+    """Deal wrong numbers of cards to these seats, or to the talon (`None`)."""
+
+    sizes: tuple[tuple[str | None, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """Bid a contract, or join it (`bei`)."""
+
+    contract: str
+    joined: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """Call a card."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class TakeTalon:
+    """Take talon cards by their places from the top, counted from 1."""
+
+    first: int
+    last: int
+    hidden: bool = False
+    """Cards given back were not shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Lay cards away; those in *shown* lie face up, or are named."""
+
+    cards: Cards
+    shown: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Declare:
+    """Declare values; none: declare nothing."""
+
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Announce:
+    """Announce an item."""
+
+    item: str
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """Say a doubling word to `game`, an item, or a contract that was joined."""
+
+    step: int
+    """1 to 4."""
+    target: str
+    owner: str | None = None
+    """Whose item it is, where two have the same name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play cards: the first by the seat named, the others by those after it."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Claim an irregularity."""
+
+    offender: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class DemandLead:
+    """Demand that a suit be led."""
+
+    suit: Suit
+
+
+@dataclass(frozen=True, slots=True)
+class Correct:
+    """Take the own last act of that kind back and do this one instead."""
+
+    act: Act
+
+
+@dataclass(frozen=True, slots=True)
+class Expose:
+    """Let a card be seen."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Drop:
+    """Drop a card, or one that nobody names."""
+
+    card: Card | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """Play several cards at once."""
+
+    cards: Cards
+    covered: bool = False
+    """Only the first is seen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pull:
+    """Show before the own turn that a card is ready."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class LookTrick:
+    """Look at a trick that has been turned, counted from 1."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Other:
+    """Anything else people do; it goes to the judge."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class JudgeRuling:
+    """The judge books amounts; seats that are not named get nothing."""
+
+    amounts: Mapping[str, Amount]
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """Play the hand to its end without anything of note: its final count."""
+
+    points: Points | None
+    """`None`: won, whatever the count."""
+
+
+Act = (
+    Say
+    | Shuffle
+    | Cut
+    | Knock
+    | TakePacket
+    | Misdeal
+    | Bid
+    | Call
+    | TakeTalon
+    | Discard
+    | Declare
+    | Announce
+    | Challenge
+    | Play
+    | Claim
+    | DemandLead
+    | Correct
+    | Expose
+    | Drop
+    | Throw
+    | Pull
+    | LookTrick
+    | Other
+    | JudgeRuling
+    | Rest
+)

@@ -1,0 +1,278 @@
+"""From the words of an act to the act (docs/case-format.md, section 3)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import Final
+
+from tarock_desktop.cards.notation import BY_NAME
+from tarock_desktop.cards.pack import Card, Suit
+from tarock_desktop.cases import acts
+from tarock_desktop.cases.acts import Act, Saying
+from tarock_desktop.cases.notation import (
+    Cards,
+    Points,
+    parse_amounts,
+    parse_card,
+    parse_cards,
+    parse_points,
+    parse_points_by_seat,
+    parse_seat,
+)
+from tarock_desktop.cases.vocabulary import STEPS, Vocabulary
+from tarock_desktop.documents.names import quoted, unknown
+
+SAYINGS: Final = {saying.value: saying for saying in Saying}
+_COUNT: Final = re.compile(r"[1-9]\d{0,2}")
+_PLACES: Final = re.compile(r"([1-9])(?:-([1-9]))?")
+_SUITS: Final = {suit.name.lower(): suit for suit in Suit if suit is not Suit.TAROCK} | {
+    "tarocks": Suit.TAROCK
+}
+_FOR_ONE: Final = ("judge", "table")
+
+
+@dataclass(frozen=True, slots=True)
+class Grammar:
+    """Reads acts with the words of one sheet, for the seats of one table."""
+
+    words: Vocabulary
+    seats: str
+    """Letters of the people at the table."""
+
+    def seat(self, text: str) -> str:
+        """Return a seat that is at the table."""
+        seat = parse_seat(text)
+        if seat not in self.seats:
+            raise ValueError(f"{seat} is not at the table: there are {' '.join(self.seats)}")
+        return seat
+
+    def rule(self, text: str) -> str:
+        """Return the id of an irregularity of the sheet."""
+        return _known("rule", text, self.words.rules)
+
+    def act(self, text: str, who: str = "A") -> Act:
+        """Return the act that *text* says.
+
+        Raises:
+            ValueError: with the sentence that says what is wrong.
+        """
+        if not text:
+            raise ValueError("the act is missing")
+        found = self._judge_or_table(text, who) if who in _FOR_ONE else None
+        if found is not None:
+            return found
+        if text in SAYINGS:
+            return acts.Say(SAYINGS[text])
+        verb, _, rest = text.partition(" ")
+        if verb in BY_NAME:
+            return acts.Play(parse_cards(text))
+        read = _VERBS.get(verb)
+        if read is None:
+            raise ValueError(unknown("act", text, (*SAYINGS, *_VERBS, *BY_NAME)))
+        rest = rest.strip()
+        if not rest and verb not in _ALONE:
+            raise ValueError(f'"{verb}" needs something behind it')
+        return read(self, rest)
+
+    def _judge_or_table(self, text: str, who: str) -> Act | None:
+        """Read the acts that only the judge, or only the table, can do."""
+        verb, _, rest = text.partition(" ")
+        if who == "judge":
+            if verb != "rule":
+                raise ValueError(f"the judge only rules, not {quoted(text)}")
+            amounts = parse_amounts(rest)
+            for seat in amounts:
+                self.seat(seat)
+            return acts.JudgeRuling(amounts)
+        return acts.Rest(self._rest(rest)) if verb == "rest" else None
+
+    def _rest(self, text: str) -> Points | None:
+        if text == "won":
+            return None
+        if " " not in text:
+            return Points(((None, parse_points(text)),))
+        points = parse_points_by_seat(text)
+        for seat in points.by_seat:
+            self.seat(seat)
+        return points
+
+    def shuffle(self, rest: str) -> Act:
+        """`shuffle 7`."""
+        return acts.Shuffle(_count(rest))
+
+    def cut(self, rest: str) -> Act:
+        """`cut 20`."""
+        return acts.Cut(_count(rest))
+
+    def knock(self, rest: str) -> Act:
+        """`knock 3`, `knock choice`, `knock II`."""
+        if " " in rest:
+            raise ValueError(f"one way of dealing is chosen, not {quoted(rest)}")
+        return acts.Knock(rest)
+
+    def packet(self, rest: str) -> Act:
+        """`packet 2`."""
+        return acts.TakePacket(_count(rest))
+
+    def misdeal(self, rest: str) -> Act:
+        """`misdeal B 13, D 11`, `misdeal talon 5`."""
+        sizes: list[tuple[str | None, int]] = []
+        for part in rest.split(","):
+            words = part.split()
+            if len(words) != 2:
+                raise ValueError(f'a misdeal is written as in "misdeal B 13", not {quoted(part)}')
+            seat = None if words[0] == "talon" else self.seat(words[0])
+            sizes.append((seat, _count(words[1])))
+        return acts.Misdeal(tuple(sizes))
+
+    def bid(self, rest: str) -> Act:
+        """`bid povinost`, `bid piccolo bei`."""
+        name, _, more = rest.partition(" ")
+        if more not in {"", "bei"}:
+            raise ValueError(f'only "bei" may stand behind a bid, not {quoted(more)}')
+        _known("contract", name, {*self.words.contracts, *self.words.bids})
+        return acts.Bid(name, joined=more == "bei")
+
+    def call(self, rest: str) -> Act:
+        """`call T19`."""
+        return acts.Call(parse_card(rest))
+
+    def take(self, rest: str) -> Act:
+        """`take 1-4`, `take 5`, `take 4-6 hidden`."""
+        places, _, more = rest.partition(" ")
+        found = _PLACES.fullmatch(places)
+        if found is None or more not in {"", "hidden"}:
+            raise ValueError(
+                f'talon cards are taken by places, as in "take 1-4", not {quoted(rest)}'
+            )
+        first, last = int(found.group(1)), int(found.group(2) or found.group(1))
+        if last < first:
+            raise ValueError(f"{quoted(places)} counts backwards")
+        return acts.TakeTalon(first, last, hidden=more == "hidden")
+
+    def discard(self, rest: str) -> Act:
+        """`discard S7 S8 T2 show T2`, `discard nothing`."""
+        if rest == "nothing":
+            return acts.Discard(Cards(), Cards())
+        laid, _, shown = f"{rest} ".partition(" show ")
+        cards, face_up = parse_cards(laid), parse_cards(shown)
+        stranger = next((card for card in face_up if card not in cards), None)
+        if stranger is not None:
+            raise ValueError(f"{stranger.name} is shown but not discarded")
+        return acts.Discard(cards, face_up)
+
+    def declare(self, rest: str) -> Act:
+        """`declare tarocky trull`, `declare nothing`."""
+        names = () if rest == "nothing" else tuple(rest.split())
+        for name in names:
+            _known("value", name, self.words.values)
+        return acts.Declare(names)
+
+    def announce(self, rest: str) -> Act:
+        """`announce pagat`."""
+        return acts.Announce(_known("item", rest, self.words.items))
+
+    def challenge(self, step: int, rest: str) -> Act:
+        """`kontra game`, `re pagat`, `kontra piccolo of A`."""
+        target, of, owner = rest.partition(" of ")
+        _known("item", target, {"game", *self.words.items, *self.words.contracts})
+        return acts.Challenge(step, target, self.seat(owner.strip()) if of else None)
+
+    def claim(self, rest: str) -> Act:
+        """`claim B SPJST-P16`."""
+        seat, _, rule = rest.partition(" ")
+        return acts.Claim(self.seat(seat), self.rule(rule.strip()))
+
+    def demand(self, rest: str) -> Act:
+        """`demand hearts`."""
+        return acts.DemandLead(_SUITS[_known("suit", rest, _SUITS)])
+
+    def correct(self, rest: str) -> Act:
+        """`correct discard S7 S8 S9 H1`."""
+        if rest.split(" ", maxsplit=1)[0] in {"correct", "other"}:
+            raise ValueError(f"{quoted(rest)} cannot be corrected")
+        return acts.Correct(self.act(rest))
+
+    def expose(self, rest: str) -> Act:
+        """`expose H4`."""
+        return acts.Expose(parse_card(rest))
+
+    def drop(self, rest: str) -> Act:
+        """`drop`, `drop H4`."""
+        card: Card | None = parse_card(rest) if rest else None
+        return acts.Drop(card)
+
+    def throw(self, rest: str) -> Act:
+        """`throw H4 H3`, `throw H4 H3 covered`."""
+        covered = rest.endswith(" covered")
+        cards = parse_cards(rest.removesuffix(" covered"))
+        if len(cards) < 2:
+            raise ValueError("at least two cards are thrown at once")
+        return acts.Throw(cards, covered)
+
+    def pull(self, rest: str) -> Act:
+        """`pull H4`."""
+        return acts.Pull(parse_card(rest))
+
+    def look(self, rest: str) -> Act:
+        """`look trick 3`; the other looks are sayings."""
+        what, _, number = rest.partition(" ")
+        _known("thing to look at", what, ("bottom", "cards", "talon", "discards", "trick"))
+        if what != "trick":
+            raise ValueError(f'nothing stands behind "look {what}"')
+        return acts.LookTrick(_count(number))
+
+    def other(self, rest: str) -> Act:
+        """`other WORDS`."""
+        return acts.Other(rest)
+
+    def phrase(self, rest: str) -> Act:
+        """Refuse the rest of a phrase of which only the beginning was right."""
+        raise ValueError(unknown("act ending", rest, _ENDINGS))
+
+
+def _step(step: int) -> Callable[[Grammar, str], Act]:
+    return lambda grammar, rest: grammar.challenge(step, rest)
+
+
+_OWN: Final[dict[str, Callable[[Grammar, str], Act]]] = {
+    "shuffle": Grammar.shuffle,
+    "cut": Grammar.cut,
+    "knock": Grammar.knock,
+    "packet": Grammar.packet,
+    "misdeal": Grammar.misdeal,
+    "bid": Grammar.bid,
+    "call": Grammar.call,
+    "take": Grammar.take,
+    "discard": Grammar.discard,
+    "declare": Grammar.declare,
+    "announce": Grammar.announce,
+    "claim": Grammar.claim,
+    "demand": Grammar.demand,
+    "correct": Grammar.correct,
+    "expose": Grammar.expose,
+    "drop": Grammar.drop,
+    "throw": Grammar.throw,
+    "pull": Grammar.pull,
+    "look": Grammar.look,
+    "other": Grammar.other,
+    **{word: _step(number) for number, word in enumerate(STEPS, 1)},
+}
+_PHRASES: Final = tuple(words.split(" ", 1) for words in SAYINGS if " " in words)
+_ENDINGS: Final = tuple(sorted({ending for _, ending in _PHRASES}))
+_VERBS: Final = {verb: Grammar.phrase for verb, _ in _PHRASES} | _OWN
+_ALONE: Final = frozenset({"drop"})
+
+
+def _count(text: str) -> int:
+    if not _COUNT.fullmatch(text):
+        raise ValueError(f"{quoted(text)} is not a whole number from 1 to 999")
+    return int(text)
+
+
+def _known(kind: str, name: str, names: Collection[str]) -> str:
+    if name not in names:
+        raise ValueError(unknown(kind, name, names))
+    return name

@@ -1,0 +1,291 @@
+"""The script of a case: acts with the answers they must get, and checks between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from tarock_desktop.cards.notation import BY_NAME
+from tarock_desktop.cases.acts import Act
+from tarock_desktop.cases.grammar import Grammar
+from tarock_desktop.cases.notation import (
+    CardPoints,
+    Cards,
+    Seats,
+    parse_amounts,
+    parse_cards,
+    parse_points,
+)
+from tarock_desktop.documents.conversion import MisfitError
+from tarock_desktop.documents.names import quoted, unknown
+from tarock_desktop.table.amounts import Amount
+
+
+class Verdict(Enum):
+    """What the engine must answer to an act."""
+
+    ACCEPTED = "accepted"
+    """Done; no ruling is shown."""
+    REFUSED = "refused"
+    """Not done; nothing has changed."""
+    WARNED = "warned"
+    """Not done yet; the same act with `anyway` goes through."""
+    RULING = "ruling"
+    """Done, and a ruling is given at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The expected answer to an act."""
+
+    verdict: Verdict = Verdict.ACCEPTED
+    rule: str | None = None
+    """`None` for a refusal: by whatever rule."""
+
+    def __str__(self) -> str:
+        return f"{self.verdict.value} {self.rule}" if self.rule else self.verdict.value
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Somebody does something."""
+
+    who: str
+    """A seat, `table` or `judge`."""
+    act: Act
+    answer: Answer
+    anyway: bool = False
+    """The act is insisted on after a warning."""
+
+
+@dataclass(frozen=True, slots=True)
+class Legal:
+    """The complete set of what may be done: cards, or acts."""
+
+    cards: Cards | None
+    acts: tuple[Act, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CheckTurn:
+    """Whose act is due."""
+
+    seats: Seats
+
+
+@dataclass(frozen=True, slots=True)
+class CheckLegal:
+    """What the seat whose act is due may do."""
+
+    legal: Legal
+
+
+@dataclass(frozen=True, slots=True)
+class CheckCalls:
+    """The cards that may be called."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class CheckContract:
+    """The game that is played, and who plays it."""
+
+    contract: str
+    by: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class CheckWinner:
+    """Who took the last complete trick."""
+
+    seat: str
+
+
+@dataclass(frozen=True, slots=True)
+class CheckHand:
+    """The cards a seat holds."""
+
+    seat: str
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class CheckCount:
+    """The card points a seat has in front of it."""
+
+    seat: str
+    points: CardPoints
+
+
+@dataclass(frozen=True, slots=True)
+class CheckPay:
+    """What each has gained or paid in this hand so far."""
+
+    amounts: Mapping[str, Amount]
+
+
+@dataclass(frozen=True, slots=True)
+class CheckRulings:
+    """The rules of all rulings so far."""
+
+    rules: tuple[str, ...]
+
+
+Check = (
+    CheckTurn
+    | CheckLegal
+    | CheckCalls
+    | CheckContract
+    | CheckWinner
+    | CheckHand
+    | CheckCount
+    | CheckPay
+    | CheckRulings
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a script."""
+
+    number: int
+    """Counted from 1 in the script's own text."""
+    text: str
+    """Without its comment."""
+    step: Deed | Check
+
+
+class Script(tuple[Line, ...]):
+    """The lines of a script that say something."""
+
+    __slots__ = ()
+
+
+def parse_script(text: str, grammar: Grammar) -> Script:
+    """Return the lines of a script.
+
+    Raises:
+        MisfitError: with every line that is wrong.
+    """
+    lines: list[Line] = []
+    faults: list[tuple[int, str]] = []
+    for number, content in _lines(text):
+        try:
+            lines.append(Line(number, content, parse_line(content, grammar)))
+        except ValueError as error:
+            faults.append((number, str(error)))
+    if faults:
+        raise MisfitError(text, faults)
+    return Script(lines)
+
+
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    for number, line in enumerate(text.split("\n"), 1):
+        content = line.partition("#")[0].strip()
+        if content:
+            yield number, content
+
+
+def parse_line(text: str, grammar: Grammar) -> Deed | Check:
+    """Return the act or the check of one line; `ValueError` says what is wrong."""
+    if text.startswith("?"):
+        return _check(text[1:].strip(), grammar)
+    who, colon, rest = text.partition(":")
+    if not colon:
+        raise ValueError(f'a line is written as in "A: pass" or "? turn A", not {quoted(text)}')
+    who = who.strip()
+    if who not in {"table", "judge"}:
+        grammar.seat(who)
+    said, _, answer = rest.partition("->")
+    words = said.strip()
+    anyway = words.endswith(" anyway")
+    act = grammar.act(words.removesuffix(" anyway").rstrip(), who)
+    return Deed(who, act, _answer(answer.strip(), grammar), anyway)
+
+
+def _answer(text: str, grammar: Grammar) -> Answer:
+    if not text:
+        return Answer()
+    word, _, rule = text.partition(" ")
+    verdicts = {verdict.value: verdict for verdict in Verdict}
+    if word not in verdicts:
+        raise ValueError(unknown("answer", word, verdicts))
+    verdict = verdicts[word]
+    if rule and verdict is Verdict.ACCEPTED:
+        raise ValueError("an accepted act has no rule")
+    if not rule and verdict in {Verdict.WARNED, Verdict.RULING}:
+        raise ValueError(f'"{word}" needs the rule behind it')
+    return Answer(verdict, grammar.rule(rule.strip()) if rule else None)
+
+
+def parse_legal(parts: str | list[str], grammar: Grammar) -> Legal:
+    """Return a set of cards from a text, or of acts from a list."""
+    if isinstance(parts, str):
+        return Legal(parse_cards(parts))
+    return Legal(None, tuple(grammar.act(part) for part in parts))
+
+
+def _check(text: str, grammar: Grammar) -> Check:
+    word, _, rest = text.partition(" ")
+    read = _CHECKS.get(word)
+    if read is None:
+        raise ValueError(unknown("check", word, _CHECKS))
+    return read(rest.strip(), grammar)
+
+
+def _turn(rest: str, grammar: Grammar) -> Check:
+    seats = Seats(grammar.seat(word) for word in rest.split())
+    if not seats:
+        raise ValueError('"? turn" needs a seat')
+    return CheckTurn(seats)
+
+
+def _legal(rest: str, grammar: Grammar) -> Check:
+    if not rest or ("," not in rest and rest.split(maxsplit=1)[0] in BY_NAME):
+        return CheckLegal(parse_legal(rest, grammar))
+    return CheckLegal(parse_legal([part.strip() for part in rest.split(",")], grammar))
+
+
+def _contract(rest: str, grammar: Grammar) -> Check:
+    name, by, seat = rest.partition(" by ")
+    if name not in grammar.words.contracts:
+        raise ValueError(unknown("contract", name, grammar.words.contracts))
+    return CheckContract(name, grammar.seat(seat.strip()) if by else None)
+
+
+def _hand(rest: str, grammar: Grammar) -> Check:
+    seat, _, cards = rest.partition(":")
+    return CheckHand(grammar.seat(seat.strip()), parse_cards(cards))
+
+
+def _count(rest: str, grammar: Grammar) -> Check:
+    seat, _, points = rest.partition(" ")
+    return CheckCount(grammar.seat(seat), parse_points(points.strip()))
+
+
+def _pay(rest: str, grammar: Grammar) -> Check:
+    amounts = parse_amounts(rest)
+    missing = [seat for seat in grammar.seats if seat not in amounts]
+    if missing:
+        raise ValueError(f"the amounts leave out {' '.join(missing)}")
+    for seat in amounts:
+        grammar.seat(seat)
+    return CheckPay(amounts)
+
+
+_CHECKS: Final[dict[str, Callable[[str, Grammar], Check]]] = {
+    "turn": _turn,
+    "legal": _legal,
+    "calls": lambda rest, _: CheckCalls(parse_cards(rest)),
+    "contract": _contract,
+    "winner": lambda rest, grammar: CheckWinner(grammar.seat(rest)),
+    "hand": _hand,
+    "count": _count,
+    "pay": _pay,
+    "rulings": lambda rest, grammar: CheckRulings(
+        tuple(grammar.rule(word) for word in rest.replace(",", " ").split())
+    ),
+}

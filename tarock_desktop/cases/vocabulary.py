@@ -1,0 +1,99 @@
+"""The words of one sheet that a case may use (docs/case-format.md, section 4).
+
+A vocabulary is made from the data of a ruleset; reading a case needs nothing else of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.table.amounts import Amount
+
+RULESETS: Final = ("spjst", "westfest", "koenigrufen", "ziri", "czech-gp")
+"""The sheets that the format knows; each program version carries some of them."""
+
+REMEDIES: Final = (
+    "none",
+    "correct",
+    "take-back",
+    "redeal",
+    "reshuffle-rest",
+    "play-on",
+    "end-hand",
+    "void-hand",
+    "exposed-card",
+    "demand-lead",
+    "kontra-right",
+    "deemed-action",
+    "players-vote",
+    "judge-decides",
+)
+
+STEPS: Final = ("kontra", "re", "sub", "mor")
+"""The first four steps of doubling; cases use these words for every sheet."""
+
+
+@dataclass(frozen=True, slots=True)
+class ContractWord:
+    """A game that may be played."""
+
+    partners: bool = False
+    """A second player may belong to the declarer."""
+    alone: bool = False
+    """Each plays for himself: `points` name every player."""
+    solo_bid: bool = True
+    """It may be bid; otherwise it is only joined (`bei`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class OptionWord:
+    """What the value of a table option may be."""
+
+    words: frozenset[str] = frozenset()
+    flag: bool = False
+    number: bool = False
+    amount: bool = False
+    keys: Mapping[str, OptionWord] = field(default_factory=dict)
+    """Keys of a table, for an option that has several values."""
+
+
+@dataclass(frozen=True, slots=True)
+class Vocabulary:
+    """The words of one sheet."""
+
+    ruleset: str
+    players: tuple[int, ...]
+    """How many people may sit at the table, the usual number first."""
+    contracts: Mapping[str, ContractWord]
+    items: frozenset[str]
+    values: frozenset[str]
+    rules: frozenset[str]
+    """Ids of the irregularities."""
+    articles: frozenset[str]
+    options: Mapping[str, OptionWord]
+    total: Amount
+    """Card points of the whole pack."""
+    thirds: bool
+    """Card points may have thirds."""
+    ladder: int
+    """Steps of doubling on the game."""
+    item_ladders: Mapping[str, int] = field(default_factory=dict)
+    """Steps of doubling on an item, where they are not those on the game."""
+    bids: frozenset[str] = frozenset()
+    """Bids that are not contracts."""
+    hand_size: int = 12
+    may_declare: Callable[[CardSet], frozenset[str]] | None = None
+    """Names the values that a full hand may declare, where the sheet has values."""
+    false_declarations: frozenset[str] = frozenset()
+    """Ids of the irregularities that are about a value somebody does not hold."""
+
+    def steps_on(self, target: str) -> int:
+        """Return how many steps of doubling there are on `game` or an item."""
+        return self.item_ladders.get(target, self.ladder)
+
+
+Vocabularies = Mapping[str, Vocabulary]
+"""The vocabularies of the sheets this program carries, by ruleset id."""
