@@ -1,4 +1,4 @@
-"""What a bundle starts. Lies here and not in the top folder, or PyInstaller bundles the checkout."""
+"""What a bundle starts; in the top folder PyInstaller would bundle the checkout instead."""
 
 import sys
 

@@ -2,7 +2,7 @@
 
 import configparser
 import tomllib
-import xml.etree.ElementTree as ElementTree
+import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
@@ -22,7 +22,7 @@ def project():
 
 @pytest.fixture
 def metainfo():
-    return ElementTree.parse(PACKAGING / "tarock-desktop.metainfo.xml").getroot()
+    return ET.parse(PACKAGING / "tarock-desktop.metainfo.xml").getroot()
 
 
 @pytest.fixture
