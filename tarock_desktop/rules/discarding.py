@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
+from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, CardsRef, CountRef, NumberRef, SeatRef
 from tarock_desktop.rules.findings import Finding
@@ -25,10 +26,9 @@ from tarock_desktop.table.view import View
 class DiscardLaw(Law, frozen=True, kw_only=True):
     """What may be laid away."""
 
-    kings: bool
-    """Whether kings may."""
-    trull: bool
-    """Whether Skys, Mond and Pagat may, where tarocks may."""
+    forbids_kings: bool
+    forbids_trull: bool
+    """Whether Skys, Mond and Pagat may not, even where other tarocks may."""
 
 
 def discard_choice(hand: CardSet, count: int, law: DiscardLaw) -> CardChoice:
@@ -53,11 +53,11 @@ def discard_choice(hand: CardSet, count: int, law: DiscardLaw) -> CardChoice:
 
 
 def _never(law: DiscardLaw) -> CardSet:
-    never = NO_CARDS if law.kings else KINGS
-    return never if law.trull else never | HONOUR_TAROCKS
+    never = KINGS if law.forbids_kings else NO_CARDS
+    return never | HONOUR_TAROCKS if law.forbids_trull else never
 
 
-def _reason(card: object, never: CardSet) -> str:
+def _reason(card: Card, never: CardSet) -> str:
     if card in KINGS:
         return "reason.king"
     return "reason.forbidden" if card in never else "reason.needless-trump"
@@ -68,8 +68,8 @@ class Discarding(PhaseRules):
     """Everybody who took talon cards lays as many away, the declarer first."""
 
     law: DiscardLaw
-    draws: LoneDraw | None
-    """Further draws that are open to the declarer, in a contract that has them."""
+    draws: LoneDraw
+    """Further draws, open to a declarer who plays alone."""
     actions = (Discard, TakeTalon)
 
     def due(self, view: View) -> Seat | None:
@@ -83,7 +83,7 @@ class Discarding(PhaseRules):
         """Ask for the discards; a lone declarer may draw again instead."""
         count = view.exchange.drawn[seat]
         choice = discard_choice(view.deal.hands[seat].cards, count, self.law)
-        draw = self.draws.option(view, seat) if self.draws else None
+        draw = self.draws.option(view, seat)
         key = "ask.discard" if draw is None else "ask.discard-or-draw"
         return Prompt(
             seat,
@@ -101,7 +101,7 @@ class Discarding(PhaseRules):
                 in_hand = cards <= view.deal.hands[action.seat].cards
                 return in_hand and len(cards) == len(action.cards) and action.shown <= cards
             case TakeTalon():
-                return self.draws is not None and action.places == self.draws.next_places(view)
+                return action.places == self.draws.next_places(view)
             case _:
                 return False
 
@@ -127,7 +127,7 @@ class Discarding(PhaseRules):
             case Discard():
                 cards = CardSet.gather(action.cards)
                 return (CardsDiscarded(action.seat, cards, len(cards), action.shown),)
-            case TakeTalon() if self.draws is not None:
+            case TakeTalon():
                 return self.draws.events(view, action)
             case _:
                 raise TypeError(action)
@@ -135,15 +135,13 @@ class Discarding(PhaseRules):
 
 def _bad_cards(
     cards: CardSet, shown: CardSet, choice: CardChoice, law: DiscardLaw
-) -> Iterator[tuple[str, object]]:
+) -> Iterator[tuple[str, Card]]:
     never = _never(law)
     for card in cards & never:
         yield ("discard.king" if card in KINGS else "discard.forbidden"), card
     tarocks = (cards & TAROCKS) - never
     for card in tarocks - shown:
         yield "discard.hidden-trump", card
-    allowed = (
-        max(0, choice.count - len(choice.required)) if choice.required or (choice.must_show) else 0
-    )
+    allowed = choice.count - len(choice.required) if choice.must_show else 0
     for card in tuple(tarocks)[allowed:]:
         yield "discard.needless-trump", card

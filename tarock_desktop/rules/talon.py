@@ -199,10 +199,12 @@ class LoneDraw:
     """A lone declarer may change his set of talon cards before he discards (SPJST 8)."""
 
     law: DrawLaw
+    contracts: tuple[ContractLaw, ...]
 
     def next_places(self, view: View) -> tuple[int, ...] | None:
-        """Return the places he may draw now, `None` if he has drawn as often as he may."""
-        if view.exchange.draw >= self.law.sets:
+        """Return the places he may draw now, `None` if he may not (any more)."""
+        contract = next(law for law in self.contracts if law.id == view.auction.contract)
+        if contract.sides != "alone" or view.exchange.draw >= self.law.sets:
             return None
         size = view.exchange.drawn[view.declarer]
         first = (view.exchange.draw % 2) * size

@@ -67,9 +67,7 @@ def evolve(view: V, event: Event) -> V:
             return replace(view, seq=seq, auction=_bid(view.auction, event))
         case ev.TalonTaken() | ev.TalonReturned():
             return _talon_moved(view, event, seq)
-        case (
-            ev.TalonCardPassed() | ev.TalonCardOffered() | ev.OfferRefused() | ev.TalonCardLeft()
-        ):
+        case ev.TalonCardPassed() | ev.TalonCardOffered() | ev.OfferRefused() | ev.TalonCardLeft():
             return replace(view, seq=seq, exchange=_passed_on(view.exchange, event))
         case ev.CardCalled():
             calls = replace(view.calls, card=event.card, spoken=event.spoken)

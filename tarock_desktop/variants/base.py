@@ -1,0 +1,73 @@
+"""What a ruleset answers beyond its data."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+
+from tarock_desktop.messages.keys import message
+from tarock_desktop.messages.message import NumberRef
+from tarock_desktop.rules.bank import sheet_total
+from tarock_desktop.rules.facts import HandFacts
+from tarock_desktop.rules.findings import Finding
+from tarock_desktop.rules.phase_rules import PhaseRules
+from tarock_desktop.table.actions import Action, CloseRound
+from tarock_desktop.table.amounts import ScoreLine
+from tarock_desktop.table.events import Event
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.seats import Seat, turn_order
+from tarock_desktop.table.view import View
+from tarock_desktop.variants.schema import Sheet
+
+
+class Variant(ABC):
+    """A ruleset at work: its sheet and the questions data can't answer."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        """Set up the phases for *sheet*, whose options are applied already."""
+        self.sheet = sheet
+        self.phases: Mapping[Phase, PhaseRules] = self.make_phases()
+
+    @abstractmethod
+    def make_phases(self) -> Mapping[Phase, PhaseRules]:
+        """Return the rules of every phase the game uses."""
+
+    @abstractmethod
+    def following(self, view: View, phase: Phase, action: Action) -> Phase:
+        """Return the phase after *phase*, in which nothing is due any more."""
+
+    @abstractmethod
+    def leaving(self, view: View, phase: Phase) -> tuple[Event, ...]:
+        """Return what happens by itself when *phase* is over."""
+
+    @abstractmethod
+    def facts(self, view: View) -> HandFacts:
+        """Return the finished hand in facts, for scoring."""
+
+    @abstractmethod
+    def lines(self, facts: HandFacts) -> tuple[ScoreLine, ...]:
+        """Return the score lines of a hand's facts, values included."""
+
+    def playing_order(self, view: View, dealer: Seat) -> tuple[Seat, ...]:
+        """Return those who play the next hand, in order of play from the dealer's right."""
+        seats = view.round.seats
+        return turn_order(seats, seats[(seats.index(dealer) + 1) % len(seats)])
+
+    def reopens(self, phase: Phase, action: Action) -> Phase | None:
+        """Return the phase an act goes back to although its own phase is not over."""
+        del phase, action
+        return None
+
+    def closing_findings(self, action: CloseRound) -> Iterator[Finding]:
+        """Yield the finding for a score sheet that does not add up (SPJST 30, Tabulating)."""
+        right = self.sheet.round.sheet_total
+        written = sheet_total(action.scores)
+        if written != right:
+            numbers = NumberRef(written), NumberRef(Fraction(right))
+            yield Finding("round.sheet", message("round.sheet", *numbers))
+
+    @property
+    def start(self) -> Fraction:
+        """What each player begins a round with."""
+        return self.sheet.bank.start

@@ -1,0 +1,170 @@
+"""Reading rule sheets: file to `Sheet`, table options applied, everything checked."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping, MutableMapping
+from copy import deepcopy
+from dataclasses import replace
+from typing import Final
+
+from tarock_desktop.documents.conversion import convert, find_mistakes
+from tarock_desktop.documents.decoding import decode_text
+from tarock_desktop.documents.errors import DocumentError
+from tarock_desktop.documents.names import unknown
+from tarock_desktop.documents.positions import KeyPath
+from tarock_desktop.documents.toml import Document, read_toml
+from tarock_desktop.resources import data
+from tarock_desktop.table.codec import decode_value
+from tarock_desktop.variants.schema import Sheet, TableOption
+
+Choice = str | bool | int
+Choices = Mapping[str, Choice]
+"""Values of table options by their ids; what is not named keeps the sheet's default."""
+
+
+class OptionError(ValueError):
+    """An option the ruleset does not have, or a value it can't take."""
+
+
+def sheet_document(ruleset: str) -> Document:
+    """Return the file of a ruleset this program ships."""
+    name = f"{ruleset}.toml"
+    return read_toml(decode_text(data("variants").joinpath(name).read_bytes(), name), name)
+
+
+def load_sheet(ruleset: str, options: Choices) -> Sheet:
+    """Return the sheet of a ruleset with these table options."""
+    return parse_sheet(sheet_document(ruleset), options)
+
+
+def parse_sheet(document: Document, options: Choices | None = None) -> Sheet:
+    """Return the sheet of a document.
+
+    Raises:
+        DocumentError: the first mistake in the file.
+        OptionError: an option is unknown or can't have this value.
+    """
+    sheet = convert(document, Sheet, decode_value)
+    for mistake in sheet_mistakes(document, sheet):
+        raise mistake
+    if not options:
+        return sheet
+    patched = deepcopy(dict(document.data))
+    known = {option.id: option for option in sheet.option}
+    for name, choice in options.items():
+        if name not in known:
+            raise OptionError(unknown("option", name, known))
+        _set(patched, known[name], choice)
+    return convert(replace(document, data=patched), Sheet, decode_value)
+
+
+def lint(document: Document) -> list[DocumentError]:
+    """Return all mistakes of a rule sheet file."""
+    mistakes = find_mistakes(document, Sheet, decode_value)
+    if mistakes:
+        return mistakes
+    return list(sheet_mistakes(document, convert(document, Sheet, decode_value)))
+
+
+def sheet_hash(document: Document, options: Choices) -> str:
+    """Return a digest of the ruleset's data with its options, for journals."""
+    text = json.dumps([document.data, dict(options)], sort_keys=True, ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def option_default(document: Document, option: TableOption) -> Choice:
+    """Return what the file says at the option's path."""
+    value: object = document.data
+    for key in option.path.split("."):
+        value = value[key] if isinstance(value, Mapping) and key in value else None
+    if not isinstance(value, str | bool | int):
+        raise OptionError(f"{option.path} is no setting")
+    return value
+
+
+def _set(tables: MutableMapping[str, object], option: TableOption, choice: Choice) -> None:
+    """Write *choice* at the option's path."""
+    _check_choice(option, choice)
+    *way, last = option.path.split(".")
+    table: object = tables
+    for key in way:
+        table = table[key] if isinstance(table, Mapping) else None
+    if not isinstance(table, MutableMapping):
+        raise OptionError(f"{option.path} is no setting")
+    table[last] = choice
+
+
+def _check_choice(option: TableOption, choice: Choice) -> None:
+    if option.choices:
+        if choice not in option.choices or isinstance(choice, bool) != isinstance(
+            option.choices[0], bool
+        ):
+            raise OptionError(f"{option.id} can't be {choice!r}")
+        return
+    if not isinstance(choice, int) or isinstance(choice, bool):
+        raise OptionError(f"{option.id} must be a whole number")
+    if not (option.least or 0) <= choice <= (option.most or choice):
+        raise OptionError(f"{option.id} can't be {choice}")
+
+
+_ARTICLE_KEYS: Final = ("article", "about")
+
+
+def sheet_mistakes(document: Document, sheet: Sheet) -> Iterator[DocumentError]:
+    """Yield what the schema can't see: unknown articles, wrong sums, doubled ids, dead paths."""
+    yield from _unknown_articles(document, sheet)
+    yield from _wrong_sums(document, sheet)
+    yield from _doubled_ids(document)
+    for number, option in enumerate(sheet.option):
+        try:
+            option_default(document, option)
+        except OptionError as error:
+            yield document.error(("option", number, "path"), str(error))
+
+
+def _unknown_articles(document: Document, sheet: Sheet) -> Iterator[DocumentError]:
+    for path, value in _leaves(document.data, ()):
+        if path[-1] in _ARTICLE_KEYS and value not in sheet.articles:
+            sentence = unknown("article", str(value), sheet.articles)
+            yield document.error(path, sentence)
+    readings = {reading.id for reading in sheet.reading}
+    for path, value in _leaves(document.data, ()):
+        if path[-1] == "reading" and value not in readings:
+            yield document.error(path, unknown("reading", str(value), readings))
+
+
+def _leaves(value: object, path: KeyPath) -> Iterator[tuple[KeyPath, object]]:
+    match value:
+        case Mapping():
+            for key, child in value.items():
+                yield from _leaves(child, (*path, key))
+        case list():
+            for index, child in enumerate(value):
+                yield from _leaves(child, (*path, index))
+        case _ if path and isinstance(path[-1], str):
+            yield path, value
+        case _:
+            return
+
+
+def _wrong_sums(document: Document, sheet: Sheet) -> Iterator[DocumentError]:
+    total = sum(sheet.pack.values)
+    if total != sheet.pack.points.total:
+        sentence = f"the cards add up to {total}, not {sheet.pack.points.total}"
+        yield document.error(("pack", "points", "total"), sentence)
+    players = max(sheet.ruleset.players)
+    dealt = sheet.deal.hand * players + sheet.deal.talon
+    if dealt != len(sheet.pack.values):
+        yield document.error(("deal", "hand"), f"{dealt} cards would be dealt, not 54")
+
+
+def _doubled_ids(document: Document) -> Iterator[DocumentError]:
+    for table in ("contract", "value", "item", "option", "reading", "irregularity"):
+        seen: set[object] = set()
+        rows = document.data.get(table)
+        for number, row in enumerate(rows if isinstance(rows, list) else []):
+            if row["id"] in seen:
+                yield document.error((table, number, "id"), f"{row['id']!r} stands here twice")
+            seen.add(row["id"])

@@ -1,0 +1,136 @@
+"""A rule sheet as data: the typed form of a `variants/*.toml` file.
+
+Every table names the article its numbers come from. Unknown keys are errors. The laws themselves
+are defined beside the rules that read them.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from tarock_desktop.rules.announcing import AnnouncingLaw, ItemLaw
+from tarock_desktop.rules.bank import BankLaw
+from tarock_desktop.rules.calling import CallLaw
+from tarock_desktop.rules.challenging import ChallengeLaw
+from tarock_desktop.rules.contracts import BiddingLaw, ContractLaw
+from tarock_desktop.rules.dealing import CutLaw, DealLaw, ShuffleLaw
+from tarock_desktop.rules.declaring import DeclaringLaw, ValueLaw
+from tarock_desktop.rules.discarding import DiscardLaw
+from tarock_desktop.rules.forehand import ForehandLaw
+from tarock_desktop.rules.law import Law
+from tarock_desktop.rules.pack import PackLaw
+from tarock_desktop.rules.scoring import ScoreLaw
+from tarock_desktop.rules.talon import DrawLaw, PassLaw
+from tarock_desktop.rules.tricks import FollowLaw
+from tarock_desktop.table.rulings import Remedy, Severity
+
+
+class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Base of the tables that state no rule of the sheet."""
+
+
+class Identity(Part, frozen=True, kw_only=True):
+    """What the ruleset is called and who can play it."""
+
+    id: str
+    name: str
+    sheet: str
+    """Title of the sheet, as it is cited."""
+    language: str
+    """Language of the sheet's terms."""
+    players: tuple[int, ...]
+    unit: Literal["chip", "point", "koruna"]
+
+
+class Article(Part, frozen=True, kw_only=True):
+    """One article of the sheet; its gist in our words stands in `texts`."""
+
+    title: str
+
+
+class RoundLaw(Law, frozen=True, kw_only=True):
+    """What holds for a round as a whole."""
+
+    first_dealer: Literal["random", "draw", "host"]
+    length: int
+    """Hands in a round; 0: as long as the players like."""
+    sheet_total: int
+    """What all scores together must come to."""
+
+
+class Penalties(Part, frozen=True, kw_only=True):
+    """Which tests the sheet's readings leave open."""
+
+    omission: Literal["breaking-trick", "any-omission", "judge"]
+    """When an undeclared value nullifies a lost Valat call (reading A18)."""
+
+
+class Reading(Part, frozen=True, kw_only=True):
+    """A question the sheet leaves open, and how it was decided."""
+
+    id: str
+    about: str
+    question: str
+    choice: str
+
+
+class TableOption(Part, frozen=True, kw_only=True):
+    """A number or word of this file that a table may set otherwise.
+
+    The default is what the file says at `path`.
+    """
+
+    id: str
+    path: str
+    """Keys with dots between them: `bank.loan_unit`."""
+    article: str
+    reading: str | None = None
+    choices: tuple[str | bool, ...] = ()
+    least: int | None = None
+    most: int | None = None
+
+
+class Irregularity(Part, frozen=True, kw_only=True):
+    """One row of the sheet's irregularities and what follows from it."""
+
+    id: str
+    rules: tuple[str, ...]
+    """Rules that it covers, by the ids all sheets share: `play.follow-suit`."""
+    article: str
+    severity: Severity
+    remedy: Remedy
+    reading: str | None = None
+
+
+class Sheet(Part, frozen=True, kw_only=True):
+    """A whole rule sheet."""
+
+    format: Literal[1]
+    ruleset: Identity
+    articles: dict[str, Article]
+    pack: PackLaw
+    shuffle: ShuffleLaw
+    cut: CutLaw
+    deal: DealLaw
+    forehand: ForehandLaw
+    bidding: BiddingLaw
+    contract: tuple[ContractLaw, ...]
+    talon: PassLaw
+    draws: DrawLaw
+    call: CallLaw
+    discard: DiscardLaw
+    declaring: DeclaringLaw
+    value: tuple[ValueLaw, ...]
+    announcing: AnnouncingLaw
+    item: tuple[ItemLaw, ...]
+    challenge: ChallengeLaw
+    follow: FollowLaw
+    score: ScoreLaw
+    bank: BankLaw
+    round: RoundLaw
+    penalties: Penalties
+    reading: tuple[Reading, ...] = ()
+    option: tuple[TableOption, ...] = ()
+    irregularity: tuple[Irregularity, ...] = ()

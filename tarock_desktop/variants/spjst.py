@@ -1,0 +1,228 @@
+"""SPJST Tarock: the flow of a hand, and the readings no table can say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import assert_never
+
+from tarock_desktop.cards.pack import PAGAT
+from tarock_desktop.messages.keys import message
+from tarock_desktop.messages.message import SeatRef
+from tarock_desktop.rules.announcing import Announcing
+from tarock_desktop.rules.bank import paid
+from tarock_desktop.rules.calling import Calling
+from tarock_desktop.rules.challenging import GAME, Challenging
+from tarock_desktop.rules.clearance import Clearance
+from tarock_desktop.rules.contracts import Bidding, ContractLaw
+from tarock_desktop.rules.counting import points_by_seat, side_points
+from tarock_desktop.rules.dealing import Cutting, PacketChoosing, Shuffling
+from tarock_desktop.rules.declaring import Declaring, values_of
+from tarock_desktop.rules.discarding import Discarding
+from tarock_desktop.rules.facts import Feat, HandFacts
+from tarock_desktop.rules.forehand import find_forehand
+from tarock_desktop.rules.phase_rules import PhaseRules
+from tarock_desktop.rules.playing import Playing
+from tarock_desktop.rules.scoring import Scoring
+from tarock_desktop.rules.sides import declarer_side, partner_of_declarer
+from tarock_desktop.rules.talon import LoneDraw, TalonTaking
+from tarock_desktop.table.actions import Action, Challenge
+from tarock_desktop.table.amounts import ScoreLine
+from tarock_desktop.table.events import (
+    ContractSet,
+    Event,
+    ForehandFound,
+    HandCounted,
+    HandEnded,
+    RemarkMade,
+)
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.records import Trick
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.view import View
+from tarock_desktop.variants.base import Variant
+
+
+class Spjst(Variant):
+    """SPJST Tarock Rules of 1-1-13."""
+
+    def make_phases(self) -> Mapping[Phase, PhaseRules]:
+        """Put the building blocks together."""
+        sheet = self.sheet
+        self._bidding = Bidding(sheet.bidding, sheet.contract)
+        announcing = Announcing(sheet.announcing, sheet.item)
+        challenging = Challenging(sheet.challenge, sheet.item)
+        self._declaring = Declaring(sheet.declaring, sheet.value, sheet.bank)
+        self._scoring = Scoring(
+            sheet.score, sheet.contract, sheet.item, sheet.challenge, sheet.draws
+        )
+        return {
+            Phase.SHUFFLE: Shuffling(sheet.shuffle, sheet.deal),
+            Phase.CUT: Cutting(sheet.cut, sheet.deal),
+            Phase.PACKET: PacketChoosing(),
+            Phase.BID: self._bidding,
+            Phase.TALON: TalonTaking(sheet.contract, sheet.talon),
+            Phase.CALL: Calling(sheet.call),
+            Phase.DISCARD: Discarding(sheet.discard, LoneDraw(sheet.draws, sheet.contract)),
+            Phase.DECLARE: self._declaring,
+            Phase.ANNOUNCE: announcing,
+            Phase.CHALLENGE: challenging,
+            Phase.CLEARANCE: Clearance(challenging, announcing),
+            Phase.PLAY: Playing(sheet.follow, sheet.pack, sheet.item),
+        }
+
+    def following(self, view: View, phase: Phase, action: Action) -> Phase:
+        """Return the next phase: section 2 of the digest, the hand as a state machine."""
+        del action
+        match phase:
+            case Phase.BETWEEN:
+                return Phase.SHUFFLE
+            case Phase.SHUFFLE:
+                return Phase.BID if view.deal.talon else Phase.CUT
+            case Phase.CUT:
+                return Phase.PACKET if view.deal.packets else Phase.BID
+            case Phase.PACKET:
+                return Phase.BID
+            case Phase.BID:
+                return Phase.TALON
+            case Phase.TALON:
+                return Phase.CALL if self._contract(view).sides == "partner" else Phase.DISCARD
+            case Phase.CALL:
+                return Phase.DISCARD
+            case Phase.DISCARD:
+                return Phase.DECLARE
+            case Phase.DECLARE:
+                return Phase.ANNOUNCE
+            case Phase.ANNOUNCE:
+                return Phase.CHALLENGE
+            case Phase.CHALLENGE:
+                return Phase.CLEARANCE
+            case Phase.CLEARANCE:
+                return Phase.PLAY
+            case Phase.PLAY:
+                return Phase.BETWEEN
+            case Phase.CLOSED:
+                return Phase.CLOSED
+            case _:
+                assert_never(phase)
+
+    def reopens(self, phase: Phase, action: Action) -> Phase | None:
+        """Return to the challenges when one is made at the last moment (Art. 11, 13)."""
+        late = phase is Phase.CLEARANCE and isinstance(action, Challenge)
+        return Phase.CHALLENGE if late else None
+
+    def leaving(self, view: View, phase: Phase) -> tuple[Event, ...]:
+        """Return the forehand after the deal, the contract, the count and the payment."""
+        dealt = phase in (Phase.SHUFFLE, Phase.CUT, Phase.PACKET)
+        if dealt and all(view.deal.hands[seat].size for seat in view.deal.order):
+            return (ForehandFound(*find_forehand(view, self.sheet.forehand)),)
+        if phase is Phase.BID:
+            best = self._bidding.highest(view)
+            if best is None:
+                raise LookupError("the forehand has not bid")
+            return (ContractSet(best[1].id, best[0]),)
+        if phase is Phase.PLAY:
+            return self._settled(view)
+        return ()
+
+    def _settled(self, view: View) -> tuple[Event, ...]:
+        points = points_by_seat(view, self.sheet.pack)
+        talon = tuple(place.card for place in view.deal.talon)
+        discards = tuple(discards.cards for discards in view.deal.discards)
+        facts = self.facts(view)
+        remarks = (
+            RemarkMade(message("remark.valat-void", SeatRef(feat.seat)))
+            for feat in facts.feats
+            if feat.void
+        )
+        lines = self._scoring.lines(facts)
+        return (
+            HandCounted(points, talon, discards),
+            *remarks,
+            *paid(view, lines, self.sheet.bank),
+            HandEnded(view.forehand),
+        )
+
+    def lines(self, facts: HandFacts) -> tuple[ScoreLine, ...]:
+        """Return the declared values, then the hand and its feats."""
+        values = (
+            line
+            for seat in facts.order
+            for line in self._declaring.lines(
+                seat, facts.declared.get(seat, ()), facts.order, facts.table
+            )
+        )
+        return (*values, *self._scoring.lines(facts))
+
+    def facts(self, view: View) -> HandFacts:
+        """Return the finished hand in facts."""
+        side = declarer_side(view)
+        points = points_by_seat(view, self.sheet.pack)
+        declared = {seat: view.notices.declared[seat] or () for seat in view.deal.order}
+        return HandFacts(
+            order=view.deal.order,
+            table=len(view.round.seats),
+            contract=view.auction.contract,
+            declarer=view.declarer,
+            partner=partner_of_declarer(view),
+            draw=max(1, view.exchange.draw),
+            points=side_points(view, points, side),
+            steps=len(view.notices.doubling(GAME)),
+            feats=(*self._all_tricks(view, side), *self._pagat_last(view)),
+            declared=declared,
+        )
+
+    def _contract(self, view: View) -> ContractLaw:
+        return self._bidding.contract(view.auction.contract or "")
+
+    def _all_tricks(self, view: View, side: tuple[Seat, ...]) -> Iterator[Feat]:
+        """Yield the Valat that was announced, and the one that was made silently."""
+        item = next(law.id for law in self.sheet.item if law.feat == "all-tricks")
+        winners = {trick.winner for trick in view.play.tricks}
+        announcer = view.notices.announcer(item)
+        if announcer is not None:
+            own = side if announcer in side else _others(view, side)
+            made = winners <= set(own)
+            void = not made and self._omission_broke_it(view, own)
+            yield Feat(item, announcer, announced=True, made=made, void=void)
+        for group in (side, _others(view, side)):
+            if winners <= set(group):
+                yield Feat(item, group[0], announced=False, made=True)
+
+    def _omission_broke_it(self, view: View, own: tuple[Seat, ...]) -> bool:
+        """Return whether a called Valat is nullified by an undeclared value (Art. 12, A18)."""
+        if self.sheet.penalties.omission == "judge":
+            return False
+        others = _others(view, own)
+        if self.sheet.penalties.omission == "breaking-trick":
+            breaking = next(t.winner for t in view.play.tricks if t.winner not in own)
+            others = (breaking,)
+        return any(self._kept_silent(view, seat) for seat in others)
+
+    def _kept_silent(self, view: View, seat: Seat) -> bool:
+        """Return whether *seat* held a value before play that it did not declare."""
+        played = (e.card for t in view.play.tricks for e in t.cards if e.seat == seat)
+        hand = view.deal.hands[seat].cards
+        for card in played:
+            hand = hand.add(card)
+        worth = values_of(hand, self.sheet.value, self.sheet.declaring)
+        declared = view.notices.declared[seat] or ()
+        return any(value.id not in declared for value in worth)
+
+    def _pagat_last(self, view: View) -> Iterator[Feat]:
+        """Yield the Pagat that was announced, or played to the last trick (Art. 15, 19)."""
+        item = next(law.id for law in self.sheet.item if law.feat == "pagat-last")
+        announcer = view.notices.announcer(item)
+        last: Trick = view.play.tricks[-1]
+        player = next((entry.seat for entry in last.cards if entry.card is PAGAT), None)
+        made = player is not None and last.winner == player
+        if announcer is not None:
+            steps = len(view.notices.doubling(item))
+            yield Feat(
+                item, announcer, announced=True, made=made and player == announcer, steps=steps
+            )
+        elif player is not None:
+            yield Feat(item, player, announced=False, made=made)
+
+
+def _others(view: View, side: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    return tuple(seat for seat in view.deal.order if seat not in side)
