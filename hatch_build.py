@@ -1,7 +1,7 @@
-"""Build hook: compiles the kernel's hot modules where a C compiler is, and does without elsewhere.
+"""Build hook: puts the data folders into the wheel and compiles the kernel's hot modules.
 
-A hot module is a plain Python file in ``tarock_desktop/kernel`` with a ``.pxd`` file beside it
-(Cython's pure Python mode). Environment variables: ``TAROCK_PURE`` builds without compiling,
+An editable install gets neither: it reads the checkout. A hot module is a plain Python file in ``tarock_desktop/kernel`` with a ``.pxd`` file beside it
+(Cython's pure Python mode); where no C compiler is, the wheel does without. Environment variables: ``TAROCK_PURE`` builds without compiling,
 ``TAROCK_REQUIRE_C`` makes a failed compilation fail the build.
 """
 
@@ -13,6 +13,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+DATA = {kind: f"tarock_desktop/data/{kind}" for kind in ("assets", "translations", "variants")}
 KERNEL = "tarock_desktop/kernel"
 
 
@@ -26,12 +27,15 @@ def hot_modules(root: Path) -> list[str]:
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    """Adds the compiled hot modules to a wheel."""
+    """Adds the data folders and the compiled hot modules to a wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile before the wheel is written; an editable install stays plain Python."""
+        """Say what goes into the wheel besides the package, before it is written."""
+        if version == "editable":
+            return
+        build_data["force_include"].update(DATA)
         hot = hot_modules(Path(self.root))
-        if not hot or version == "editable" or os.environ.get("TAROCK_PURE"):
+        if not hot or os.environ.get("TAROCK_PURE"):
             return
         try:
             built = self._compile(hot)

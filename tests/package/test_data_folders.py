@@ -52,3 +52,7 @@ def test_every_data_file_is_in_the_wheel(installed_wheel):
             if path.is_file() and "__pycache__" not in path.parts:
                 shipped = installed_wheel / "tarock_desktop" / "data" / path.relative_to(CHECKOUT)
                 assert shipped.read_bytes() == path.read_bytes()
+
+
+def test_the_editable_install_keeps_no_copies(editable_install):
+    assert not (editable_install / "tarock_desktop").exists()
