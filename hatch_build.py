@@ -1,8 +1,9 @@
 """Build hook: puts the data folders into the wheel and compiles the kernel's hot modules.
 
-An editable install gets neither: it reads the checkout. A hot module is a plain Python file in ``tarock_desktop/kernel`` with a ``.pxd`` file beside it
-(Cython's pure Python mode); where no C compiler is, the wheel does without. Environment variables: ``TAROCK_PURE`` builds without compiling,
-``TAROCK_REQUIRE_C`` makes a failed compilation fail the build.
+An editable install gets neither: it reads the checkout. A hot module is a plain Python file in
+``tarock_desktop/kernel`` with a ``.pxd`` file beside it (Cython's pure Python mode); where no C
+compiler is, the wheel does without. Environment variables: ``TAROCK_PURE`` builds without
+compiling, ``TAROCK_REQUIRE_C`` makes a failed compilation fail the build.
 """
 
 import os

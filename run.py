@@ -166,7 +166,7 @@ def run_all(environment: dict[str, str]) -> int:
     checks = sorted(folder.glob("[!_]*.py"))
     checks.remove(folder / COVERAGE_CHECK)
     commands = {
-        "ruff": [str(tools / "ruff"), "check", "."],
+        "ruff": [str(tools / "ruff"), "check", "--output-format=concise", "."],
         "mypy": [str(PYTHON), "-m", "mypy"],
         "layers": [str(tools / "lint-imports"), "--no-cache"],
     }
