@@ -112,10 +112,11 @@ class Playing(PhaseRules):
         """Return the card, the partner it reveals, and the trick when it is complete."""
         if not isinstance(action, PlayCard):
             raise TypeError(action)
-        events: list[Event] = [CardPlayed(action.seat, action.card)]
+        trick = (*view.play.trick, PlayedCard(action.seat, action.card))
+        winner = trick_winner(trick, self.pack)
+        events: list[Event] = [CardPlayed(action.seat, action.card, winner)]
         if action.card is view.calls.card and view.calls.partner is None:
             events.append(PartnerRevealed(action.seat))
-        trick = (*view.play.trick, PlayedCard(action.seat, action.card))
         if len(trick) == len(view.deal.order):
-            events.append(TrickTaken(trick_winner(trick, self.pack)))
+            events.append(TrickTaken(winner))
         return tuple(events)

@@ -221,10 +221,11 @@ class LeaveGiven(EventBase, frozen=True, tag="leave-given"):
 
 
 class CardPlayed(EventBase, frozen=True, tag="card-played"):
-    """A card was played to the trick."""
+    """A card was played to the trick; *winning* is the seat that would take it now."""
 
     seat: Seat
     card: Card
+    winning: Seat
 
 
 class TrickTaken(EventBase, frozen=True, tag="trick-taken"):

@@ -49,7 +49,7 @@ def evolve(view: V, event: Event) -> V:
             return _turn_given(view, event, seq)
         case ev.TrickTaken():
             trick = Trick(view.play.trick, event.seat)
-            return replace(view, seq=seq, play=Play((), (*view.play.tricks, trick)))
+            return replace(view, seq=seq, play=Play(tricks=(*view.play.tricks, trick)))
         case ev.HandStarted():
             return _hand_started(view, event, seq)
         case (
@@ -124,7 +124,8 @@ def _turn_given(view: V, event: ev.TurnGiven, seq: int) -> V:
 def _card_played(view: V, event: ev.CardPlayed, seq: int) -> V:
     hand = view.deal.hands[event.seat]
     hand = Hand(hand.cards.remove(event.card), hand.size - 1)
-    play = Play((*view.play.trick, PlayedCard(event.seat, event.card)), view.play.tricks)
+    trick = (*view.play.trick, PlayedCard(event.seat, event.card))
+    play = Play(trick, event.winning, view.play.tricks)
     deal = replace(view.deal, hands=_at(view.deal.hands, event.seat, hand))
     return replace(view, seq=seq, deal=deal, play=play)
 

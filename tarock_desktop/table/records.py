@@ -215,6 +215,8 @@ class Play:
 
     trick: tuple[PlayedCard, ...] = ()
     """The trick on the table."""
+    winning: Seat | None = None
+    """The seat that would take the trick on the table now."""
     tricks: tuple[Trick, ...] = ()
     """Complete tricks; each lies with its winner."""
 
