@@ -18,6 +18,8 @@ from tarock_desktop.table.amounts import Amount
 class Saying(Enum):
     """Acts that consist of their words alone."""
 
+    MISDEAL = "misdeal"
+    """A misdeal of no particular kind, as in `correct misdeal`."""
     MISDEAL_STYLE = "misdeal style"
     HOLD = "hold"
     PASS = "pass"  # noqa: S105 - a bid, no password

@@ -7,7 +7,6 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Final
 
-from tarock_desktop.cards.notation import BY_NAME
 from tarock_desktop.cards.pack import Card, Suit
 from tarock_desktop.cases import acts
 from tarock_desktop.cases.acts import Act, Saying
@@ -22,15 +21,17 @@ from tarock_desktop.cases.notation import (
     parse_seat,
 )
 from tarock_desktop.cases.vocabulary import STEPS, Vocabulary
-from tarock_desktop.documents.names import quoted, unknown
+from tarock_desktop.documents.names import nearest, quoted, unknown
 
 SAYINGS: Final = {saying.value: saying for saying in Saying}
 _COUNT: Final = re.compile(r"[1-9]\d{0,2}")
 _PLACES: Final = re.compile(r"([1-9])(?:-([1-9]))?")
+_CARD: Final = re.compile(r"[THDSC]\w{1,2}")
 _SUITS: Final = {suit.name.lower(): suit for suit in Suit if suit is not Suit.TAROCK} | {
     "tarocks": Suit.TAROCK
 }
 _FOR_ONE: Final = ("judge", "table")
+_RESERVED: Final = {"rest": "table", "close": "table", "rule": "judge"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,14 +64,17 @@ class Grammar:
         found = self._judge_or_table(text, who) if who in _FOR_ONE else None
         if found is not None:
             return found
+        verb, _, rest = text.partition(" ")
+        if verb in _RESERVED and who != _RESERVED[verb]:
+            raise ValueError(f'"{verb}" is an act of the {_RESERVED[verb]}')
         if text in SAYINGS:
             return acts.Say(SAYINGS[text])
-        verb, _, rest = text.partition(" ")
-        if verb in BY_NAME:
+        if _CARD.fullmatch(verb):
             return acts.Play(parse_cards(text))
         read = _VERBS.get(verb)
         if read is None:
-            raise ValueError(unknown("act", text, (*SAYINGS, *_VERBS, *BY_NAME)))
+            said = text if nearest(text, SAYINGS) else verb
+            raise ValueError(unknown("act", said, (*SAYINGS, *_VERBS)))
         rest = rest.strip()
         if not rest and verb not in _ALONE:
             raise ValueError(f'"{verb}" needs something behind it')

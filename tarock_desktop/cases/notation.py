@@ -13,7 +13,7 @@ from typing import Final, NoReturn
 
 from tarock_desktop.cards.notation import BY_NAME
 from tarock_desktop.cards.pack import Card
-from tarock_desktop.documents.names import quoted, unknown
+from tarock_desktop.documents.names import quoted
 from tarock_desktop.table.amounts import Amount
 
 LETTERS: Final = "ABCDEF"
@@ -119,7 +119,11 @@ def parse_card(word: str) -> Card:
 
 
 def _no_card(word: str) -> NoReturn:
-    raise ValueError(unknown("card", word, BY_NAME))
+    named = [name for name in BY_NAME if name[0] == word[:1].upper()]
+    if not named:
+        raise ValueError(f"unknown card {quoted(word)}")
+    there = "T1 to T22" if named[0] == "T1" else " ".join(named)
+    raise ValueError(f"unknown card {quoted(word)}; there are {there}")
 
 
 def parse_cards(text: str) -> Cards:

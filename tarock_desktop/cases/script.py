@@ -60,12 +60,20 @@ class Deed:
     """The act is insisted on after a warning."""
 
 
-@dataclass(frozen=True, slots=True)
-class Legal:
+class Legal(tuple[Cards | tuple[Act, ...]]):
     """The complete set of what may be done: cards, or acts."""
 
-    cards: Cards | None
-    acts: tuple[Act, ...] = ()
+    __slots__ = ()
+
+    @property
+    def cards(self) -> Cards | None:
+        """The cards that may be played; `None` if acts were asked for."""
+        return self[0] if isinstance(self[0], Cards) else None
+
+    @property
+    def acts(self) -> tuple[Act, ...]:
+        """The acts that may be done."""
+        return () if isinstance(self[0], Cards) else self[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,8 +232,8 @@ def _answer(text: str, grammar: Grammar) -> Answer:
 def parse_legal(parts: str | list[str], grammar: Grammar) -> Legal:
     """Return a set of cards from a text, or of acts from a list."""
     if isinstance(parts, str):
-        return Legal(parse_cards(parts))
-    return Legal(None, tuple(grammar.act(part) for part in parts))
+        return Legal((parse_cards(parts),))
+    return Legal((tuple(grammar.act(part) for part in parts),))
 
 
 def _check(text: str, grammar: Grammar) -> Check:
