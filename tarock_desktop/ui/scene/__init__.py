@@ -1,0 +1,1 @@
+"""The table as a picture: cards, piles, and what moves them."""

@@ -1,0 +1,374 @@
+"""Card faces as pixmaps: drawn from SVG in the background when first asked for, then kept.
+
+``QSvgRenderer.render`` keeps Python's lock, so faces go through ``QImageReader`` in a thread
+pool: it lets go of the lock, and the window stays alive.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections import OrderedDict
+from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QCoreApplication,
+    QIODevice,
+    QObject,
+    QRectF,
+    QRunnable,
+    QSize,
+    Qt,
+    QThreadPool,
+    Signal,
+)
+from PySide6.QtGui import QColor, QImage, QImageReader, QPainter, QPen, QPixmap
+from shiboken6 import isValid
+
+from tarock_desktop.resources import data
+from tarock_desktop.ui.scene.card_index import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    IndexArt,
+    index_art,
+    pip_path,
+)
+from tarock_desktop.ui.scene.face_style import BACK, FaceStyle, IndexMode, Palette, asset_id
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from importlib.resources.abc import Traversable
+
+__all__ = ["DeckTheme", "ThemeColours", "asset_id", "theme_colours"]
+
+DEFAULT_CACHE: Final = 96 * 1024 * 1024
+"""Bytes of pixels kept: the whole deck at 200 logical pixels and a pixel ratio of 2."""
+_BYTES_A_PIXEL: Final = 4
+_CORNER: Final = 24
+_BACK_GROUND: Final = "tarock"
+
+
+@dataclass(frozen=True, slots=True)
+class ThemeColours:
+    """What is drawn besides the SVG files of a palette: paper, outline, index colours."""
+
+    paper: QColor
+    edge: QColor
+    ink: QColor
+    pip: Mapping[str, QColor]
+
+
+@cache
+def theme_colours(palette: Palette) -> ThemeColours:
+    """Return the colours of a palette; `pip` has a colour for each suit and for tarocks."""
+    text = _deck_folder(palette).joinpath("theme.toml").read_text(encoding="utf-8")
+    table = tomllib.loads(text)
+    return ThemeColours(
+        paper=QColor(table["paper"]),
+        edge=QColor(table["edge"]),
+        ink=QColor(table["ink"]),
+        pip=MappingProxyType({suit: QColor(value) for suit, value in table["pip"].items()}),
+    )
+
+
+def _deck_folder(palette: Palette) -> Traversable:
+    return data("assets").joinpath("cards", palette.value)
+
+
+@dataclass(frozen=True, slots=True)
+class _Face:
+    """One picture: a card in a style at a width in device pixels, and their ratio."""
+
+    card: str
+    style: FaceStyle
+    width: int
+    ratio: float
+
+    @property
+    def size(self) -> QSize:
+        return QSize(self.width, round(self.width * CARD_HEIGHT / CARD_WIDTH))
+
+    @property
+    def suit(self) -> str:
+        return _BACK_GROUND if self.card == BACK else self.card.split("-")[0]
+
+    @property
+    def has_wide_banner(self) -> bool:
+        """Without its index a numbered tarock would show no number in a fan."""
+        return (
+            self.style.index is IndexMode.OFF
+            and self.suit == "tarock"
+            and self.card not in {BACK, "tarock-22"}
+        )
+
+
+def _read_svg(source: Traversable, size: QSize) -> QImage:
+    """Rasterise one file.
+
+    Raises:
+        ValueError: Qt cannot read the file; the message says which and why.
+    """
+    content = QBuffer()
+    content.setData(QByteArray(source.read_bytes()))
+    content.open(QIODevice.OpenModeFlag.ReadOnly)
+    reader = QImageReader(content, QByteArray(b"svg"))
+    reader.setScaledSize(size)
+    image = reader.read()
+    if image.isNull():
+        message = f"the card picture {source.name} cannot be drawn: {reader.errorString()}"
+        raise ValueError(message)
+    return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+
+
+def _card_painter(target: QImage | QPixmap, width: float) -> QPainter:
+    """Return a painter whose units are those of the card, 400 to its width."""
+    painter = QPainter(target)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(width / CARD_WIDTH, width / CARD_WIDTH)
+    return painter
+
+
+def _paint_index(painter: QPainter, face: _Face, art: IndexArt | None) -> None:
+    if art is not None:
+        colours = theme_colours(face.style.palette)
+        art.paint_both_ends(painter, colours.pip[face.suit], colours.paper)
+
+
+def _draw_face(face: _Face, art: IndexArt | None) -> QImage:
+    """Rasterise a face with its index. Runs in any thread."""
+    folder = _deck_folder(face.style.palette)
+    image = _read_svg(folder.joinpath(f"{face.card}.svg"), face.size)
+    if face.has_wide_banner:
+        banner = _read_svg(folder.joinpath("banners", f"{face.card}.svg"), face.size)
+        painter = QPainter(image)
+        painter.drawImage(0, 0, banner)
+        painter.end()
+    painter = _card_painter(image, face.width)
+    _paint_index(painter, face, art)
+    painter.end()
+    return image
+
+
+class _Courier(QObject):
+    """Carries finished pictures from the pool to the window's thread."""
+
+    drawn = Signal(object, QImage)
+    failed = Signal(object, str)
+
+
+class _Job(QRunnable):
+    """Draws one face in the pool, unless nobody waits for it any more."""
+
+    def __init__(
+        self, face: _Face, art: IndexArt | None, wanted: set[_Face], courier: _Courier
+    ) -> None:
+        super().__init__()
+        self._face, self._art = face, art
+        self._wanted, self._courier = wanted, courier
+
+    def run(self) -> None:
+        """Draw, and send the picture."""
+        if self._face not in self._wanted:
+            return
+        try:
+            image, reason = _draw_face(self._face, self._art), ""
+        except (OSError, ValueError) as error:
+            image, reason = None, str(error)
+        # At the end of the program the pool may outlive the window.
+        if not isValid(self._courier):
+            return
+        if image is not None:
+            self._courier.drawn.emit(self._face, image)
+        else:
+            self._courier.failed.emit(self._face, reason)
+
+
+class DeckTheme(QObject):
+    """Gives the pixmap of a card at a size, a pixel ratio and a style.
+
+    Nothing is drawn before it is asked for. What is not there yet comes as a blank card of the
+    right size, and `face_ready` tells when the true face can be had. Cards are named as their
+    files are: `tarock-19`, `heart-king`, `back`; `asset_id` turns `T19` into such a name.
+    """
+
+    face_ready = Signal(str)
+    """A face of this card has been drawn: ask for its pixmap again."""
+    face_failed = Signal(str, str)
+    """A card's file cannot be drawn: the card and a sentence that says why."""
+
+    def __init__(
+        self,
+        parent: QObject | None = None,
+        *,
+        style: FaceStyle | None = None,
+        synchronous: bool = False,
+        cache_bytes: int = DEFAULT_CACHE,
+    ) -> None:
+        super().__init__(parent)
+        self.style = style or FaceStyle()
+        """The style of faces that are asked for without one."""
+        self.synchronous = synchronous
+        """Whether every pixmap is the true face at once: for tests and screenshots."""
+        self._limit = cache_bytes
+        self._faces: OrderedDict[_Face, QPixmap] = OrderedDict()
+        self._bytes = 0
+        self._blanks: dict[_Face, QPixmap] = {}
+        self._wanted: set[_Face] = set()
+        self._failed: set[_Face] = set()
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(2)
+        self._courier = _Courier()
+        self._courier.drawn.connect(self._take)
+        self._courier.failed.connect(self._give_up)
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.aboutToQuit.connect(self.close)
+
+    def pixmap(
+        self, card: str, width: float, ratio: float = 1.0, style: FaceStyle | None = None
+    ) -> QPixmap:
+        """Return the face of a card, or for the moment a blank card of the same size.
+
+        Args:
+            card: name of the card's file.
+            width: in logical pixels.
+            ratio: device pixels in a logical pixel.
+            style: the theme's own style if None.
+        """
+        if self.synchronous:
+            return self.render_now(card, width, ratio, style)
+        face = self._face(card, width, ratio, style)
+        ready = self._faces.get(face)
+        if ready is not None:
+            self._faces.move_to_end(face)
+            return ready
+        if face not in self._wanted and face not in self._failed:
+            self._wanted.add(face)
+            art = index_art(card, face.style)
+            self._blanks[face] = self._blank(face, art)
+            self._pool.start(_Job(face, art, self._wanted, self._courier))
+        return self._blanks[face]
+
+    def render_now(
+        self, card: str, width: float, ratio: float = 1.0, style: FaceStyle | None = None
+    ) -> QPixmap:
+        """Return the face of a card, drawing it in this thread if need be.
+
+        Raises:
+            OSError: the card has no file.
+            ValueError: the card's file cannot be drawn.
+        """
+        face = self._face(card, width, ratio, style)
+        if face not in self._faces:
+            self._keep(face, _draw_face(face, index_art(card, face.style)))
+        self._faces.move_to_end(face)
+        return self._faces[face]
+
+    def chip(
+        self, card: str, height: float, ratio: float = 1.0, style: FaceStyle | None = None
+    ) -> QPixmap:
+        """Return an index chip: index over suit sign on paper, where a face would be too small.
+
+        Args:
+            card: name of a card's file, not the back.
+            height: in logical pixels; the width is 0.64 of it.
+            ratio: device pixels in a logical pixel.
+            style: the theme's own style if None. A chip shows letters even if the index is off.
+        """
+        face = self._face(card, height, ratio, style)
+        size = QSize(max(1, round(face.width * 0.64)), face.width)
+        pixmap = QPixmap(size)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        _paint_chip(pixmap, face)
+        pixmap.setDevicePixelRatio(ratio)
+        return pixmap
+
+    def forget_requests(self) -> None:
+        """Drop the faces that nobody has begun to draw: the size has changed again."""
+        self._wanted.clear()
+        self._blanks.clear()
+        self._failed.clear()
+
+    def close(self) -> None:
+        """Wait for the face in work and drop the others; the theme stays usable."""
+        self.forget_requests()
+        self._pool.clear()
+        self._pool.waitForDone()
+
+    @property
+    def cached_bytes(self) -> int:
+        """Bytes of pixels kept."""
+        return self._bytes
+
+    def _face(self, card: str, width: float, ratio: float, style: FaceStyle | None) -> _Face:
+        return _Face(card, style or self.style, max(1, round(width * ratio)), ratio)
+
+    def _take(self, face: _Face, image: QImage) -> None:
+        self._wanted.discard(face)
+        self._blanks.pop(face, None)
+        self._keep(face, image)
+        self.face_ready.emit(face.card)
+
+    def _give_up(self, face: _Face, reason: str) -> None:
+        """Leave the blank card in place: its index says which card it is."""
+        self._wanted.discard(face)
+        if face in self._blanks:
+            self._failed.add(face)
+        self.face_failed.emit(face.card, reason)
+
+    def _keep(self, face: _Face, image: QImage) -> None:
+        """Keep a face, and let go of those that were not asked for longest."""
+        if face in self._faces:
+            return
+        pixmap = QPixmap.fromImage(image)
+        pixmap.setDevicePixelRatio(face.ratio)
+        self._faces[face] = pixmap
+        self._bytes += _cost(face)
+        while self._bytes > self._limit and len(self._faces) > 1:
+            oldest, _ = self._faces.popitem(last=False)
+            self._bytes -= _cost(oldest)
+
+    @staticmethod
+    def _blank(face: _Face, art: IndexArt | None) -> QPixmap:
+        """Return an empty card that shows its index, or an empty back."""
+        colours = theme_colours(face.style.palette)
+        pixmap = QPixmap(face.size)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = _card_painter(pixmap, face.width)
+        painter.setPen(QPen(colours.edge, 3))
+        painter.setBrush(colours.pip[_BACK_GROUND] if face.card == BACK else colours.paper)
+        outline = QRectF(1.5, 1.5, CARD_WIDTH - 3, CARD_HEIGHT - 3)
+        painter.drawRoundedRect(outline, _CORNER, _CORNER)
+        _paint_index(painter, face, art)
+        painter.end()
+        pixmap.setDevicePixelRatio(face.ratio)
+        return pixmap
+
+
+def _cost(face: _Face) -> int:
+    return face.size.width() * face.size.height() * _BYTES_A_PIXEL
+
+
+def _paint_chip(pixmap: QPixmap, face: _Face) -> None:
+    """Draw paper, index and suit sign; a chip is 112 x 175 units."""
+    colours = theme_colours(face.style.palette)
+    mode = face.style.index if face.style.index is not IndexMode.OFF else IndexMode.LETTERS
+    art = index_art(face.card, FaceStyle(face.style.palette, mode, face.style.language))
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    scale = pixmap.height() / 175
+    painter.scale(scale, scale)
+    painter.setPen(QPen(colours.edge, 3))
+    painter.setBrush(colours.paper)
+    painter.drawRoundedRect(QRectF(1.5, 1.5, 109, 172), 16, 16)
+    painter.translate(-3, -10)
+    if art is not None:
+        art.paint(painter, colours.pip[face.suit], colours.paper)
+    painter.translate(58, 143)
+    painter.scale(0.6, 0.6)
+    painter.fillPath(pip_path(face.suit), colours.pip[face.suit])
+    painter.end()

@@ -1,0 +1,79 @@
+"""How card faces are shown: palette, kind of index, language of its letters; names of faces."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Final
+
+from tarock_desktop.cards.notation import parse_card
+from tarock_desktop.cards.pack import Suit
+
+
+class Palette(StrEnum):
+    """The decks that are shipped; the value is the folder's name."""
+
+    NORMAL = "normal"
+    FOUR = "four"
+    CONTRAST = "contrast"
+    DARK = "dark"
+
+
+class IndexMode(StrEnum):
+    """What stands in the corner of a card."""
+
+    LETTERS = "letters"
+    TWO_LETTERS = "two letters"
+    SYMBOLS = "symbols"
+    OFF = "off"
+
+
+LETTERS: Final = MappingProxyType(
+    {"en_US": "KQRJS", "en": "KQCJS", "cs": "KDCJŠ", "sl": "KDCFŠ", "de": "KDCBS"}
+)
+"""Index letters of king, queen, knight, jack and Skys in each index language."""
+
+
+@dataclass(frozen=True, slots=True)
+class FaceStyle:
+    """A player's choice of card faces.
+
+    Raises:
+        ValueError: no letters are known for the language.
+    """
+
+    palette: Palette = Palette.NORMAL
+    index: IndexMode = IndexMode.LETTERS
+    language: str = "en_US"
+
+    def __post_init__(self) -> None:
+        if self.language not in LETTERS:
+            message = f"{self.language!r} is no index language; there are {', '.join(LETTERS)}"
+            raise ValueError(message)
+
+
+BACK: Final = "back"
+_SUITS: Final = MappingProxyType(
+    {
+        Suit.TAROCK: "tarock",
+        Suit.HEARTS: "heart",
+        Suit.DIAMONDS: "diamond",
+        Suit.SPADES: "spade",
+        Suit.CLUBS: "club",
+    }
+)
+_COURT: Final = MappingProxyType({"K": "king", "Q": "queen", "N": "knight", "J": "jack"})
+
+
+def asset_id(text: str) -> str:
+    """Return the name of a card's picture for the card's text form.
+
+    >>> asset_id("T22"), asset_id("HN"), asset_id("S10")
+    ('tarock-22', 'heart-knight', 'spade-10')
+
+    Raises:
+        NotationError: the text names no card.
+    """
+    card = parse_card(text)
+    return f"{_SUITS[card.suit]}-{_COURT.get(card.face, card.face)}"
