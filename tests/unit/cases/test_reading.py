@@ -270,6 +270,44 @@ def test_points_and_cards_have_their_own_types():
             9,
             'unknown contract "x"',
         ),
+        ("[hand]\ncalled = 'T19 T18'", 5, "exactly one card is called"),
+        ("[hand]\ndraw = 4", 5, "draw is 1, 2 or 3"),
+        ("[hand]\nking = 'lefft'", 5, 'unknown fate of the king "lefft"; did you mean "left"?'),
+        ("[hand]\nnumber = 0", 5, "hand.number must be at least 1"),
+        ("[hand]\nbirds = ['uhu']", 5, 'unknown item "uhu"'),
+        (
+            "[hand]\nbei = [{ contract = 'piccolo', declarer = 'C' }]",
+            5,
+            'unknown contract "piccolo"',
+        ),
+        ("[hand]\nkontra = 3", 5, "a chain or a list of chains is needed here"),
+        ("[expect]\nlegal = ['pass', 'biid']", 5, 'unknown act "biid"; did you mean "bid"?'),
+        ("[expect]\nwinner = 'AB'", 5, '"AB" is not at the table: there are A B C D'),
+        (
+            "[hand]\nirregularities = [{ rule = 'SPJST-P16', by = '' }]",
+            5,
+            "an irregularity has at least one offender",
+        ),
+        ("[hand]\ntrick = 'HK T1'", 5, 'a trick is written as in "A: HQ T9", not "HK T1"'),
+        ("[hand]\ntrickless = 'A A'", 5, 'a seat is named twice in "A A"'),
+        ("[expect]\npay = { A = '1/00' }", 5, '"1/00" divides by zero'),
+        (
+            "[hand]\npoints = 'many'",
+            5,
+            '"many" is not a count of card points; it is written as in "59" or "35+2"',
+        ),
+        (
+            "[hand]\ncontract = 'prever'\npoints = { A = '106' }",
+            6,
+            "prever has one count, that of the declarer's side",
+        ),
+        (
+            "[table]\noptions = { stack_values = { a = true } }",
+            5,
+            'unknown key of the option "stack_values" "a"',
+        ),
+        ("[[also]]\ntitle = 'y'\nhand = 3", 6, "hand must be a table"),
+        ("also = [3]", 4, "changed cases are written as [[also]]"),
         ("also = 3", 4, "changed cases are written as [[also]]"),
         (
             "[hand]\nscript = '''\nA: bid povinost\nB: biid prever\nE: pass\n'''",
@@ -360,3 +398,26 @@ def test_hands_in_the_middle_of_a_trick_are_one_card_shorter():
     )
     assert book(HEAD + body).cases
     assert mistakes(HEAD + body.replace("'T6'", "'T6 T7'"))
+
+
+def test_options_of_several_values_and_joined_games():
+    head = HEAD.replace("spjst", "koenigrufen")
+    good = (
+        "[table]\noptions = { pagatkassa = { stake = '10', cap = '60' }, minor_limit = 3 }\n"
+        "[hand]\nbei = [{ contract = 'piccolo', declarer = 'C', kontra = ['B', 'C A'] }]\n"
+        "[expect]\nlegal = ['bid vorhand', 'pass']\n"
+    )
+    facts = book(head + good).cases[0].facts
+    assert facts.hand.bei[0].kontra == (("B",), ("C", "A"))
+    assert facts.expect.legal is not None
+    assert len(facts.expect.legal.acts) == 2
+    found = mistakes(
+        head + good.replace("cap", "cpa").replace("minor_limit = 3", "jungfrau = 'x'")
+    )
+    assert [line for line, _ in found] == [5, 5]
+
+
+def test_a_game_of_each_for_himself_needs_the_points_of_all():
+    text = HEAD.replace("spjst", "koenigrufen") + "[hand]\ncontract = 'trischaken'\n"
+    found = mistakes(text + "points = '30+0'\n[expect]\nturn = 'A'")
+    assert found == [(6, "in trischaken the points of every player are needed")]
