@@ -1,0 +1,1 @@
+"""What stands around and over the table: prompts, referee, scores, log."""

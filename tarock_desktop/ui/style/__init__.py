@@ -1,0 +1,1 @@
+"""Colours, spacing, durations and type sizes of the window."""
