@@ -7,6 +7,7 @@ pool: it lets go of the lock, and the window stays alive.
 from __future__ import annotations
 
 import tomllib
+import weakref
 from collections import OrderedDict
 from dataclasses import dataclass
 from functools import cache
@@ -16,7 +17,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import (
     QBuffer,
     QByteArray,
-    QCoreApplication,
     QIODevice,
     QObject,
     QRectF,
@@ -224,9 +224,8 @@ class DeckTheme(QObject):
         self._courier = _Courier()
         self._courier.drawn.connect(self._take)
         self._courier.failed.connect(self._give_up)
-        app = QCoreApplication.instance()
-        if app is not None:
-            app.aboutToQuit.connect(self.close)
+        # A job that still draws while Qt is taken down would end in a traceback.
+        weakref.finalize(self, _drain, self._wanted, self._pool)
 
     def pixmap(
         self, card: str, width: float, ratio: float = 1.0, style: FaceStyle | None = None
@@ -296,8 +295,7 @@ class DeckTheme(QObject):
     def close(self) -> None:
         """Wait for the face in work and drop the others; the theme stays usable."""
         self.forget_requests()
-        self._pool.clear()
-        self._pool.waitForDone()
+        _drain(self._wanted, self._pool)
 
     @property
     def cached_bytes(self) -> int:
@@ -347,6 +345,14 @@ class DeckTheme(QObject):
         painter.end()
         pixmap.setDevicePixelRatio(face.ratio)
         return pixmap
+
+
+def _drain(wanted: set[_Face], pool: QThreadPool) -> None:
+    """Let the jobs that have not begun fall through, and wait for the others."""
+    wanted.clear()
+    if isValid(pool):
+        pool.clear()
+        pool.waitForDone()
 
 
 def _cost(face: _Face) -> int:
