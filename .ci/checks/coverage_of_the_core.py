@@ -9,6 +9,7 @@ import sys
 from collections import defaultdict
 from dataclasses import dataclass
 from pathlib import PurePath
+from typing import Any
 
 import _tree
 
@@ -48,7 +49,7 @@ class Tally:
         return f"{self.branch_share():5.1f} % of branches, {self.line_share():5.1f} % of lines"
 
 
-def measured() -> dict[str, dict[str, dict[str, int]]]:
+def measured() -> dict[str, Any]:
     """Return the files that coverage measured; ends the program where nothing was."""
     command = [sys.executable, "-m", "coverage", "json", "-q", "-o", "-"]
     done = subprocess.run(command, cwd=_tree.ROOT, capture_output=True, text=True, check=False)
@@ -57,8 +58,18 @@ def measured() -> dict[str, dict[str, dict[str, int]]]:
     found = json.loads(done.stdout)
     if not found["meta"]["branch_coverage"]:
         sys.exit("no branch of the core was measured: no test touches it")
-    files: dict[str, dict[str, dict[str, int]]] = found["files"]
+    files: dict[str, Any] = found["files"]
     return files
+
+
+def gaps(lines: list[int]) -> str:
+    """Return the lines that were not run, neighbours together."""
+    if not lines:
+        return "every line was run, but not in every way"
+    starts = [line for line in lines if line - 1 not in lines]
+    ends = [line for line in lines if line + 1 not in lines]
+    spans = [f"{a}" if a == b else f"{a}-{b}" for a, b in zip(starts, ends, strict=True)]
+    return f"not run: {', '.join(spans)}"
 
 
 def main() -> None:
@@ -72,8 +83,7 @@ def main() -> None:
         module = Tally()
         module.add(facts["summary"])
         if not module.is_enough():
-            gaps = ", ".join(str(line) for line in facts["missing_lines"]) or "branches only"
-            print(f"  {PurePath(file).as_posix()}: {module}; not run: {gaps}")
+            print(f"  {PurePath(file).as_posix()}: {module}; {gaps(facts['missing_lines'])}")
     for package, tally in sorted(packages.items()):
         print(f"{package:8} {tally}")
     short = [package for package, tally in sorted(packages.items()) if not tally.is_enough()]

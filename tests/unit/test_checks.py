@@ -114,3 +114,14 @@ def test_both_branches_and_lines_must_reach_the_least(check, branches_run, lines
         }
     )
     assert tally.is_enough() is enough
+
+
+@pytest.mark.parametrize(
+    ("lines", "said"),
+    [
+        ([3, 4, 5, 9, 11, 12], "not run: 3-5, 9, 11-12"),
+        ([], "every line was run, but not in every way"),
+    ],
+)
+def test_lines_that_were_not_run_are_said_in_spans(check, lines, said):
+    assert check("coverage_of_the_core").gaps(lines) == said

@@ -160,6 +160,9 @@ def test_the_app_without_a_screen_says_one_sentence_and_ends():
 
 
 @on_linux
+@pytest.mark.skipif(
+    bool(startup.missing_for(["xcb"], startup.can_load)), reason="needs Qt's libraries for X"
+)
 def test_the_app_with_a_dead_display_says_one_sentence_and_ends():
     assert one_line(start(DISPLAY=":7777")) == startup.NO_SCREEN
 
