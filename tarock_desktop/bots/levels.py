@@ -1,0 +1,33 @@
+"""The levels of computer players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from tarock_desktop.bots.before_play import choose_before_play
+from tarock_desktop.bots.card_play import choose_card
+from tarock_desktop.bots.protocol import Bot, Choice, Request
+from tarock_desktop.table.actions import PlayCard
+from tarock_desktop.table.phases import Phase
+
+
+def club(request: Request) -> Choice:
+    """Return the act of a player who goes by rules of thumb."""
+    if request.prompt.phase is Phase.PLAY:
+        return Choice(request.ticket, PlayCard(request.seat, choose_card(request)))
+    return Choice(request.ticket, choose_before_play(request))
+
+
+def novice(request: Request) -> Choice:
+    """Return the act of a beginner: sensible before play, then any card that is allowed."""
+    choice = request.prompt.cards
+    if request.prompt.phase is not Phase.PLAY or choice is None or not choice.legal:
+        return Choice(request.ticket, choose_before_play(request))
+    cards = tuple(choice.legal)
+    card = cards[request.generator().below(len(cards))]
+    return Choice(request.ticket, PlayCard(request.seat, card))
+
+
+LEVELS: Final[Mapping[str, Bot]] = {"novice": novice, "club": club}
+"""Computer players by the name of their level, the weakest first."""

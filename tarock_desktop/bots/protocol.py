@@ -1,0 +1,47 @@
+"""What a bot is given and what it gives back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tarock_desktop.cards.shuffle import Generator
+from tarock_desktop.table.actions import Action
+from tarock_desktop.table.prompts import Prompt
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.view import Observation
+from tarock_desktop.variants.base import Variant
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """One question to a bot. The same request always gets the same choice."""
+
+    ticket: int
+    """Length of the journal when the question was asked; an answer to an older one is dropped."""
+    variant: Variant
+    observation: Observation
+    """What the bot's seat knows."""
+    prompt: Prompt
+    seed: str
+    """All the chance the bot gets, for shuffling and for choices between equals."""
+
+    @property
+    def seat(self) -> Seat:
+        """The bot's seat."""
+        return self.prompt.seat
+
+    def generator(self) -> Generator:
+        """Return the bot's own stream of numbers."""
+        return Generator(self.seed)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A bot's answer."""
+
+    ticket: int
+    action: Action
+
+
+Bot = Callable[[Request], Choice]
