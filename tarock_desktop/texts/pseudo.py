@@ -49,9 +49,9 @@ class PseudoCatalogue:
 
     def lookup(
         self,
-        context: str,  # noqa: ARG002 - every context is known
+        context: str,
         source: str,
-        comment: str | None = None,  # noqa: ARG002 - and every comment
+        comment: str | None = None,
         n: int | None = None,
     ) -> str | None:
         """Return the pseudo text of *source*; None only for the empty text."""

@@ -125,3 +125,18 @@ def test_both_branches_and_lines_must_reach_the_least(check, branches_run, lines
 )
 def test_lines_that_were_not_run_are_said_in_spans(check, lines, said):
     assert check("coverage_of_the_core").gaps(lines) == said
+
+
+def test_a_test_names_requirements_in_every_usual_way(check):
+    text = """
+    def test_spjst_05_is_only_a_remark(): ...
+    # SPJST-20, SPJST-29..31
+    title = "SPJST-40 and SPJST-121"
+    """
+    wanted = {"SPJST-05", "SPJST-20", "SPJST-29", "SPJST-30", "SPJST-31", "SPJST-40"}
+    assert check("requirements").named(text) == wanted
+
+
+def test_a_requirement_is_due_unless_it_is_marked_later(check):
+    page = "| SPJST-33 | closed discards | |\n| SPJST-34 | a wrong count | later |\n"
+    assert check("requirements").required(page) == {"SPJST-33": True, "SPJST-34": False}
