@@ -1,0 +1,1 @@
+"""The `tarock` command. No display, no Qt."""
