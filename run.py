@@ -19,6 +19,7 @@ import os
 import shutil
 import subprocess
 import time
+from collections.abc import Iterable
 from pathlib import Path
 
 from tarock_desktop import startup
@@ -34,7 +35,7 @@ def main(arguments: list[str]) -> int:
     """Do what the command line asks and return the exit code."""
     if arguments[:1] == ["test"]:
         environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ}
-        install_libraries(startup.platforms([], environment))
+        install_libraries(startup.platforms([], environment), startup.TOOL_LIBRARIES)
         prepare("dev", "test")
         return run_pytest(arguments[1:], environment) if arguments[1:] else run_all(environment)
     install_libraries(startup.platforms(arguments, os.environ) or ["xcb"])
@@ -49,11 +50,12 @@ def main(arguments: list[str]) -> int:
 # ------------------------------------------------------------------------------- system packages
 
 
-def install_libraries(platforms: list[str]) -> None:
-    """Install the system libraries that Qt lacks, or say what to install and stop."""
+def install_libraries(platforms: list[str], others: Iterable[str] = ()) -> None:
+    """Install the system libraries that Qt and *others* lack, or say what to install and stop."""
     if not sys.platform.startswith("linux"):
         return
     absent = startup.missing_for(platforms, startup.can_load)
+    absent += startup.missing(others, startup.can_load)
     if not absent:
         return
     if not shutil.which("apt-get"):

@@ -135,3 +135,14 @@ def test_nothing_is_installed_where_nothing_is_missing(commands, monkeypatch):
     monkeypatch.setattr(startup, "can_load", lambda library: True)
     run.install_libraries(["xcb"])
     assert commands == []
+
+
+@on_linux
+def test_the_tests_ask_for_one_library_more(commands, monkeypatch):
+    monkeypatch.setattr(startup, "can_load", lambda library: library != "libgssapi_krb5.so.2")
+    monkeypatch.setattr(shutil, "which", lambda program: program)
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    run.install_libraries(["offscreen"])
+    assert commands == []
+    run.install_libraries(["offscreen"], startup.TOOL_LIBRARIES)
+    assert commands[-1][-1] == "libgssapi-krb5-2"
