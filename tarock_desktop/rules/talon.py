@@ -96,6 +96,11 @@ class TalonTaking(PhaseRules):
                 TakeTalon(seat, tuple(range(count))), message("choice.take", CountRef(count))
             )
             return Prompt(seat, Phase.TALON, message("ask.take", CountRef(count)), options=(take,))
+        if self._is_back(view):
+            take = Option(
+                TakeTalon(seat, (view.exchange.place or 0,)), message("choice.take", CountRef(1))
+            )
+            return Prompt(seat, Phase.TALON, message("ask.take", CountRef(1)), options=(take,))
         if view.exchange.place is not None:
             options = (
                 Option(AnswerOffer(seat, accept=True), message("choice.accept")),
@@ -128,13 +133,19 @@ class TalonTaking(PhaseRules):
             case TakeTalon() if first:
                 return action.places == tuple(range(self.contract(view).talon))
             case TakeTalon():
-                return not on_offer and action.places == (self.open_place(view),)
+                is_own = not on_offer or self._is_back(view)
+                return is_own and action.places == (self.open_place(view),)
             case PassTalonCard():
                 return not on_offer
             case AnswerOffer():
-                return on_offer
+                return on_offer and not self._is_back(view)
             case _:
                 return False
+
+    def _is_back(self, view: View) -> bool:
+        """Return whether all refused the card, so that the one who passed it must take it."""
+        exchange = view.exchange
+        return exchange.place is not None and exchange.offered_to[-1] == exchange.passed[-1]
 
     def findings(self, view: View, action: Action) -> Iterator[Finding]:
         """Yield a pass by the declarer or by a hand with too many tarocks (SPJST 17, 18)."""
@@ -177,12 +188,15 @@ class TalonTaking(PhaseRules):
     def _offered(
         self, view: View, passer: Seat, place: int, *, asked: tuple[Seat, ...]
     ) -> tuple[Event, ...]:
-        """Return the next offer, or what becomes of a card nobody wants (reading A9)."""
+        """Return the next offer, or what becomes of a card nobody wants (reading A9).
+
+        A card that comes back to the one who passed it is offered to him last; he must take it.
+        """
         for seat in view.from_seat(passer)[1:]:
             if seat not in asked and self._may_receive(view, seat, place):
                 return (TalonCardOffered(place, seat),)
         if self.passing.refused == "passer-takes":
-            return (_taken(view, passer, (place,)),)
+            return (TalonCardOffered(place, passer),)
         return (TalonCardLeft(place),)
 
     def _may_receive(self, view: View, seat: Seat, place: int) -> bool:
