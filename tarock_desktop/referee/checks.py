@@ -53,10 +53,10 @@ def examine(view: View, action: Action, variant: Variant) -> Examination:
     rules = variant.phases.get(view.phase)
     if rules is None or (action.seat not in view.deal.order and action.seat >= 0):
         return Examination(impossible=_not_now(action))
-    misplaced = _misplaced(view, action)
-    if misplaced is not None:
-        return Examination(findings=(misplaced,))
     if not isinstance(action, rules.actions):
+        misplaced = _misplaced(view, action)
+        if misplaced is not None:
+            return Examination(findings=(misplaced,))
         return Examination(impossible=_not_now(action))
     if not rules.may_act(view, action.seat):
         return _examine_turn(view, action, variant)
@@ -91,9 +91,7 @@ def _misplaced(view: View, action: Action) -> Finding | None:
     after_values = view.phase in (Phase.CHALLENGE, Phase.CLEARANCE)
     challenged = bool(view.notices.doublings)
     if after_values and challenged and isinstance(action, Declare | Announce):
-        still_open = view.phase is Phase.CLEARANCE and isinstance(action, Announce)
-        if not still_open:
-            return Finding("phase.after-challenge", message("phase.after-challenge", seat))
+        return Finding("phase.after-challenge", message("phase.after-challenge", seat))
     early_lead = view.phase in SPOKEN_BEFORE_PLAY and isinstance(action, PlayCard)
     if early_lead and action.seat == view.deal.forehand:
         return Finding("phase.lead-without-leave", message("phase.lead-without-leave", seat))

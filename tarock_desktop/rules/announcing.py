@@ -34,6 +34,10 @@ class ItemLaw(Law, frozen=True, kw_only=True):
     """Paid per player when it was announced."""
     doubling: Literal["own", "game"]
     """Whether it has doublings of its own (once announced) or shares those of the game."""
+    steps: int
+    """How many doublings it can have of its own."""
+    must_hold: bool
+    """Whether an announced card must wait for its trick as long as another one can be played."""
 
 
 class AnnouncingLaw(Law, frozen=True, kw_only=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Literal
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card, tarock
@@ -12,6 +13,7 @@ from tarock_desktop.messages.message import CardRef, CardsRef, SeatRef
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.phase_rules import PhaseRules
+from tarock_desktop.rules.talon import own_talon_cards
 from tarock_desktop.table.actions import Action, CallCard
 from tarock_desktop.table.events import CardCalled, Event
 from tarock_desktop.table.phases import Phase
@@ -25,24 +27,49 @@ class CallLaw(Law, frozen=True, kw_only=True):
 
     tarocks: tuple[int, ...]
     """Numbers of the tarocks that can be called, in the order they must be called."""
+    time: Literal["after-pickup", "after-discards"]
+    """When the call is made."""
+    basis: Literal["before-drawing", "after-drawing"]
+    """Whether the cards drawn from the talon move the call down."""
+    own_first: bool
+    """Whether a declarer who holds the first of the list may call it to play alone."""
+
+
+def duty_card(hand: CardSet, law: CallLaw) -> Card:
+    """Return the card a declarer with *hand* must call: the first of the list he lacks.
+
+    Holding all of them he must call the first one and play alone. Articles: spjst 7; westfest
+    par. 7.
+    """
+    cards = tuple(tarock(number) for number in law.tarocks)
+    return next((card for card in cards if card not in hand), cards[0])
 
 
 def call_set(hand: CardSet, law: CallLaw) -> CardSet:
-    """Return the cards the declarer may call.
-
-    The first of the list he does not hold; holding the first himself he may call it as well and
-    play alone. Articles: spjst 7.
+    """Return the cards the declarer may call; *hand* is the one the sheet looks at.
 
     >>> from tarock_desktop.cards.notation import parse_cardset
-    >>> law = CallLaw(article="7", tarocks=(19, 18, 17, 16, 15))
+    >>> law = CallLaw(
+    ...     article="7",
+    ...     tarocks=(19, 18, 17, 16, 15),
+    ...     time="after-pickup",
+    ...     basis="after-drawing",
+    ...     own_first=True,
+    ... )
     >>> str(call_set(parse_cardset("T19 T18"), law))
     'T17 T19'
     """
-    cards = tuple(tarock(number) for number in law.tarocks)
-    if cards[0] not in hand:
-        return CardSet.of(cards[0])
-    missing = next((card for card in cards if card not in hand), None)
-    return CardSet.of(cards[0]) if missing is None else CardSet.of(cards[0], missing)
+    first, duty = tarock(law.tarocks[0]), duty_card(hand, law)
+    alone = law.own_first and first in hand
+    return CardSet.of(duty, first) if alone else CardSet.of(duty)
+
+
+def basis_hand(view: View, seat: Seat, law: CallLaw) -> CardSet:
+    """Return the cards of *seat* that decide the call, discards included."""
+    cards = view.deal.hands[seat].cards | view.deal.discards[seat].cards
+    if law.basis == "after-drawing":
+        return cards
+    return cards - own_talon_cards(view, seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +120,7 @@ class Calling(PhaseRules):
         """Yield the finding for a card outside the call set."""
         if not isinstance(action, CallCard) or action.card is None:
             return
-        allowed = call_set(view.deal.hands[action.seat].cards, self.law)
+        allowed = call_set(basis_hand(view, action.seat, self.law), self.law)
         if action.card not in allowed:
             yield Finding(
                 "call.set",

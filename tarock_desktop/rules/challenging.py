@@ -24,6 +24,8 @@ from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 
 GAME: Final = "game"
+LADDER: Final = ("kontra", "re", "supre", "mort")
+"""The doubling words that any sheet knows; a sheet may stop earlier and name them otherwise."""
 
 
 class StepLaw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -72,9 +74,14 @@ class Challenging(PhaseRules):
         for target in self.targets(view):
             step = len(view.notices.doubling(target)) + 1
             action = Challenge(seat, target, step)
-            if step <= len(self.law.steps) and not tuple(self.findings(view, action)):
+            if step <= self.most_steps(target) and not tuple(self.findings(view, action)):
                 found.append(self._option(action))
         return tuple(found)
+
+    def most_steps(self, target: str) -> int:
+        """Return how many doublings *target* can have."""
+        own = (item.steps for item in self.items if item.id == target)
+        return next(own, len(self.law.steps))
 
     def _option(self, action: Challenge) -> Option:
         law = self.law.steps[action.step - 1]
@@ -94,7 +101,7 @@ class Challenging(PhaseRules):
         """Return whether the step exists; anybody can say the word."""
         if isinstance(action, Challenge):
             known = {GAME, *(item.id for item in self.items)}
-            return action.target in known and 1 <= action.step <= len(self.law.steps)
+            return action.target in known and 1 <= action.step <= len(LADDER)
         return isinstance(action, Ready)
 
     def findings(self, view: View, action: Action) -> Iterator[Finding]:
@@ -104,11 +111,17 @@ class Challenging(PhaseRules):
         if action.target not in self.targets(view):
             yield self._finding("challenge.no-target", action, NameRef("item", action.target))
             return
-        word = NameRef("step", self.law.steps[action.step - 1].id)
-        if not self._is_entitled(view, action):
+        word = NameRef("step", self._word(action.step))
+        if action.step > self.most_steps(action.target):
+            yield self._finding("challenge.step", action, word)
+        elif not self._is_entitled(view, action):
             yield self._finding("challenge.side", action, word)
         if action.step != len(view.notices.doubling(action.target)) + 1:
             yield self._finding("challenge.step", action, word)
+
+    def _word(self, step: int) -> str:
+        known = step <= len(self.law.steps)
+        return self.law.steps[step - 1].id if known else LADDER[step - 1]
 
     @staticmethod
     def _finding(key: str, action: Challenge, name: NameRef) -> Finding:

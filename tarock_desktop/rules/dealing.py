@@ -60,6 +60,8 @@ class DealLaw(Law, frozen=True, kw_only=True):
     packet: int
     """Cards dealt at a time after a cut."""
     knock: tuple[KnockStyle, ...]
+    not_offered: tuple[str, ...] = ()
+    """Ways of dealing that people know from elsewhere and this sheet does not allow."""
 
     def style(self, style_id: str) -> KnockStyle | None:
         """Return the way of dealing with this id."""
@@ -195,12 +197,16 @@ class Cutting(PhaseRules):
             case Cut():
                 return 1 <= action.lifted < len(PACK)
             case Knock():
-                return self.deal.style(action.style) is not None
+                known = self.deal.style(action.style) is not None
+                return known or action.style in self.deal.not_offered
             case _:
                 return False
 
     def findings(self, view: View, action: Action) -> Iterator[Finding]:
         """Yield the finding for a cut that is not deep enough (SPJST 31, Improper cut)."""
+        if isinstance(action, Knock) and self.deal.style(action.style) is None:
+            name = NameRef("style", action.style)
+            yield Finding("deal.style", message("deal.style", SeatRef(action.seat), name))
         if not isinstance(action, Cut):
             return
         depth = min(action.lifted, len(PACK) - action.lifted)

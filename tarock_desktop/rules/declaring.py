@@ -12,6 +12,7 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, NameRef, SeatRef
 from tarock_desktop.rules.bank import BankLaw, paid
+from tarock_desktop.rules.facts import HandFacts
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS, TAROCKS
@@ -140,6 +141,14 @@ class Declaring(PhaseRules):
 
     def _laws(self, names: tuple[str, ...]) -> tuple[ValueLaw, ...]:
         return tuple(value for value in self.values if value.id in names)
+
+    def all_lines(self, facts: HandFacts) -> tuple[ScoreLine, ...]:
+        """Return the lines of everything declared in a hand."""
+        return tuple(
+            line
+            for seat in facts.order
+            for line in self.lines(seat, facts.declared.get(seat, ()), facts.order, facts.table)
+        )
 
     def lines(
         self, seat: Seat, names: tuple[str, ...], order: tuple[Seat, ...], table: int

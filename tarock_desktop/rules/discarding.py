@@ -14,8 +14,9 @@ from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS, TAROCKS
 from tarock_desktop.rules.phase_rules import PhaseRules
-from tarock_desktop.rules.talon import LoneDraw
-from tarock_desktop.table.actions import Action, Discard, TakeTalon
+from tarock_desktop.rules.talon import LoneDraw, owes_discards
+from tarock_desktop.rules.throwing_in import ThrowingIn
+from tarock_desktop.table.actions import Action, Discard, TakeTalon, ThrowIn
 from tarock_desktop.table.events import CardsDiscarded, Event
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Barred, CardChoice, Prompt
@@ -70,14 +71,13 @@ class Discarding(PhaseRules):
     law: DiscardLaw
     draws: LoneDraw
     """Further draws, open to a declarer who plays alone."""
-    actions = (Discard, TakeTalon)
+    throwing_in: ThrowingIn | None = None
+    """The right to give the hand up, where the sheet knows it."""
+    actions = (Discard, TakeTalon, ThrowIn)
 
     def due(self, view: View) -> Seat | None:
         """Return the next seat that still has to discard."""
-        for seat in view.from_seat(view.declarer):
-            if view.deal.discards[seat].size < view.exchange.drawn[seat]:
-                return seat
-        return None
+        return owes_discards(view)
 
     def prompt(self, view: View, seat: Seat) -> Prompt:
         """Ask for the discards; a lone declarer may draw again instead."""
@@ -85,11 +85,12 @@ class Discarding(PhaseRules):
         choice = discard_choice(view.deal.hands[seat].cards, count, self.law)
         draw = self.draws.option(view, seat)
         key = "ask.discard" if draw is None else "ask.discard-or-draw"
+        throw = self.throwing_in.option(view, seat) if self.throwing_in else None
         return Prompt(
             seat,
             Phase.DISCARD,
             message(key, CountRef(count)),
-            options=() if draw is None else (draw,),
+            options=tuple(option for option in (draw, throw) if option is not None),
             cards=choice,
         )
 
@@ -102,11 +103,15 @@ class Discarding(PhaseRules):
                 return in_hand and len(cards) == len(action.cards) and action.shown <= cards
             case TakeTalon():
                 return action.places == self.draws.next_places(view)
+            case ThrowIn():
+                return self.throwing_in is not None
             case _:
                 return False
 
     def findings(self, view: View, action: Action) -> Iterator[Finding]:
         """Yield a wrong number, a king, a hidden or needless tarock (SPJST 9, 30)."""
+        if isinstance(action, ThrowIn) and self.throwing_in is not None:
+            yield from self.throwing_in.findings(view, action)
         if not isinstance(action, Discard):
             return
         choice = discard_choice(
@@ -129,6 +134,8 @@ class Discarding(PhaseRules):
                 return (CardsDiscarded(action.seat, cards, len(cards), action.shown),)
             case TakeTalon():
                 return self.draws.events(view, action)
+            case ThrowIn() if self.throwing_in is not None:
+                return self.throwing_in.events(view, action)
             case _:
                 raise TypeError(action)
 

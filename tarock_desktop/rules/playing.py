@@ -55,7 +55,8 @@ class Playing(PhaseRules):
     def _keeps_pagat(self, view: View, seat: Seat) -> bool:
         """Return whether an announced Pagat must wait for the last trick (SPJST 19)."""
         for item in self.items:
-            if item.feat == "pagat-last" and view.notices.announcer(item.id) == seat:
+            held = item.feat == "pagat-last" and item.must_hold
+            if held and view.notices.announcer(item.id) == seat:
                 return view.deal.hands[seat].size > 1
         return False
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 from math import floor
+from typing import Literal
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, Message, NameRef, NumberRef, SeatRef
@@ -28,6 +29,12 @@ class ScoreLaw(Law, frozen=True, kw_only=True):
     """The product is divided by this and rounded half up."""
     total: Fraction
     """Points of the pack."""
+    tie: Literal["declarer-loses", "last-challenger-loses"]
+    """Who loses when both sides have the same."""
+    tie_multiplier: Fraction | None = None
+    """Multiplier of a lone declarer's tied hand, if it is not the contract's own."""
+    silent_valat_voids_pagat: bool
+    """Whether a Valat that was not announced leaves the Pagat unpaid."""
     valat_adds_count: bool
     """Whether a Valat is paid beside the counted hand instead of replacing it."""
     failed_valat_keeps_pagat: bool
@@ -72,6 +79,10 @@ class Scoring:
         ]
         return unit, steps
 
+    def _tie_is_won(self, facts: HandFacts) -> bool:
+        """Return whether the declarer wins a tie: his opponents made the last challenge."""
+        return self.law.tie == "last-challenger-loses" and facts.steps % 2 == 1
+
     def _contract(self, facts: HandFacts) -> ContractLaw:
         return next(law for law in self.contracts if law.id == facts.contract)
 
@@ -79,7 +90,8 @@ class Scoring:
         if facts.points is None:
             return []
         contract, side = self._contract(facts), facts.side
-        won = facts.points > self.law.par
+        tied = facts.points == self.law.par
+        won = facts.points > self.law.par or (tied and self._tie_is_won(facts))
         least = self.law.par + 1
         working = [
             message(
@@ -89,9 +101,12 @@ class Scoring:
                 NumberRef(least),
             )
         ]
-        if facts.points == self.law.par:
-            working.append(message("working.tie"))
-        unit, steps = self.unit(facts.points, contract.multiplier)
+        multiplier = contract.multiplier
+        if tied:
+            working.append(message("working.tie-won" if won else "working.tie"))
+            if contract.sides == "alone" and self.law.tie_multiplier is not None:
+                multiplier = self.law.tie_multiplier
+        unit, steps = self.unit(facts.points, multiplier)
         working += steps
         unit = self._doubled(unit, facts.steps, working)
         if not won:
@@ -99,7 +114,7 @@ class Scoring:
         working.append(message("working.each", AmountRef(unit)))
         winners = side if won else facts.against(side)
         amounts = between(winners, facts.against(winners), unit, facts.table)
-        outcome = "won" if won else "tied" if facts.points == self.law.par else "lost"
+        outcome = "won" if won else "tied" if tied else "lost"
         label = message(
             f"line.game-{outcome}",
             SeatRef(_declarer(facts)),
@@ -142,8 +157,10 @@ class Scoring:
         feats = [f for f in facts.feats if self._item(f).feat == "pagat-last" and not f.void]
         if valat is None:
             return feats
-        keeps = self.law.failed_valat_keeps_pagat and not valat.made
-        return [feat for feat in feats if keeps and not feat.announced]
+        if valat.announced:
+            keeps = self.law.failed_valat_keeps_pagat and not valat.made
+            return [feat for feat in feats if keeps and not feat.announced]
+        return [] if self.law.silent_valat_voids_pagat else feats
 
     def _feat_line(self, facts: HandFacts, feat: Feat) -> ScoreLine:
         item = self._item(feat)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
 
+from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CountRef, NumberRef, SeatRef
 from tarock_desktop.rules.contracts import ContractLaw
@@ -37,6 +38,8 @@ class PassLaw(Law, frozen=True, kw_only=True):
     """Only a seat with at most so many tarocks may pass its card."""
     refused: Literal["passer-takes", "stays-unseen"]
     """What becomes of a card nobody wants."""
+    discards_between: bool
+    """Whether everybody lays away before the next one draws."""
 
 
 class DrawLaw(Law, frozen=True, kw_only=True):
@@ -67,7 +70,7 @@ class TalonTaking(PhaseRules):
         if contract.sides == "alone":
             return None
         place = self.open_place(view)
-        if place is None:
+        if place is None or (self.passing.discards_between and owes_discards(view)):
             return None
         if exchange.place is not None:
             return exchange.offered_to[-1]
@@ -202,6 +205,23 @@ class TalonTaking(PhaseRules):
     def _may_receive(self, view: View, seat: Seat, place: int) -> bool:
         later = (self.owner(view, other) for other in range(place + 1, len(view.deal.talon)))
         return seat != view.declarer and not view.exchange.drawn[seat] and seat not in later
+
+
+def owes_discards(view: View) -> Seat | None:
+    """Return the next seat that has drawn more cards than it has laid away, declarer first."""
+    for seat in view.from_seat(view.declarer):
+        if view.deal.discards[seat].size < view.exchange.drawn[seat]:
+            return seat
+    return None
+
+
+def own_talon_cards(view: View, seat: Seat) -> CardSet:
+    """Return the talon cards *seat* took, as far as the view knows them."""
+    return CardSet.gather(
+        place.card
+        for place in view.deal.talon
+        if place.taken_by == seat and place.card is not None
+    )
 
 
 def _taken(view: View, seat: Seat, places: tuple[int, ...]) -> TalonTaken:

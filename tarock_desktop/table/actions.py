@@ -99,6 +99,10 @@ class AnswerOffer(ActionBase, frozen=True, tag="answer-offer"):
     accept: bool
 
 
+class ThrowIn(ActionBase, frozen=True, tag="throw-in"):
+    """Give the hand up before it is played, where the sheet allows it."""
+
+
 class CallCard(ActionBase, frozen=True, tag="call-card"):
     """Name the partner card; `None`: say nothing."""
 
@@ -163,6 +167,7 @@ Action = (
     | TakeTalon
     | PassTalonCard
     | AnswerOffer
+    | ThrowIn
     | CallCard
     | Discard
     | Declare

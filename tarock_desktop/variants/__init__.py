@@ -1,1 +1,1 @@
-"""The Python half of the rulesets: schema and loader of `variants/*.toml`, and a small class each."""
+"""The Python half of the rulesets: schema and loader of the sheets, and a small class each."""

@@ -8,8 +8,9 @@ from typing import Final
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.loader import Choices, load_sheet
 from tarock_desktop.variants.spjst import Spjst
+from tarock_desktop.variants.westfest import Westfest
 
-VARIANTS: Final[Mapping[str, type[Variant]]] = {"spjst": Spjst}
+VARIANTS: Final[Mapping[str, type[Variant]]] = {"spjst": Spjst, "westfest": Westfest}
 """The class of each ruleset, by id."""
 
 

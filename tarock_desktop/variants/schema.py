@@ -23,6 +23,7 @@ from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.pack import PackLaw
 from tarock_desktop.rules.scoring import ScoreLaw
 from tarock_desktop.rules.talon import DrawLaw, PassLaw
+from tarock_desktop.rules.throwing_in import ThrowInLaw
 from tarock_desktop.rules.tricks import FollowLaw
 from tarock_desktop.table.rulings import Remedy, Severity
 
@@ -120,6 +121,7 @@ class Sheet(Part, frozen=True, kw_only=True):
     talon: PassLaw
     draws: DrawLaw
     call: CallLaw
+    throw_in: ThrowInLaw | None = None
     discard: DiscardLaw
     declaring: DeclaringLaw
     value: tuple[ValueLaw, ...]
@@ -134,3 +136,7 @@ class Sheet(Part, frozen=True, kw_only=True):
     reading: tuple[Reading, ...] = ()
     option: tuple[TableOption, ...] = ()
     irregularity: tuple[Irregularity, ...] = ()
+
+    def item_of(self, feat: str) -> ItemLaw:
+        """Return the sheet's law on a feat."""
+        return next(item for item in self.item if item.feat == feat)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import assert_never
 
-from tarock_desktop.cards.pack import PAGAT
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import SeatRef
 from tarock_desktop.rules.announcing import Announcing
@@ -18,12 +17,14 @@ from tarock_desktop.rules.counting import points_by_seat, side_points
 from tarock_desktop.rules.dealing import Cutting, PacketChoosing, Shuffling
 from tarock_desktop.rules.declaring import Declaring, values_of
 from tarock_desktop.rules.discarding import Discarding
-from tarock_desktop.rules.facts import Feat, HandFacts
+from tarock_desktop.rules.exchange import exchange_phase
+from tarock_desktop.rules.facts import HandFacts
+from tarock_desktop.rules.feats import all_tricks, pagat_last
 from tarock_desktop.rules.forehand import find_forehand
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.rules.playing import Playing
 from tarock_desktop.rules.scoring import Scoring
-from tarock_desktop.rules.sides import declarer_side, partner_of_declarer
+from tarock_desktop.rules.sides import declarer_side, other_side, partner_of_declarer
 from tarock_desktop.rules.talon import LoneDraw, TalonTaking
 from tarock_desktop.table.actions import Action, Challenge
 from tarock_desktop.table.amounts import ScoreLine
@@ -36,7 +37,6 @@ from tarock_desktop.table.events import (
     RemarkMade,
 )
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.records import Trick
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
@@ -49,6 +49,7 @@ class Spjst(Variant):
         """Put the building blocks together."""
         sheet = self.sheet
         self._bidding = Bidding(sheet.bidding, sheet.contract)
+        self._taking = TalonTaking(sheet.contract, sheet.talon)
         announcing = Announcing(sheet.announcing, sheet.item)
         challenging = Challenging(sheet.challenge, sheet.item)
         self._declaring = Declaring(sheet.declaring, sheet.value, sheet.bank)
@@ -60,7 +61,7 @@ class Spjst(Variant):
             Phase.CUT: Cutting(sheet.cut, sheet.deal),
             Phase.PACKET: PacketChoosing(),
             Phase.BID: self._bidding,
-            Phase.TALON: TalonTaking(sheet.contract, sheet.talon),
+            Phase.TALON: self._taking,
             Phase.CALL: Calling(sheet.call),
             Phase.DISCARD: Discarding(sheet.discard, LoneDraw(sheet.draws, sheet.contract)),
             Phase.DECLARE: self._declaring,
@@ -82,14 +83,9 @@ class Spjst(Variant):
                 return Phase.PACKET if view.deal.packets else Phase.BID
             case Phase.PACKET:
                 return Phase.BID
-            case Phase.BID:
-                return Phase.TALON
-            case Phase.TALON:
-                return Phase.CALL if self._contract(view).sides == "partner" else Phase.DISCARD
-            case Phase.CALL:
-                return Phase.DISCARD
-            case Phase.DISCARD:
-                return Phase.DECLARE
+            case Phase.BID | Phase.TALON | Phase.CALL | Phase.DISCARD:
+                contract = self._contract(view)
+                return exchange_phase(view, contract, self._taking, self.sheet.call)
             case Phase.DECLARE:
                 return Phase.ANNOUNCE
             case Phase.ANNOUNCE:
@@ -144,20 +140,19 @@ class Spjst(Variant):
 
     def lines(self, facts: HandFacts) -> tuple[ScoreLine, ...]:
         """Return the declared values, then the hand and its feats."""
-        values = (
-            line
-            for seat in facts.order
-            for line in self._declaring.lines(
-                seat, facts.declared.get(seat, ()), facts.order, facts.table
-            )
-        )
-        return (*values, *self._scoring.lines(facts))
+        return (*self._declaring.all_lines(facts), *self._scoring.lines(facts))
 
     def facts(self, view: View) -> HandFacts:
         """Return the finished hand in facts."""
         side = declarer_side(view)
         points = points_by_seat(view, self.sheet.pack)
         declared = {seat: view.notices.declared[seat] or () for seat in view.deal.order}
+        valat = all_tricks(
+            view,
+            self.sheet.item_of("all-tricks"),
+            side,
+            lambda own: self._omission_broke_it(view, own),
+        )
         return HandFacts(
             order=view.deal.order,
             table=len(view.round.seats),
@@ -167,32 +162,18 @@ class Spjst(Variant):
             draw=max(1, view.exchange.draw),
             points=side_points(view, points, side),
             steps=len(view.notices.doubling(GAME)),
-            feats=(*self._all_tricks(view, side), *self._pagat_last(view)),
+            feats=(*valat, *pagat_last(view, self.sheet.item_of("pagat-last"))),
             declared=declared,
         )
 
     def _contract(self, view: View) -> ContractLaw:
         return self._bidding.contract(view.auction.contract or "")
 
-    def _all_tricks(self, view: View, side: tuple[Seat, ...]) -> Iterator[Feat]:
-        """Yield the Valat that was announced, and the one that was made silently."""
-        item = next(law.id for law in self.sheet.item if law.feat == "all-tricks")
-        winners = {trick.winner for trick in view.play.tricks}
-        announcer = view.notices.announcer(item)
-        if announcer is not None:
-            own = side if announcer in side else _others(view, side)
-            made = winners <= set(own)
-            void = not made and self._omission_broke_it(view, own)
-            yield Feat(item, announcer, announced=True, made=made, void=void)
-        for group in (side, _others(view, side)):
-            if winners <= set(group):
-                yield Feat(item, group[0], announced=False, made=True)
-
     def _omission_broke_it(self, view: View, own: tuple[Seat, ...]) -> bool:
         """Return whether a called Valat is nullified by an undeclared value (Art. 12, A18)."""
         if self.sheet.penalties.omission == "judge":
             return False
-        others = _others(view, own)
+        others = other_side(view, own)
         if self.sheet.penalties.omission == "breaking-trick":
             breaking = next(t.winner for t in view.play.tricks if t.winner not in own)
             others = (breaking,)
@@ -207,22 +188,3 @@ class Spjst(Variant):
         worth = values_of(hand, self.sheet.value, self.sheet.declaring)
         declared = view.notices.declared[seat] or ()
         return any(value.id not in declared for value in worth)
-
-    def _pagat_last(self, view: View) -> Iterator[Feat]:
-        """Yield the Pagat that was announced, or played to the last trick (Art. 15, 19)."""
-        item = next(law.id for law in self.sheet.item if law.feat == "pagat-last")
-        announcer = view.notices.announcer(item)
-        last: Trick = view.play.tricks[-1]
-        player = next((entry.seat for entry in last.cards if entry.card is PAGAT), None)
-        made = player is not None and last.winner == player
-        if announcer is not None:
-            steps = len(view.notices.doubling(item))
-            yield Feat(
-                item, announcer, announced=True, made=made and player == announcer, steps=steps
-            )
-        elif player is not None:
-            yield Feat(item, player, announced=False, made=made)
-
-
-def _others(view: View, side: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    return tuple(seat for seat in view.deal.order if seat not in side)

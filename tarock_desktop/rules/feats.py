@@ -1,0 +1,54 @@
+"""Which feats a finished hand holds: all tricks, the Pagat in the last trick."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from tarock_desktop.cards.pack import PAGAT
+from tarock_desktop.rules.announcing import ItemLaw
+from tarock_desktop.rules.facts import Feat
+from tarock_desktop.rules.sides import other_side
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.view import View
+
+Side = tuple[Seat, ...]
+
+
+def all_tricks(
+    view: View, item: ItemLaw, side: Side, is_void: Callable[[Side], bool]
+) -> Iterator[Feat]:
+    """Yield the Valat that was announced, and the one that was made silently.
+
+    Args:
+        view: the finished hand.
+        item: the sheet's law on it.
+        side: the declarer's side.
+        is_void: whether the failed call of a side is nullified (SPJST 12).
+    """
+    winners = {trick.winner for trick in view.play.tricks}
+    announcer = view.notices.announcer(item.id)
+    if announcer is not None:
+        own = side if announcer in side else other_side(view, side)
+        made = winners <= set(own)
+        void = not made and is_void(own)
+        yield Feat(item.id, announcer, announced=True, made=made, void=void)
+    for group in (side, other_side(view, side)):
+        if winners <= set(group):
+            yield Feat(item.id, group[0], announced=False, made=True)
+
+
+def pagat_last(view: View, item: ItemLaw) -> Iterator[Feat]:
+    """Yield the Pagat that was announced, or played to the last trick.
+
+    Articles: spjst 15, 19; westfest Pagat.
+    """
+    announcer = view.notices.announcer(item.id)
+    last = view.play.tricks[-1]
+    player = next((entry.seat for entry in last.cards if entry.card is PAGAT), None)
+    made = player is not None and last.winner == player
+    if announcer is not None:
+        made = made and player == announcer
+        steps = len(view.notices.doubling(item.id))
+        yield Feat(item.id, announcer, announced=True, made=made, steps=steps)
+    elif player is not None:
+        yield Feat(item.id, player, announced=False, made=made)
