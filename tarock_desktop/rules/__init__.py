@@ -1,1 +1,1 @@
-"""Building blocks of rules, shared by the rulesets: laws (parameters) and pure functions on facts."""
+"""Building blocks of rules, shared by the rulesets: laws (parameters) and pure functions."""

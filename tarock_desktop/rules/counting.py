@@ -22,6 +22,6 @@ def points_by_seat(view: View, pack: PackLaw) -> Amounts:
     return tuple(pack.count(pile(view, seat)) for seat in view.round.seats)
 
 
-def side_points(view: View, points: Amounts, side: tuple[Seat, ...]) -> Fraction:
+def side_points(points: Amounts, side: tuple[Seat, ...]) -> Fraction:
     """Return the card points of *side*."""
     return sum((points[seat] for seat in side), Fraction(0))

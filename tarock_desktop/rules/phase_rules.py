@@ -16,8 +16,8 @@ from tarock_desktop.table.view import View
 class PhaseRules(ABC):
     """Who acts in a phase, what he may do, and what comes of it.
 
-    All questions are answered from a `View`. `prompt` and `findings` use what the acting seat knows
-    and nothing else, so that neither the buttons nor a refusal give anything away.
+    All questions are answered from a `View`. `prompt` and `findings` use what the acting seat
+    knows and nothing else, so that neither the buttons nor a refusal give anything away.
     """
 
     actions: tuple[type, ...]

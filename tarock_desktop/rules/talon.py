@@ -55,7 +55,7 @@ class DrawLaw(Law, frozen=True, kw_only=True):
 
 @dataclass(frozen=True, slots=True)
 class TalonTaking(PhaseRules):
-    """The declarer takes his cards from the top; with a partner game the rest goes out one each."""
+    """The declarer takes his cards from the top; in a partner game the rest goes out singly."""
 
     contracts: tuple[ContractLaw, ...]
     passing: PassLaw

@@ -160,7 +160,7 @@ class Spjst(Variant):
             declarer=view.declarer,
             partner=partner_of_declarer(view),
             draw=max(1, view.exchange.draw),
-            points=side_points(view, points, side),
+            points=side_points(points, side),
             steps=len(view.notices.doubling(GAME)),
             feats=(*valat, *pagat_last(view, self.sheet.item_of("pagat-last"))),
             declared=declared,
