@@ -143,12 +143,30 @@ class Declaring(PhaseRules):
         return tuple(value for value in self.values if value.id in names)
 
     def all_lines(self, facts: HandFacts) -> tuple[ScoreLine, ...]:
-        """Return the lines of everything declared in a hand."""
+        """Return the lines of everything declared in a hand, and of what goes back."""
         return tuple(
             line
             for seat in facts.order
-            for line in self.lines(seat, facts.declared.get(seat, ()), facts.order, facts.table)
+            for line in (*self._declared_lines(facts, seat), *self._returned_lines(facts, seat))
         )
+
+    def _declared_lines(self, facts: HandFacts, seat: Seat) -> tuple[ScoreLine, ...]:
+        return self.lines(seat, facts.declared.get(seat, ()), facts.order, facts.table)
+
+    def _returned_lines(self, facts: HandFacts, seat: Seat) -> Iterator[ScoreLine]:
+        """Yield the return of values when a violation takes them back."""
+        for violation in facts.violations:
+            returns = violation.outcome.returns
+            own = returns == "own-values" and seat in violation.offenders
+            if own or returns == "all-values":
+                for line in self._declared_lines(facts, seat):
+                    yield ScoreLine(
+                        "values",
+                        message("line.values-returned", *line.label.parameters),
+                        tuple(-amount for amount in line.amounts),
+                        violation.article,
+                    )
+                return
 
     def lines(
         self, seat: Seat, names: tuple[str, ...], order: tuple[Seat, ...], table: int

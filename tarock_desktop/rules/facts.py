@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
+from tarock_desktop.rules.violations import Violation
 from tarock_desktop.table.seats import Seat
 
 
@@ -42,6 +43,11 @@ class HandFacts:
     """Doublings said to the game."""
     feats: tuple[Feat, ...] = ()
     declared: Mapping[Seat, tuple[str, ...]] = field(default_factory=dict)
+    violations: tuple[Violation, ...] = ()
+
+    def voids(self, what: str) -> bool:
+        """Return whether a violation voids the hand (`hand`) or a Valat call (`valat-call`)."""
+        return any(violation.outcome.voids == what for violation in self.violations)
 
     @property
     def side(self) -> tuple[Seat, ...]:

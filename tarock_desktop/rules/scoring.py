@@ -15,7 +15,8 @@ from tarock_desktop.rules.contracts import ContractLaw
 from tarock_desktop.rules.facts import Feat, HandFacts
 from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.talon import DrawLaw
-from tarock_desktop.table.amounts import ScoreLine, between
+from tarock_desktop.rules.violations import Component, Violation, settle
+from tarock_desktop.table.amounts import ZERO, ScoreLine, from_each
 from tarock_desktop.table.seats import Seat
 
 
@@ -53,14 +54,34 @@ class Scoring:
 
     def lines(self, facts: HandFacts) -> tuple[ScoreLine, ...]:
         """Return the lines for the hand and its feats; nothing for a hand nobody played."""
-        if facts.contract is None:
+        if facts.contract is None or facts.voids("hand"):
             return ()
+        dealer_pays = [v for v in facts.violations if v.outcome.settlement == "dealer-pays"]
+        if dealer_pays:
+            return tuple(self._dealer_pays(facts, dealer_pays[0]))
         valat = self._valat(facts)
         lines = [] if valat and not self.law.valat_adds_count else self._game(facts)
         if valat:
             lines.append(self._feat_line(facts, valat))
         lines += [self._feat_line(facts, feat) for feat in self._pagats(facts, valat)]
         return tuple(lines)
+
+    def _dealer_pays(self, facts: HandFacts, violation: Violation) -> list[ScoreLine]:
+        """Let the dealer pay the count to everybody, and settle nothing else (westfest par. 5)."""
+        game = self._game(facts)
+        unit = max((abs(amount) for line in game for amount in line.amounts), default=ZERO)
+        if len(facts.side) == 1 and game:
+            unit /= len(facts.order) - 1
+        dealer = violation.offenders[0]
+        return [
+            ScoreLine(
+                violation.row,
+                message("line.fine", SeatRef(dealer), NameRef("row", violation.row)),
+                from_each(dealer, -unit, facts.order, facts.table),
+                violation.article,
+                (*(step for line in game for step in line.working),),
+            )
+        ]
 
     def unit(self, points: Fraction, multiplier: Fraction) -> tuple[Fraction, list[Message]]:
         """Return what one player pays for the counted hand, and how it was worked out."""
@@ -108,12 +129,13 @@ class Scoring:
                 multiplier = self.law.tie_multiplier
         unit, steps = self.unit(facts.points, multiplier)
         working += steps
-        unit = self._doubled(unit, facts.steps, working)
+        unit = bare = self._doubled(unit, facts.steps, working)
         if not won:
             unit = self._drawn(facts, unit, working)
         working.append(message("working.each", AmountRef(unit)))
         winners = side if won else facts.against(side)
-        amounts = between(winners, facts.against(winners), unit, facts.table)
+        component = Component(winners, facts.against(winners), unit, bare)
+        amounts = settle(component, facts.violations, facts.table)
         outcome = "won" if won else "tied" if tied else "lost"
         label = message(
             f"line.game-{outcome}",
@@ -149,6 +171,8 @@ class Scoring:
     def _valat(self, facts: HandFacts) -> Feat | None:
         """Return the Valat that is settled: a called one alone, else one that was made."""
         feats = [f for f in facts.feats if self._item(f).feat == "all-tricks" and not f.void]
+        if facts.voids("valat-call"):
+            feats = [feat for feat in feats if not feat.announced]
         called = [feat for feat in feats if feat.announced]
         made = [feat for feat in feats if feat.made]
         return next(iter(called + made), None)
@@ -169,12 +193,14 @@ class Scoring:
         if item.feat == "all-tricks":
             working.insert(0, message("working.valat-replaces"))
         steps = feat.steps if item.doubling == "own" else facts.steps
-        unit = self._doubled(unit, steps, working)
+        unit = bare = self._doubled(unit, steps, working)
         side = facts.side_of(feat.seat)
         winners = side if feat.made else facts.against(side)
         if self._lone_declarer_beaten(facts, feat, item):
             unit = self._drawn(facts, unit, working)
-        amounts = between(winners, facts.against(winners), unit, facts.table)
+        is_feat = item.feat != "all-tricks"
+        component = Component(winners, facts.against(winners), unit, bare, is_feat)
+        amounts = settle(component, facts.violations, facts.table)
         outcome = "made" if feat.made else "lost"
         key = f"line.item-announced-{outcome}" if feat.announced else f"line.item-{outcome}"
         label = message(key, SeatRef(feat.seat), NameRef("item", item.id))

@@ -12,6 +12,7 @@ from tarock_desktop.rules.bank import sheet_total
 from tarock_desktop.rules.facts import HandFacts
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.phase_rules import PhaseRules
+from tarock_desktop.rules.violations import Violation, fine_lines
 from tarock_desktop.table.actions import Action, CloseRound
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.events import Event
@@ -48,6 +49,21 @@ class Variant(ABC):
     @abstractmethod
     def lines(self, facts: HandFacts) -> tuple[ScoreLine, ...]:
         """Return the score lines of a hand's facts, values included."""
+
+    def violation(
+        self, row_id: str, offenders: tuple[Seat, ...], holder: Seat | None = None
+    ) -> Violation:
+        """Return an irregularity of the sheet as it is settled; an unknown row raises."""
+        row = next(row for row in self.sheet.irregularity if row.id == row_id)
+        return Violation(row.id, row.article, row.outcome, offenders, holder)
+
+    def fines(self, facts: HandFacts) -> tuple[ScoreLine, ...]:
+        """Return the flat payments for the violations of a hand."""
+        return tuple(
+            line
+            for violation in facts.violations
+            for line in fine_lines(violation, facts.order, facts.order[0], facts.table)
+        )
 
     def playing_order(self, view: View, dealer: Seat) -> tuple[Seat, ...]:
         """Return those who play the next hand, in order of play from the dealer's right."""

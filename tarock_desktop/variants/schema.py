@@ -25,6 +25,7 @@ from tarock_desktop.rules.scoring import ScoreLaw
 from tarock_desktop.rules.talon import DrawLaw, PassLaw
 from tarock_desktop.rules.throwing_in import ThrowInLaw
 from tarock_desktop.rules.tricks import FollowLaw
+from tarock_desktop.rules.violations import Outcome
 from tarock_desktop.table.rulings import Remedy, Severity
 
 
@@ -103,6 +104,8 @@ class Irregularity(Part, frozen=True, kw_only=True):
     severity: Severity
     remedy: Remedy
     reading: str | None = None
+    outcome: Outcome = Outcome()
+    """What it costs at settlement."""
 
 
 class Sheet(Part, frozen=True, kw_only=True):

@@ -139,8 +139,12 @@ class Spjst(Variant):
         )
 
     def lines(self, facts: HandFacts) -> tuple[ScoreLine, ...]:
-        """Return the declared values, then the hand and its feats."""
-        return (*self._declaring.all_lines(facts), *self._scoring.lines(facts))
+        """Return the declared values, the hand and its feats, the fines."""
+        return (
+            *self._declaring.all_lines(facts),
+            *self._scoring.lines(facts),
+            *self.fines(facts),
+        )
 
     def facts(self, view: View) -> HandFacts:
         """Return the finished hand in facts."""

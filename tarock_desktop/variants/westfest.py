@@ -125,8 +125,12 @@ class Westfest(Variant):
         return (counted, *paid(view, lines, self.sheet.bank), HandEnded(view.forehand))
 
     def lines(self, facts: HandFacts) -> tuple[ScoreLine, ...]:
-        """Return the declared values, then the hand and its feats."""
-        return (*self._declaring.all_lines(facts), *self._scoring.lines(facts))
+        """Return the declared values, the hand and its feats, the fines."""
+        return (
+            *self._declaring.all_lines(facts),
+            *self._scoring.lines(facts),
+            *self.fines(facts),
+        )
 
     def facts(self, view: View) -> HandFacts:
         """Return the finished hand in facts."""

@@ -1,0 +1,176 @@
+"""What an irregularity costs when the hand is settled: fines, and who pays for whom."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Literal
+
+import msgspec
+
+from tarock_desktop.messages.keys import message
+from tarock_desktop.messages.message import AmountRef, NameRef, SeatRef
+from tarock_desktop.table.amounts import Amount, Amounts, ScoreLine, between, by_seat, total
+from tarock_desktop.table.seats import Seat
+
+
+class Fine(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A flat payment."""
+
+    amount: Fraction
+    payer: Literal["offender", "offender-and-holder", "offender-and-forehand"] = "offender"
+    """`holder`: of the card in question; `forehand`: the rightful one."""
+    payee: Literal["each-other", "bystanders"] = "each-other"
+    """Every other player, or only those who do not pay themselves."""
+
+
+class Outcome(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What follows from an irregularity at settlement."""
+
+    fines: tuple[Fine, ...] = ()
+    settlement: Literal["as-usual", "violator-settles", "discard-violator", "dealer-pays"] = (
+        "as-usual"
+    )
+    """Who pays the hand: the losers; the violator for his side (SPJST 30, Westfest Following
+    Suit); the violator as Westfest par. 6 has it; the dealer the count to everybody."""
+    returns: Literal["nothing", "own-values", "all-values"] = "nothing"
+    """Which values already paid go back."""
+    voids: Literal["nothing", "valat-call", "hand"] = "nothing"
+    """What does not count any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Violation:
+    """An irregularity that took place, with what follows from it."""
+
+    row: str
+    article: str
+    outcome: Outcome
+    offenders: tuple[Seat, ...]
+    """The earliest first."""
+    holder: Seat | None = None
+    """Who held the card in question, where the row speaks of one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """One thing that is settled between two sides: the hand, the Pagat, the Valat."""
+
+    winners: tuple[Seat, ...]
+    losers: tuple[Seat, ...]
+    unit: Amount
+    """What one player pays or gets."""
+    bare_unit: Amount
+    """The same without a factor that only a loss carries."""
+    is_feat: bool = False
+    """Whether this is the Pagat; otherwise the hand, or the Valat in its place."""
+
+
+def settle(component: Component, violations: tuple[Violation, ...], table: int) -> Amounts:
+    """Return the gains of a component, with violators paying what they must.
+
+    Articles: spjst 30 (Discarding irregularities, 5.6 of the digest); westfest par. 6 and
+    Following Suit (5.7).
+    """
+    by_discard = _violators(violations, "discard-violator")
+    lone = len(component.winners) == 1 or len(component.losers) == 1
+    if by_discard and lone:
+        return by_seat(_solo_discard(component, by_discard), table)
+    settling = by_discard + _violators(violations, "violator-settles")
+    if not settling:
+        return between(component.winners, component.losers, component.unit, table)
+    return by_seat(_violator_settles(component, settling), table)
+
+
+def _violators(violations: tuple[Violation, ...], settlement: str) -> tuple[Seat, ...]:
+    found: list[Seat] = []
+    for violation in violations:
+        if violation.outcome.settlement == settlement:
+            found += [seat for seat in violation.offenders if seat not in found]
+    return tuple(found)
+
+
+def _violator_settles(component: Component, violators: tuple[Seat, ...]) -> dict[Seat, Amount]:
+    """Let the violators of the winning side pay its innocent winners, else those of the losers."""
+    winners, losers, unit = component.winners, component.losers, component.unit
+    guilty_winners = [seat for seat in violators if seat in winners]
+    if guilty_winners:
+        innocent = [seat for seat in winners if seat not in guilty_winners]
+        gains = dict.fromkeys(innocent, unit)
+        return gains | _shared(unit * len(innocent), guilty_winners)
+    guilty_losers = [seat for seat in violators if seat in losers]
+    if not guilty_losers:
+        return _as_usual(component)
+    gains = {seat: gain for seat, gain in _as_usual(component).items() if seat in winners}
+    return gains | _shared(sum(gains.values(), Fraction(0)), guilty_losers)
+
+
+def _as_usual(component: Component) -> dict[Seat, Amount]:
+    winners, losers, unit = component.winners, component.losers, component.unit
+    gains = {seat: unit * max(1, len(losers) // len(winners)) for seat in winners}
+    return gains | {seat: -unit * max(1, len(winners) // len(losers)) for seat in losers}
+
+
+def _shared(debt: Amount, payers: list[Seat]) -> dict[Seat, Amount]:
+    """Share a debt equally; the odd chip falls to the first offender."""
+    share = debt // len(payers)
+    first = debt - share * (len(payers) - 1)
+    return {seat: Fraction(-(first if seat == payers[0] else share)) for seat in payers}
+
+
+def _solo_discard(component: Component, violators: tuple[Seat, ...]) -> dict[Seat, Amount]:
+    """Settle a lone player's hand after a wrong number of discards (westfest par. 6)."""
+    lone_won = len(component.winners) == 1
+    lone = component.winners[0] if lone_won else component.losers[0]
+    others = component.losers if lone_won else component.winners
+    if lone in violators and lone_won and component.is_feat:
+        return {}
+    if lone in violators:
+        unit = component.bare_unit if lone_won else component.unit
+        return {lone: -unit * len(others), **dict.fromkeys(others, unit)}
+    if not lone_won:
+        innocent = [seat for seat in others if seat not in violators]
+        return {lone: -component.unit * len(innocent), **dict.fromkeys(innocent, component.unit)}
+    return {lone: component.unit * len(others)} | _shared(
+        component.unit * len(others), list(violators)
+    )
+
+
+def fine_lines(
+    violation: Violation, order: tuple[Seat, ...], forehand: Seat, table: int
+) -> tuple[ScoreLine, ...]:
+    """Return the flat payments of a violation, all in one line."""
+    payments = [
+        _fine(fine, violation, offender, order, forehand, table)
+        for fine in violation.outcome.fines
+        for offender in violation.offenders
+    ]
+    if not payments:
+        return ()
+    amounts = total(payments, table)
+    working = tuple(
+        message("working.fine", AmountRef(fine.amount)) for fine in violation.outcome.fines
+    )
+    label = message("line.fine", SeatRef(violation.offenders[0]), NameRef("row", violation.row))
+    return (ScoreLine(violation.row, label, amounts, violation.article, working),)
+
+
+def _fine(
+    fine: Fine,
+    violation: Violation,
+    offender: Seat,
+    order: tuple[Seat, ...],
+    forehand: Seat,
+    table: int,
+) -> Amounts:
+    second = {"offender-and-holder": violation.holder, "offender-and-forehand": forehand}
+    also = second.get(fine.payer)
+    payers = [offender] if also is None or also == offender else [offender, also]
+    gains = dict.fromkeys(order, Fraction(0))
+    for payer in payers:
+        exempt = payers if fine.payee == "bystanders" else [payer]
+        for payee in order:
+            if payee not in exempt:
+                gains[payer] -= fine.amount
+                gains[payee] += fine.amount
+    return by_seat(gains, table)
