@@ -17,7 +17,7 @@ from tarock_desktop.table.events import (
     RulingIssued,
     TurnGiven,
 )
-from tarock_desktop.table.evolve import fold
+from tarock_desktop.table.evolve import evolve, fold
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode, Ruling, Severity
 from tarock_desktop.table.seats import Seat
@@ -128,4 +128,6 @@ def _phase_after(state: State, action: Action, variant: Variant) -> Phase:
 def _due(state: State, phase: Phase, variant: Variant) -> Seat | None:
     if phase in (Phase.BETWEEN, Phase.CLOSED):
         return None
-    return variant.phases[phase].due(state)
+    # Who is ready in one phase is not ready in the next: ask as if the phase had begun.
+    view = state if phase is state.phase else evolve(state, TurnGiven(phase, None))
+    return variant.phases[phase].due(view)

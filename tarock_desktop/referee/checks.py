@@ -51,10 +51,11 @@ def examine(view: View, action: Action, variant: Variant) -> Examination:
     if isinstance(action, StartHand | CloseRound):
         return _examine_between(view, action, variant)
     rules = variant.phases.get(view.phase)
-    if rules is None or (action.seat not in view.deal.order and action.seat >= 0):
+    at_table = action.seat in view.deal.order
+    if rules is None or not (at_table or rules.may_act(view, action.seat)):
         return Examination(impossible=_not_now(action))
     if not isinstance(action, rules.actions):
-        misplaced = _misplaced(view, action)
+        misplaced = _misplaced(view, action, variant)
         if misplaced is not None:
             return Examination(findings=(misplaced,))
         return Examination(impossible=_not_now(action))
@@ -83,22 +84,26 @@ def _not_now(action: Action) -> Message:
     return message("act.not-now", SeatRef(action.seat))
 
 
-def _misplaced(view: View, action: Action) -> Finding | None:
+def _misplaced(view: View, action: Action, variant: Variant) -> Finding | None:
     """Return the finding for an act the sheet knows, in a phase where it is too early or late."""
     seat = SeatRef(action.seat)
     if view.phase is Phase.PLAY and isinstance(action, SPEECH):
         return Finding("phase.after-lead", message("phase.after-lead", seat))
     after_values = view.phase in (Phase.CHALLENGE, Phase.CLEARANCE)
-    challenged = bool(view.notices.doublings)
-    if after_values and challenged and isinstance(action, Declare | Announce):
+    closed = Declare if variant.sheet.announcing.after_challenge else Declare | Announce
+    if after_values and view.notices.doublings and isinstance(action, closed):
         return Finding("phase.after-challenge", message("phase.after-challenge", seat))
     early_lead = view.phase in SPOKEN_BEFORE_PLAY and isinstance(action, PlayCard)
-    if early_lead and action.seat == view.deal.forehand:
+    if early_lead and action.seat == view.forehand and _is_held(view, action):
         return Finding("phase.lead-without-leave", message("phase.lead-without-leave", seat))
     late_bid = isinstance(action, Bid) and view.auction.contract is not None
     if late_bid and view.phase is not Phase.PLAY:
         return Finding("phase.late-bid", message("phase.late-bid", seat))
     return None
+
+
+def _is_held(view: View, action: Action) -> bool:
+    return isinstance(action, PlayCard) and action.card in view.deal.hands[action.seat].cards
 
 
 def _examine_turn(view: View, action: Action, variant: Variant) -> Examination:

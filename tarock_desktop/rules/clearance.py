@@ -7,11 +7,17 @@ from dataclasses import dataclass
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import SeatRef
-from tarock_desktop.rules.announcing import Announcing
-from tarock_desktop.rules.challenging import Challenging
 from tarock_desktop.rules.findings import Finding
+from tarock_desktop.rules.last_words import LastWords
 from tarock_desktop.rules.phase_rules import PhaseRules
-from tarock_desktop.table.actions import Action, Announce, AskToLead, Challenge, GiveLeave
+from tarock_desktop.table.actions import (
+    Action,
+    Announce,
+    AskToLead,
+    Challenge,
+    Declare,
+    GiveLeave,
+)
 from tarock_desktop.table.events import Event, LeadAsked, LeaveGiven
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Option, Prompt
@@ -21,11 +27,10 @@ from tarock_desktop.table.view import View
 
 @dataclass(frozen=True, slots=True)
 class Clearance(PhaseRules):
-    """The forehand must ask before he leads; the others answer, or challenge or announce still."""
+    """The forehand must ask before he leads; the others answer, or have a last word."""
 
-    challenging: Challenging
-    announcing: Announcing
-    actions = (AskToLead, GiveLeave, Challenge, Announce)
+    words: LastWords
+    actions = (AskToLead, GiveLeave, Challenge, Announce, Declare)
 
     def due(self, view: View) -> Seat | None:
         """Return the forehand until he has asked, then the others in turn."""
@@ -36,10 +41,8 @@ class Clearance(PhaseRules):
 
     def prompt(self, view: View, seat: Seat) -> Prompt:
         """Offer the question or the leave, beside what may still be said."""
-        open_announcements = tuple(
-            option for option in self.announcing.options(view, seat) if option.barred is None
-        )
-        still = (*self.challenging.options(view, seat), *open_announcements)
+        challenges = self.words.challenging.options(view, seat)
+        still = (*challenges, *self.words.forgotten(view, seat))
         if view.notices.asked:
             leave = Option(GiveLeave(seat), message("choice.go"))
             question = message("ask.leave", SeatRef(view.forehand))
@@ -56,22 +59,19 @@ class Clearance(PhaseRules):
             case GiveLeave():
                 return view.notices.asked
             case _:
-                return self._block(action).is_possible(view, action)
+                return self.words.is_possible(view, action)
 
     def findings(self, view: View, action: Action) -> Iterator[Finding]:
-        """Yield what is wrong with a late challenge or announcement."""
-        if isinstance(action, Challenge | Announce):
-            yield from self._block(action).findings(view, action)
+        """Yield what is wrong with a last word."""
+        if not isinstance(action, AskToLead | GiveLeave):
+            yield from self.words.findings(view, action)
 
     def events(self, view: View, action: Action) -> tuple[Event, ...]:
-        """Return the question, the leave, or the late words."""
+        """Return the question, the leave, or the last word."""
         match action:
             case AskToLead():
                 return (LeadAsked(action.seat),)
             case GiveLeave():
                 return (LeaveGiven(action.seat),)
             case _:
-                return self._block(action).events(view, action)
-
-    def _block(self, action: Action) -> PhaseRules:
-        return self.announcing if isinstance(action, Announce) else self.challenging
+                return self.words.events(view, action)

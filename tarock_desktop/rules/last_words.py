@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 import msgspec
 
 from tarock_desktop.messages.keys import message
-from tarock_desktop.messages.message import AmountRef, NameRef
+from tarock_desktop.messages.message import AmountRef, NameRef, SeatRef
 from tarock_desktop.rules.announcing import Announcing
 from tarock_desktop.rules.bank import paid
 from tarock_desktop.rules.challenging import Challenging
@@ -29,6 +29,8 @@ class LastWords(PhaseRules):
     challenging: Challenging
     announcing: Announcing
     declaring: Declaring
+    values_after_challenge: bool
+    """Whether a forgotten value is still taken after the first challenge."""
     actions = (Challenge, Ready, Announce, Declare)
 
     def due(self, view: View) -> Seat | None:
@@ -38,16 +40,19 @@ class LastWords(PhaseRules):
     def prompt(self, view: View, seat: Seat) -> Prompt:
         """Ask for challenges and offer what was forgotten."""
         asked = self.challenging.prompt(view, seat)
-        announcements = (o for o in self.announcing.options(view, seat) if o.barred is None)
-        options = (*asked.options, *announcements, *self._forgotten(view, seat))
-        return replace(asked, options=options)
+        return replace(asked, options=(*asked.options, *self.forgotten(view, seat)))
 
-    def _forgotten(self, view: View, seat: Seat) -> Iterator[Option]:
+    def forgotten(self, view: View, seat: Seat) -> tuple[Option, ...]:
+        """Return what *seat* may still announce or declare."""
+        announcements = (o for o in self.announcing.options(view, seat) if o.barred is None)
+        return (*announcements, *self._values(view, seat))
+
+    def _values(self, view: View, seat: Seat) -> Iterator[Option]:
         """Yield the values the hand holds that were not declared."""
         hand = view.deal.hands[seat].cards
         for value in values_of(hand, self.declaring.values, self.declaring.law):
             action = Declare(seat, (value.id,))
-            if not tuple(self.findings(view, action)) and value.id not in self._said(view, seat):
+            if self.is_possible(view, action) and not tuple(self.findings(view, action)):
                 yield Option(
                     action,
                     message("value.label", NameRef("value", value.id)),
@@ -67,12 +72,16 @@ class LastWords(PhaseRules):
     def is_possible(self, view: View, action: Action) -> bool:
         """Return whether the words make sense here."""
         if isinstance(action, Declare):
-            return bool(action.values) and self.declaring.is_possible(view, action)
+            new = set(action.values) - set(self._said(view, action.seat))
+            return bool(new) and self.declaring.is_possible(view, action)
         return self._block(action).is_possible(view, action)
 
     def findings(self, view: View, action: Action) -> Iterator[Finding]:
         """Yield what is wrong with the words."""
         if isinstance(action, Declare):
+            if view.notices.doublings and not self.values_after_challenge:
+                explanation = message("phase.after-challenge", SeatRef(action.seat))
+                yield Finding("phase.after-challenge", explanation)
             action = self._all_values(view, action)
         yield from self._block(action).findings(view, action)
 

@@ -70,7 +70,8 @@ class TalonTaking(PhaseRules):
         if contract.sides == "alone":
             return None
         place = self.open_place(view)
-        if place is None or (self.passing.discards_between and owes_discards(view)):
+        waits = self.passing.discards_between and owes_discards(view) is not None
+        if place is None or waits:
             return None
         if exchange.place is not None:
             return exchange.offered_to[-1]

@@ -288,7 +288,8 @@ def _noticed(
             return replace(notices, declared=_at(notices.declared, event.seat, event.values))
         case ev.ItemAnnounced():
             entry = Announcement(event.seat, event.item)
-            return replace(notices, announcements=(*notices.announcements, entry))
+            # What is announced after the question may be challenged: it is asked anew.
+            return replace(notices, announcements=(*notices.announcements, entry), asked=False)
         case ev.AnnouncementCancelled():
             entries = tuple(
                 replace(entry, cancelled=entry.cancelled or entry.item == event.item)

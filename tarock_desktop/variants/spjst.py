@@ -21,12 +21,13 @@ from tarock_desktop.rules.exchange import exchange_phase
 from tarock_desktop.rules.facts import HandFacts
 from tarock_desktop.rules.feats import all_tricks, pagat_last
 from tarock_desktop.rules.forehand import find_forehand
+from tarock_desktop.rules.last_words import LastWords
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.rules.playing import Playing
 from tarock_desktop.rules.scoring import Scoring
 from tarock_desktop.rules.sides import declarer_side, other_side, partner_of_declarer
 from tarock_desktop.rules.talon import LoneDraw, TalonTaking
-from tarock_desktop.table.actions import Action, Challenge
+from tarock_desktop.table.actions import Action, Announce, Challenge
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.events import (
     ContractSet,
@@ -67,7 +68,9 @@ class Spjst(Variant):
             Phase.DECLARE: self._declaring,
             Phase.ANNOUNCE: announcing,
             Phase.CHALLENGE: challenging,
-            Phase.CLEARANCE: Clearance(challenging, announcing),
+            Phase.CLEARANCE: Clearance(
+                LastWords(challenging, announcing, self._declaring, values_after_challenge=False)
+            ),
             Phase.PLAY: Playing(sheet.follow, sheet.pack, sheet.item),
         }
 
@@ -102,8 +105,8 @@ class Spjst(Variant):
                 assert_never(phase)
 
     def reopens(self, phase: Phase, action: Action) -> Phase | None:
-        """Return to the challenges when one is made at the last moment (Art. 11, 13)."""
-        late = phase is Phase.CLEARANCE and isinstance(action, Challenge)
+        """Return to the challenges after one, or an announcement, at the last moment (11, 13)."""
+        late = phase is Phase.CLEARANCE and isinstance(action, Challenge | Announce)
         return Phase.CHALLENGE if late else None
 
     def leaving(self, view: View, phase: Phase) -> tuple[Event, ...]:

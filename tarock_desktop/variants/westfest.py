@@ -49,7 +49,9 @@ class Westfest(Variant):
         )
         announcing = Announcing(sheet.announcing, sheet.item)
         challenging = Challenging(sheet.challenge, sheet.item)
-        last_words = LastWords(challenging, announcing, self._declaring)
+        last_words = LastWords(
+            challenging, announcing, self._declaring, values_after_challenge=True
+        )
         return {
             Phase.SHUFFLE: Shuffling(sheet.shuffle, sheet.deal),
             Phase.CUT: Cutting(sheet.cut, sheet.deal),
