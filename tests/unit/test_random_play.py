@@ -12,7 +12,7 @@ def test_equal_seeds_give_equal_hands():
 
 def test_play_reaches_every_phase_of_the_sheet():
     variant = variant_with()
-    met = {step.after.phase for seed in range(20) for step in random_steps(variant, str(seed))}
+    met = {step.after.phase for seed in range(40) for step in random_steps(variant, str(seed))}
     assert met == set(variant.phases) | {Phase.BETWEEN}
 
 
