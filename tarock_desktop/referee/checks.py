@@ -70,6 +70,8 @@ def _examine_between(view: View, action: StartHand | CloseRound, variant: Varian
     if view.phase is not Phase.BETWEEN:
         return Examination(impossible=_not_now(action))
     if isinstance(action, CloseRound):
+        if len(action.scores) != len(view.round.seats):
+            return Examination(impossible=_not_now(action))
         return Examination(findings=tuple(variant.closing_findings(action)))
     expected = view.round.next_dealer
     known = (

@@ -117,7 +117,9 @@ class Shuffling(PhaseRules):
                 return False
 
     def _is_deal(self, view: View, action: ArrangeDeal) -> bool:
-        sizes = [len(action.hands[seat]) for seat in view.deal.order if seat < len(action.hands)]
+        if len(action.hands) != len(view.round.seats):
+            return False
+        sizes = [len(action.hands[seat]) for seat in view.deal.order]
         cards = [*action.talon, *(card for hand in action.hands for card in hand)]
         return (
             sizes == [self.deal.hand] * len(view.deal.order)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from tarock_desktop.cards.pack import PAGAT
 from tarock_desktop.rules.announcing import ItemLaw
 from tarock_desktop.rules.facts import Feat
-from tarock_desktop.rules.sides import other_side
+from tarock_desktop.rules.sides import declarer_side, other_side
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 
@@ -48,7 +48,21 @@ def pagat_last(view: View, item: ItemLaw) -> Iterator[Feat]:
     made = player is not None and last.winner == player
     if announcer is not None:
         made = made and player == announcer
-        steps = len(view.notices.doubling(item.id))
+        steps = _steps_that_count(view, item, announcer)
         yield Feat(item.id, announcer, announced=True, made=made, steps=steps)
     elif player is not None:
         yield Feat(item.id, player, announced=False, made=made)
+
+
+def _steps_that_count(view: View, item: ItemLaw, announcer: Seat) -> int:
+    """Return the doublings of *item* up to the first one that came from the wrong side.
+
+    Where anybody may double while the partner is unknown, who turns out to have doubled his own
+    side has said nothing (SPJST reading A44).
+    """
+    side = declarer_side(view)
+    own = side if announcer in side else other_side(view, side)
+    said = view.notices.doubling(item.id)
+    return next(
+        (step for step, seat in enumerate(said) if (seat in own) != (step % 2 == 1)), len(said)
+    )

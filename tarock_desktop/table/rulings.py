@@ -8,9 +8,9 @@ import msgspec
 
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.messages.message import Message
-from tarock_desktop.table.actions import Action
+from tarock_desktop.table.actions import Action, Shuffle
 from tarock_desktop.table.amounts import ScoreLine
-from tarock_desktop.table.seats import Seat, Viewer, may_see
+from tarock_desktop.table.seats import Seat, Viewer, Watcher, may_see
 
 
 class Severity(Enum):
@@ -81,11 +81,14 @@ class Ruling(msgspec.Struct, frozen=True):
         """Return the ruling without what *viewer* may not know.
 
         The alternatives are cards of the offender's hand: told to another seat they would give
-        the hand away.
+        the hand away. The seed of a shuffle would give all hands away, even to who shuffled.
         """
+        known = self
+        if isinstance(self.action, Shuffle) and viewer is not Watcher.REFEREE:
+            known = msgspec.structs.replace(self, action=Shuffle(self.seat, self.action.times, ""))
         if may_see(viewer, self.seat) or not self.alternatives:
-            return self
-        return msgspec.structs.replace(self, alternatives=NO_CARDS, right=None)
+            return known
+        return msgspec.structs.replace(known, alternatives=NO_CARDS, right=None)
 
 
 class Mode(Enum):
