@@ -136,41 +136,45 @@ def _solo_discard(component: Component, violators: tuple[Seat, ...]) -> dict[Sea
     )
 
 
-def fine_lines(
-    violation: Violation, order: tuple[Seat, ...], forehand: Seat, table: int
-) -> tuple[ScoreLine, ...]:
+@dataclass(frozen=True, slots=True)
+class Players:
+    """Who plays a hand, as far as fines need it."""
+
+    order: tuple[Seat, ...]
+    forehand: Seat
+    table: int
+    """People at the table, for amounts by seat."""
+
+
+def fine_lines(violation: Violation, players: Players) -> tuple[ScoreLine, ...]:
     """Return the flat payments of a violation, all in one line."""
     payments = [
-        _fine(fine, violation, offender, order, forehand, table)
+        _fine(fine, violation, offender, players)
         for fine in violation.outcome.fines
         for offender in violation.offenders
     ]
     if not payments:
         return ()
-    amounts = total(payments, table)
     working = tuple(
         message("working.fine", AmountRef(fine.amount)) for fine in violation.outcome.fines
     )
     label = message("line.fine", SeatRef(violation.offenders[0]), NameRef("row", violation.row))
+    amounts = total(payments, players.table)
     return (ScoreLine(violation.row, label, amounts, violation.article, working),)
 
 
-def _fine(
-    fine: Fine,
-    violation: Violation,
-    offender: Seat,
-    order: tuple[Seat, ...],
-    forehand: Seat,
-    table: int,
-) -> Amounts:
-    second = {"offender-and-holder": violation.holder, "offender-and-forehand": forehand}
+def _fine(fine: Fine, violation: Violation, offender: Seat, players: Players) -> Amounts:
+    second = {
+        "offender-and-holder": violation.holder,
+        "offender-and-forehand": players.forehand,
+    }
     also = second.get(fine.payer)
     payers = [offender] if also is None or also == offender else [offender, also]
-    gains = dict.fromkeys(order, Fraction(0))
+    gains = dict.fromkeys(players.order, Fraction(0))
     for payer in payers:
         exempt = payers if fine.payee == "bystanders" else [payer]
-        for payee in order:
+        for payee in players.order:
             if payee not in exempt:
                 gains[payer] -= fine.amount
                 gains[payee] += fine.amount
-    return by_seat(gains, table)
+    return by_seat(gains, players.table)

@@ -12,7 +12,7 @@ from tarock_desktop.rules.bank import sheet_total
 from tarock_desktop.rules.facts import HandFacts
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.phase_rules import PhaseRules
-from tarock_desktop.rules.violations import Violation, fine_lines
+from tarock_desktop.rules.violations import Players, Violation, fine_lines
 from tarock_desktop.table.actions import Action, CloseRound
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.events import Event
@@ -59,10 +59,9 @@ class Variant(ABC):
 
     def fines(self, facts: HandFacts) -> tuple[ScoreLine, ...]:
         """Return the flat payments for the violations of a hand."""
+        players = Players(facts.order, facts.order[0], facts.table)
         return tuple(
-            line
-            for violation in facts.violations
-            for line in fine_lines(violation, facts.order, facts.order[0], facts.table)
+            line for violation in facts.violations for line in fine_lines(violation, players)
         )
 
     def playing_order(self, view: View, dealer: Seat) -> tuple[Seat, ...]:
