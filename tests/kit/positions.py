@@ -28,7 +28,7 @@ from tarock_desktop.table.actions import (
 )
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.prompts import Prompt
+from tarock_desktop.table.prompts import CardChoice, Prompt
 from tarock_desktop.table.redact import observe
 from tarock_desktop.table.rulings import Mode, Ruling
 from tarock_desktop.table.seats import TABLE, Seat, Viewer
@@ -85,12 +85,12 @@ class Table:
         assert decision.reason is not None
         return decision.reason
 
-    def deal(self, talon: str = "", *, dealer: Seat = D, **hands: str) -> Table:
+    def deal(self, talon: str = "", **hands: str) -> Table:
         """Start a hand with these cards (`A="T1 HK"`); the rest is filled up from the others.
 
         Plain cards go into the talon and the first hands, tarocks into the last ones.
         """
-        self.do(StartHand(TABLE, dealer))
+        self.do(StartHand(TABLE, D))
         wanted = {Seat("ABCD".index(name)): parse_cardset(text) for name, text in hands.items()}
         top = parse_cards(talon)
         free = ALL_CARDS - CardSet.gather(top)
@@ -111,6 +111,12 @@ class Table:
         asked = prompt(self.state, self.variant)
         assert asked is not None
         return asked
+
+    @property
+    def choice(self) -> CardChoice:
+        """The cards that are asked for."""
+        assert self.prompt.cards is not None
+        return self.prompt.cards
 
     @property
     def turn(self) -> Seat:

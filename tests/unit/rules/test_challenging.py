@@ -201,7 +201,7 @@ def test_the_called_card_in_play_tells_everybody_who_the_partner_is():
     while table.state.calls.partner is None:
         seat = table.turn
         held = card("T19") in table.hand(seat)
-        legal = table.prompt.cards.legal
+        legal = table.choice.legal
         wanted = card("T19") if held and card("T19") in legal else min(legal)
         table.do(PlayCard(seat, wanted))
     assert table.seen_by(Watcher.PUBLIC).calls.partner == C

@@ -39,7 +39,7 @@ def test_spjst_31_no_tarock_while_there_are_enough_others_shown_or_not():
     assert table.refused(lay("T5 H3 D1 D2")).rule == "discard.hidden-trump"
     ruling = table.refused(lay("T5 H3 D1 D2", "T5"))
     assert (ruling.rule, ruling.row) == ("discard.needless-trump", "SPJST-P14")
-    reasons = {barred.card: barred.reason.key for barred in table.prompt.cards.barred}
+    reasons = {barred.card: barred.reason.key for barred in table.choice.barred}
     assert (reasons[card("T5")], reasons[card("HK")]) == ("reason.needless-trump", "reason.king")
 
 

@@ -75,7 +75,7 @@ def test_whoever_ends_up_with_a_card_discards_one():
     table.walk_to(Phase.DISCARD)
     turns = []
     while table.phase is Phase.DISCARD:
-        turns.append((table.turn, table.prompt.cards.count))
+        turns.append((table.turn, table.choice.count))
         table.do(table.legal()[0])
     assert turns == [(A, 4), (C, 1), (D, 1)]
     assert all(hand.size == 12 for hand in table.state.deal.hands)
