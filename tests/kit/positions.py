@@ -19,11 +19,13 @@ from tarock_desktop.table.actions import (
     ArrangeDeal,
     AskToLead,
     Bid,
+    Cut,
     Declare,
     GiveLeave,
     Pass,
     PlayCard,
     Ready,
+    Shuffle,
     StartHand,
 )
 from tarock_desktop.table.amounts import ScoreLine
@@ -86,25 +88,8 @@ class Table:
         return decision.reason
 
     def deal(self, talon: str = "", **hands: str) -> Table:
-        """Start a hand with these cards (`A="T1 HK"`); the rest is filled up from the others.
-
-        Plain cards go into the talon and the first hands, tarocks into the last ones.
-        """
-        self.do(StartHand(TABLE, D))
-        wanted = {Seat("ABCD".index(name)): parse_cardset(text) for name, text in hands.items()}
-        top = parse_cards(talon)
-        free = ALL_CARDS - CardSet.gather(top)
-        for cards in wanted.values():
-            free -= cards
-        rest = sorted(free, key=lambda card: (card.suit is Suit.TAROCK, card.id))
-        missing = TALON_SIZE - len(top)
-        top, rest = (*top, *rest[:missing]), rest[missing:]
-        for seat in (A, B, C, D):
-            cards = wanted.get(seat, NO_CARDS)
-            lack = HAND_SIZE - len(cards)
-            wanted[seat] = cards | CardSet.gather(rest[:lack])
-            rest = rest[lack:]
-        return self.do(ArrangeDeal(TABLE, tuple(wanted[seat] for seat in (A, B, C, D)), top))
+        """Start a hand dealt by D with these cards; see `filled_deal`."""
+        return self.do(StartHand(TABLE, D), filled_deal(talon, **hands))
 
     @property
     def prompt(self) -> Prompt:
@@ -165,6 +150,10 @@ class Table:
         asked = self.prompt
         seat = asked.seat
         match asked.phase:
+            case Phase.SHUFFLE:
+                return Shuffle(seat, 7, "positions")
+            case Phase.CUT:
+                return Cut(seat, 20)
             case Phase.BID:
                 return Pass(seat) if self.state.auction.bids else Bid(seat, "povinost")
             case Phase.DECLARE:
@@ -181,6 +170,27 @@ class Table:
         for name in names:
             self.do(PlayCard(self.turn, card(name)))
         return self
+
+
+def filled_deal(talon: str = "", **hands: str) -> ArrangeDeal:
+    """Return a deal with these cards (`A="T1 HK"`); the rest is filled up from the others.
+
+    Plain cards go into the talon and the first hands, tarocks into the last ones.
+    """
+    wanted = {Seat("ABCD".index(name)): parse_cardset(text) for name, text in hands.items()}
+    top = parse_cards(talon)
+    free = ALL_CARDS - CardSet.gather(top)
+    for held in wanted.values():
+        free -= held
+    rest = sorted(free, key=lambda card: (card.suit is Suit.TAROCK, card.id))
+    missing = TALON_SIZE - len(top)
+    top, rest = (*top, *rest[:missing]), rest[missing:]
+    for seat in (A, B, C, D):
+        held = wanted.get(seat, NO_CARDS)
+        lack = HAND_SIZE - len(held)
+        wanted[seat] = held | CardSet.gather(rest[:lack])
+        rest = rest[lack:]
+    return ArrangeDeal(TABLE, tuple(wanted[seat] for seat in (A, B, C, D)), top)
 
 
 def card(name: str) -> Card:
