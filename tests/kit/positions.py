@@ -21,6 +21,7 @@ from tarock_desktop.table.actions import (
     Bid,
     Cut,
     Declare,
+    Discard,
     GiveLeave,
     Pass,
     PlayCard,
@@ -162,6 +163,8 @@ class Table:
                 return Ready(seat)
             case Phase.CLEARANCE:
                 return GiveLeave(seat) if self.state.notices.asked else AskToLead(seat)
+            case Phase.DISCARD:
+                return next(act for act in self.legal() if isinstance(act, Discard))
             case _:
                 return self.legal()[0]
 
