@@ -36,6 +36,13 @@ def callable_cards(state: State, seat: Seat, variant: Variant) -> CardSet:
     return CardSet.gather(call.card for call in calls if call.card is not None)
 
 
+def may_throw_in(state: State, variant: Variant) -> bool:
+    """Return whether the declarer may give the hand up."""
+    seat = state.declarer
+    asked = variant.phases[Phase.DISCARD].prompt(observe(state, seat), seat)
+    return any(isinstance(action, act_of.ThrowIn) for action in asked.open_actions)
+
+
 def values_held(state: State, seat: Seat, variant: Variant) -> frozenset[str]:
     """Return the values the cards of *seat* are worth."""
     asked = variant.phases[Phase.DECLARE].prompt(observe(state, seat), seat)
@@ -109,6 +116,7 @@ _PLAIN = {
     act_of.Pass: "pass",
     act_of.PassTalonCard: "pass talon",
     act_of.Ready: "ready",
+    act_of.ThrowIn: "throw in",
     act_of.AskToLead: "can I go",
     act_of.GiveLeave: "go",
 }

@@ -12,6 +12,7 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cases.asking import (
     callable_cards,
     difference_of_legal,
+    may_throw_in,
     turn_words,
     values_held,
 )
@@ -208,7 +209,7 @@ def _calls(standing: Standing) -> Iterator[Difference]:
 
 
 def _throw_in(standing: Standing) -> Iterator[Difference]:
-    allowed = standing.variant.sheet.bidding.forehand_passes
+    allowed = may_throw_in(standing.asked("discard"), standing.variant)
     yield from _compared("throw_in", standing.case.facts.expect.throw_in, str(allowed).lower())
 
 

@@ -162,7 +162,9 @@ def _partner(case: CaseFacts, mistakes: Mistakes) -> None:
     contract = mistakes.words.contracts.get(hand.contract or "")
     settled = hand.script is not None and hand.at not in _AFTER_THE_CALL
     paid = any((expect.pay, expect.written, expect.levelled, expect.lines))
-    told = any((hand.points, hand.won is not None, hand.piles, hand.items))
+    # An item that is listed beside an irregularity may belong to a hand that is void.
+    items = hand.items and not hand.irregularities
+    told = any((hand.points, hand.won is not None, hand.piles, items))
     if contract is None or not contract.partners or settled or hand.partner is not None:
         return
     if paid and told:

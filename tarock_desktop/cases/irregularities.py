@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
+from tarock_desktop.cases.people import seat_of
 from tarock_desktop.cases.schema import HandFacts, IrregularityFact, RulingFact
 from tarock_desktop.cases.unjudged import UnjudgedError
-from tarock_desktop.table.rulings import Remedy, Severity
+from tarock_desktop.rules.violations import Outcome, Violation
+from tarock_desktop.table.rulings import Remedy
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.schema import Irregularity
 
-OMISSION: Final = "valat.omission"
-"""The rule about a called Valat that was lost through a value nobody declared."""
-FREE: Final = (Severity.NOTE, Severity.CORRECTABLE)
-"""Rows of this weight cost nothing while they can be put right."""
 PUT_RIGHT: Final = (Remedy.CORRECT, Remedy.TAKE_BACK)
+"""Remedies by which the row itself is put right: what it costs, it costs corrected too."""
 
 
 def row_of(variant: Variant, row_id: str) -> Irregularity:
@@ -31,30 +31,36 @@ def rulings_on(facts: HandFacts, variant: Variant) -> tuple[RulingFact, ...]:
     rulings = []
     for fact in facts.irregularities:
         row = row_of(variant, fact.rule)
-        if not _is_judged(fact, row, facts):
-            raise UnjudgedError(f"the consequences of {fact.rule} are not judged yet")
+        if fact.choice is not None:
+            raise UnjudgedError(f"a choice on {fact.rule} is not judged yet")
         rulings.append(
             RulingFact(rule=row.id, by=fact.by, article=row.article, remedy=row.remedy.value)
         )
     return tuple(rulings)
 
 
-def _is_judged(fact: IrregularityFact, row: Irregularity, facts: HandFacts) -> bool:
-    """Return whether the row changes no payment, or only those the scoring knows of."""
-    if OMISSION in row.rules:
-        return True
-    if row.severity not in FREE:
-        return False
-    if "declare.false" in row.rules and any(seat in facts.declared for seat in fact.by):
-        return False
-    # Rows without a check may say more than their remedy does.
-    return bool(row.rules) and (
-        row.remedy is Remedy.NONE or (row.remedy in PUT_RIGHT and fact.corrected)
+def violations_of(facts: HandFacts, variant: Variant) -> tuple[Violation, ...]:
+    """Return the irregularities of a hand as they are settled."""
+    return tuple(_violation(fact, variant) for fact in facts.irregularities)
+
+
+def _violation(fact: IrregularityFact, variant: Variant) -> Violation:
+    offenders = tuple(seat_of(letter) for letter in fact.by)
+    holder = None if fact.holder is None else seat_of(fact.holder)
+    violation = variant.violation(fact.rule, offenders, holder)
+    if fact.corrected and row_of(variant, fact.rule).remedy not in PUT_RIGHT:
+        # Put right in time it costs nothing; a value that is not held goes back all the same.
+        return replace(violation, outcome=Outcome(returns=violation.outcome.returns))
+    return violation
+
+
+def deals_again(facts: HandFacts, variant: Variant) -> bool:
+    """Return whether the same dealer deals the next hand.
+
+    After a misdeal; and when the wrong person was forehand, because the rightful one plays next.
+    """
+    return any(
+        row.remedy is Remedy.REDEAL
+        or any(fine.payer == "offender-and-forehand" for fine in row.outcome.fines)
+        for row in (row_of(variant, f.rule) for f in facts.irregularities if not f.corrected)
     )
-
-
-def is_void(facts: HandFacts, item: str, variant: Variant) -> bool:
-    """Return whether an omission nullifies a lost call of this item (SPJST 12, reading A18)."""
-    law = next(law for law in variant.sheet.item if law.id == item)
-    omitted = any(OMISSION in row_of(variant, f.rule).rules for f in facts.irregularities)
-    return law.feat == "all-tricks" and omitted

@@ -24,6 +24,8 @@ class Layout:
     discards: dict[Seat, list[Card]]
     talon: list[Card]
     """Cards that lie on the table, the top one first."""
+    filled: bool
+    """Whether the cards that the case does not name are added."""
 
     @property
     def hand_records(self) -> tuple[Hand, ...]:
@@ -58,6 +60,8 @@ class Layout:
     def _drawn(self, seat: Seat, count: int) -> tuple[Card, ...]:
         """Return the cards a seat took: those named, else its discards and its last cards."""
         named = (self.scene.facts.drawn or {}).get(letter_of(seat), ())
+        if not self.filled:
+            return named
         held = [*self.hands[seat], *self.discards[seat]]
         others = [card for card in reversed(held) if card not in named]
         return (*named, *others)[:count]
@@ -75,6 +79,7 @@ def lay_out(scene: Scene, *, filled: bool) -> Layout:
         hands={s: list((named.hands or {}).get(letter_of(s), ())) for s in scene.order},
         discards={s: list((named.discards or {}).get(letter_of(s), ())) for s in scene.order},
         talon=list(named.talon or ()),
+        filled=filled,
     )
     if filled and _is_filled(scene, layout):
         _fill(layout)
@@ -146,12 +151,10 @@ def _place_called(layout: Layout) -> None:
     where = next((seat for seat, cards in layout.hands.items() if scene.called in cards), None)
     if where is None and scene.called in _unnamed(layout):
         layout.hands[owner].append(scene.called)
-    elif where not in (None, owner):
+    elif where is not None and where != owner:
         who = "alone" if alone else f"the partner of {letter_of(scene.declarer)}"
-        holder = letter_of(where) if where is not None else ""
-        raise UnjudgedError(
-            f"{letter_of(owner)} is {who}, but {holder} holds the called {scene.called.name}"
-        )
+        holds = f"{letter_of(where)} holds the called {scene.called.name}"
+        raise UnjudgedError(f"{letter_of(owner)} is {who}, but {holds}")
 
 
 def _unnamed(layout: Layout) -> Iterator[Card]:

@@ -174,7 +174,7 @@ class Performance:
         return reception
 
     def _decided(self, state: State, action: Action) -> Reception:
-        """Return the engine's decision; a hand of which only the end was played is counted here."""
+        """Return the engine's decision; a hand that began in the middle is counted here."""
         decision = engine.decide(state, action, self.variant, Mode.GUARD)
         row = decision.ruling.row if decision.ruling is not None else ""
         match decision.verdict:

@@ -16,7 +16,7 @@ from tarock_desktop.table.seats import Seat, seat_after
 from tarock_desktop.variants.base import Variant
 
 STAGES: Final = ("deal", "bid", "take", "call", "discard", "declare", "announce", "play")
-"""The acts that may be due when a script begins, in the order of a hand."""
+"""The acts that may be due when a script begins; some sheets call after the discards."""
 ALONE: Final = "none"
 """The word for a declarer without a partner."""
 
@@ -34,7 +34,11 @@ class Scene:
 
     def is_past(self, stage: str) -> bool:
         """Return whether the hand is further than *stage*."""
-        return STAGES.index(self.at) > STAGES.index(stage)
+        stages = list(STAGES)
+        if self.variant.sheet.call.time == "after-discards":
+            place = stages.index("call")
+            stages[place : place + 2] = ["discard", "call"]
+        return stages.index(self.at) > stages.index(stage)
 
     @property
     def contract(self) -> ContractLaw:

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import tarock
-from tarock_desktop.cases.irregularities import is_void
+from tarock_desktop.cases.irregularities import deals_again, violations_of
 from tarock_desktop.cases.notation import Points
 from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.scene import ALONE, Scene
@@ -47,7 +47,10 @@ class Settlement:
         state = replace(state, deal=replace(state.deal, forehand=forehand))
         declared = _declared(facts, self.scene.order)
         hand = FinishedHand(
-            order=self.scene.order, table=len(state.round.seats), declared=declared
+            order=self.scene.order,
+            table=len(state.round.seats),
+            declared=declared,
+            violations=violations_of(facts, self.variant),
         )
         if facts.contract is not None:
             points = self._points(facts.points, self._named_side())
@@ -59,7 +62,7 @@ class Settlement:
                 draw=facts.draw or 1,
                 points=points,
                 steps=_steps(facts),
-                feats=tuple(_feat(item, facts, self.variant) for item in facts.items),
+                feats=tuple(map(_feat, facts.items)),
             )
             self._check_points(hand)
         return self._end(state, hand)
@@ -85,6 +88,7 @@ class Settlement:
             steps=len(state.notices.doubling(GAME)),
             feats=self._feats(state),
             declared={seat: values for seat, values in told.items() if seat in silent},
+            violations=violations_of(self.scene.facts, self.variant),
         )
         self._check_points(hand)
         return self._end(state, hand)
@@ -97,7 +101,7 @@ class Settlement:
         return replace(state, calls=Calls(tarock(self.variant.sheet.call.tarocks[0])))
 
     def _partner(self, state: State) -> Seat | None:
-        """Return the holder of the partner card; while it lies in the talon, whom the case names."""
+        """Return the holder of the partner card; if nobody has it yet, whom the case names."""
         card = state.calls.card
         if card is not None and state.holder(card) is None:
             return self.scene.partner
@@ -119,13 +123,16 @@ class Settlement:
         hand = self.variant.facts(last)
         feats = [feat for feat in hand.feats if not self._is_all_tricks(feat)]
         feats += self._all_tricks(before, last, hand, base)
-        hand = replace(hand, points=points, feats=tuple(feats), declared={})
+        violations = violations_of(self.scene.facts, self.variant)
+        hand = replace(hand, points=points, feats=tuple(feats), declared={}, violations=violations)
         return self._end(last, hand)
 
     def _end(self, state: State, hand: FinishedHand) -> State:
         lines = self.variant.lines(hand)
         payment = paid(state, lines, self.variant.sheet.bank)
-        over = (HandEnded(state.forehand), TurnGiven(Phase.BETWEEN, None))
+        again = deals_again(self.scene.facts, self.variant)
+        dealer = state.round.dealer if again and state.round.dealer is not None else state.forehand
+        over = (HandEnded(dealer), TurnGiven(Phase.BETWEEN, None))
         return fold(state, (*payment, *over))
 
     def _named_side(self) -> tuple[Seat, ...]:
@@ -148,9 +155,10 @@ class Settlement:
 
     def _check_points(self, hand: FinishedHand) -> None:
         """Raise if the payment depends on a count that the case does not give."""
-        if hand.points is not None:
+        if hand.points is not None or hand.voids("hand"):
             return
-        replaced = any(self._is_all_tricks(feat) and not feat.void for feat in hand.feats)
+        void = hand.voids("valat-call")
+        replaced = any(self._is_all_tricks(f) and not (f.announced and void) for f in hand.feats)
         if not replaced or self.variant.sheet.score.valat_adds_count:
             ruleset = self.variant.sheet.ruleset.id
             raise UnjudgedError(f"{ruleset} pays by the count: the points are missing")
@@ -164,17 +172,19 @@ class Settlement:
         facts = self.scene.facts
         announced = [entry for entry in state.notices.announcements if not entry.cancelled]
         told = {(item.item, item.by): item for item in facts.items}
-        feats = []
-        for entry in announced:
-            made = _made(told.get((entry.item, letter_of(entry.seat))))
-            steps = len(state.notices.doubling(entry.item))
-            void = not made and is_void(facts, entry.item, self.variant)
-            feats.append(
-                Feat(entry.item, entry.seat, announced=True, made=made, steps=steps, void=void)
+        feats = [
+            Feat(
+                entry.item,
+                entry.seat,
+                announced=True,
+                made=_made(told.get((entry.item, letter_of(entry.seat)))),
+                steps=len(state.notices.doubling(entry.item)),
             )
+            for entry in announced
+        ]
         said = {(entry.item, letter_of(entry.seat)) for entry in announced}
         silent = [item for key, item in told.items() if key not in said and not item.announced]
-        return (*feats, *(_feat(item, facts, self.variant) for item in silent))
+        return (*feats, *map(_feat, silent))
 
     def _all_tricks(
         self, before: State, last: State, hand: FinishedHand, base: Fraction
@@ -185,9 +195,8 @@ class Settlement:
         announced = [f for f in hand.feats if self._is_all_tricks(f) and f.announced]
         if announced:
             own = hand.side_of(announced[0].seat)
-            void = is_void(self.scene.facts, announced[0].item, self.variant)
             made = winners <= set(own) and self._trickless(before, base, hand.against(own), side)
-            return [replace(announced[0], made=made, void=void and not made)]
+            return [replace(announced[0], made=made, void=False)]
         for own in (side, other_side(last, side)):
             if winners <= set(own) and self._trickless(before, base, hand.against(own), side):
                 item = next(law.id for law in self.variant.sheet.item if law.feat == "all-tricks")
@@ -226,7 +235,7 @@ def _made(item: ItemFact | None) -> bool:
     return item is None or item.made is not False
 
 
-def _feat(item: ItemFact, facts: HandFacts, variant: Variant) -> Feat:
+def _feat(item: ItemFact) -> Feat:
     chain = item.kontra or ()
     return Feat(
         item.item,
@@ -234,7 +243,6 @@ def _feat(item: ItemFact, facts: HandFacts, variant: Variant) -> Feat:
         announced=item.announced,
         made=_made(item),
         steps=len(chain[0]) if chain else 0,
-        void=item.announced and not _made(item) and is_void(facts, item.item, variant),
     )
 
 

@@ -49,7 +49,7 @@ def vocabulary(sheet: Sheet) -> Vocabulary:
         total=sum(values, Fraction(0)),
         thirds=any(value.denominator != 1 for value in values),
         ladder=len(sheet.challenge.steps),
-        item_ladders={law.id: 0 for law in sheet.item if law.doubling == "game"},
+        item_ladders={law.id: law.steps if law.doubling == "own" else 0 for law in sheet.item},
         hand_size=sheet.deal.hand,
         may_declare=may_declare,
         false_declarations=_false_declarations(sheet),

@@ -13,6 +13,7 @@ from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.rules.bank import paid
 from tarock_desktop.rules.challenging import GAME
 from tarock_desktop.rules.facts import HandFacts as FinishedHand
+from tarock_desktop.rules.forehand import find_forehand
 from tarock_desktop.rules.tricks import trick_winner
 from tarock_desktop.table.actions import Bid, StartHand
 from tarock_desktop.table.amounts import Amounts, no_amounts
@@ -29,6 +30,7 @@ from tarock_desktop.table.records import (
     Notices,
     Play,
     PlayedCard,
+    TalonCard,
     Trick,
 )
 from tarock_desktop.table.seats import TABLE, Seat, turn_order
@@ -120,9 +122,10 @@ def _with_cards(state: State, layout: Layout) -> State:
     state = replace(state, deal=deal)
     if scene.forehand is not None:
         return replace(state, deal=replace(deal, forehand=scene.forehand))
-    if all(hand.size == scene.variant.sheet.deal.hand for hand in deal.hands):
-        return fold(state, scene.variant.leaving(state, Phase.SHUFFLE))
-    return replace(state, deal=replace(deal, forehand=scene.order[0]))
+    if scene.is_past("announce") and any(hand.size < _full(scene) for hand in deal.hands):
+        return replace(state, deal=replace(deal, forehand=scene.order[0]))
+    forehand, card = find_forehand(state, scene.variant.sheet.forehand)
+    return replace(state, deal=replace(deal, forehand=forehand, forehand_card=card))
 
 
 def _bid_over(state: State, scene: Scene) -> State:
@@ -214,7 +217,7 @@ def _asked(state: State, scene: Scene) -> State:
 def ask(state: State, seat: Seat, variant: Variant) -> State:
     """Return the table when *seat* is asked instead of the seat that is due.
 
-    In the bidding the seats before it have passed.
+    In the bidding the seats before it have passed, of the talon they have taken their cards.
     """
     if state.phase is Phase.BID and seat != state.forehand and not state.auction.bids:
         lowest = min(variant.sheet.contract, key=lambda law: law.rank)
@@ -222,4 +225,21 @@ def ask(state: State, seat: Seat, variant: Variant) -> State:
         order = state.from_seat(state.forehand)
         bids += [BidEntry(other, None) for other in order[1 : order.index(seat)]]
         state = replace(state, auction=replace(state.auction, bids=tuple(bids)))
+    if state.phase is Phase.TALON and seat != state.declarer:
+        state = _talon_before(state, seat, variant)
     return replace(state, turn=seat)
+
+
+def _talon_before(state: State, seat: Seat, variant: Variant) -> State:
+    """Return the table when the talon cards of the seats before *seat* are taken."""
+    contract = next(law for law in variant.sheet.contract if law.id == state.auction.contract)
+    order = state.from_seat(state.declarer)
+    takers = [state.declarer] * contract.talon + list(order[1 : order.index(seat)])
+    size = variant.sheet.deal.talon
+    if len(takers) >= size or contract.sides == "alone":
+        raise UnjudgedError(f"{letter_of(seat)} gets no talon card of his own")
+    places = [TalonCard(None, taker, taker) for taker in takers]
+    places += [TalonCard(None)] * (size - len(takers))
+    drawn = tuple(takers.count(other) for other in sorted(state.deal.order))
+    exchange = replace(state.exchange, drawn=drawn, draw=1)
+    return replace(state, deal=replace(state.deal, talon=tuple(places)), exchange=exchange)

@@ -85,6 +85,8 @@ def _said(saying: Saying, seat: Seat, state: State) -> Action:
         case Saying.THROW_IN if seat == state.deal.forehand and state.phase is Phase.BID:
             # Throwing the duty in is one way of not bidding.
             return act_of.Pass(seat)
+        case Saying.THROW_IN:
+            return act_of.ThrowIn(seat)
         case Saying.CALL_NOTHING:
             return act_of.CallCard(seat, None)
         case Saying.PASS_TALON:
