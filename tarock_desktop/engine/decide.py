@@ -97,7 +97,7 @@ def decide(
         case Mode.WARN | Mode.TOURNAMENT:
             if takes_place(ruling.rule):
                 return _accepted(state, action, variant, _Table(mode))
-            return _ruled_at_once(state, action, variant, ruling)
+            return _ruled_at_once(state, action, ruling)
         case _:
             assert_never(mode)
 
@@ -124,7 +124,7 @@ def _accepted(state: State, action: Action, variant: Variant, table: _Table) -> 
     return Decision(Verdict.ACCEPTED, after, events + consequences, ruling)
 
 
-def _ruled_at_once(state: State, action: Action, variant: Variant, ruling: Ruling) -> Decision:
+def _ruled_at_once(state: State, action: Action, ruling: Ruling) -> Decision:
     """Return the answer to a breach that everybody sees: it is ruled on and does not count."""
     events: tuple[Event, ...] = (RulingIssued(ruling),)
     if ruling.remedy is Remedy.EXPOSED_CARD and isinstance(action, PlayCard):

@@ -268,7 +268,12 @@ def _passed_on(
 
 def _discarded(view: V, event: ev.CardsDiscarded, seq: int) -> V:
     hand = view.deal.hands[event.seat]
-    hand = Hand(hand.cards - event.cards, hand.size - event.count)
+    # Cards the others had seen may lie in the discards now: nobody else knows them any more.
+    doubtful = (view.deal.seen | view.deal.exposed) & hand.cards
+    known = hand.cards - event.cards
+    if len(event.cards) < event.count:
+        known -= doubtful
+    hand = Hand(known, hand.size - event.count)
     pile = view.deal.discards[event.seat]
     pile = Discards(
         pile.cards | event.cards,
@@ -281,6 +286,8 @@ def _discarded(view: V, event: ev.CardsDiscarded, seq: int) -> V:
         view.deal,
         hands=_at(view.deal.hands, event.seat, hand),
         discards=_at(view.deal.discards, event.seat, pile),
+        seen=view.deal.seen - doubtful,
+        exposed=view.deal.exposed - doubtful,
     )
     return replace(view, seq=seq, deal=deal, exchange=exchange)
 
