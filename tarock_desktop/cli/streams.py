@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
+from io import TextIOWrapper
 from typing import TextIO
 
 OK = 0
@@ -14,6 +15,9 @@ USAGE = 2
 VERIFY_DIFFERENT = 3
 DAMAGED = 4
 INTERRUPTED = 130
+"""Ctrl-C: 128 and the number of the signal, as shells count."""
+UNREAD = 141
+"""Nobody reads the output any more (`tarock rules spjst | head`): 128 and SIGPIPE."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,5 +51,8 @@ class Streams:
 
 
 def standard_streams() -> Streams:
-    """Return the streams of this process."""
+    """Return the streams of this process; what a terminal cannot show becomes a question mark."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     return Streams(sys.stdout, sys.stderr)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import Any
+
+import msgspec
 
 from tarock_desktop.cards.cardset import ALL_CARDS, NO_CARDS, CardSet
 from tarock_desktop.cards.notation import parse_card, parse_cards, parse_cardset
@@ -16,15 +19,18 @@ from tarock_desktop.table.actions import (
     ArrangeDeal,
     AskToLead,
     Bid,
+    Cut,
     Declare,
     GiveLeave,
     Pass,
     PlayCard,
     Ready,
+    Shuffle,
     StartHand,
 )
+from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.prompts import Prompt
+from tarock_desktop.table.prompts import CardChoice, Prompt
 from tarock_desktop.table.redact import observe
 from tarock_desktop.table.rulings import Mode, Ruling
 from tarock_desktop.table.seats import TABLE, Seat, Viewer
@@ -34,6 +40,9 @@ from tests.kit.play import first_state, variant_with
 
 A, B, C, D = (Seat(number) for number in range(4))
 """A is forehand, D deals."""
+
+Choice = Callable[[Prompt], Action | None]
+"""An act for a prompt; `None`: the plain one."""
 
 HAND_SIZE, TALON_SIZE = 12, 6
 
@@ -78,26 +87,9 @@ class Table:
         assert decision.reason is not None
         return decision.reason
 
-    def deal(self, talon: str = "", *, dealer: Seat = D, **hands: str) -> Table:
-        """Start a hand with these cards (`A="T1 HK"`); the rest is filled up in pack order.
-
-        Cards given to a hand that is full afterwards are exactly that hand.
-        """
-        self.do(StartHand(TABLE, dealer))
-        wanted = {Seat("ABCD".index(name)): parse_cardset(text) for name, text in hands.items()}
-        top = parse_cards(talon)
-        free = ALL_CARDS - CardSet.gather(top)
-        for cards in wanted.values():
-            free -= cards
-        # Plain cards first, so that hands that matter are not trumps by accident.
-        rest = sorted(free, key=lambda card: (card.suit is Suit.TAROCK, card.id))
-        for seat in (A, B, C, D):
-            cards = wanted.get(seat, NO_CARDS)
-            lack = HAND_SIZE - len(cards)
-            wanted[seat] = cards | CardSet.gather(rest[:lack])
-            rest = rest[lack:]
-        top += tuple(rest)
-        return self.do(ArrangeDeal(TABLE, tuple(wanted[seat] for seat in (A, B, C, D)), top))
+    def deal(self, talon: str = "", **hands: str) -> Table:
+        """Start a hand dealt by D with these cards; see `filled_deal`."""
+        return self.do(StartHand(TABLE, D), filled_deal(talon, **hands))
 
     @property
     def prompt(self) -> Prompt:
@@ -106,7 +98,15 @@ class Table:
         return asked
 
     @property
-    def turn(self) -> Seat | None:
+    def choice(self) -> CardChoice:
+        """The cards that are asked for."""
+        assert self.prompt.cards is not None
+        return self.prompt.cards
+
+    @property
+    def turn(self) -> Seat:
+        """The seat whose act is due; there must be one."""
+        assert self.state.turn is not None
         return self.state.turn
 
     @property
@@ -122,10 +122,27 @@ class Table:
     def hand(self, seat: Seat) -> CardSet:
         return self.state.deal.hands[seat].cards
 
-    def walk_to(self, phase: Phase, *, choose: Callable[[Prompt], Action | None] = lambda _: None):
+    def talon(self) -> tuple[Card, ...]:
+        return tuple(place.card for place in self.state.deal.talon if place.card is not None)
+
+    def points(self) -> tuple[int, ...]:
+        """Return the card points by seat after the count."""
+        assert self.state.result.points is not None
+        return tuple(int(points) for points in self.state.result.points)
+
+    def line(self, part: str) -> ScoreLine:
+        """Return the only score line of this part."""
+        (found,) = [line for line in self.state.result.lines if line.part == part]
+        return found
+
+    def chips(self) -> tuple[int, ...]:
+        return tuple(int(chips) for chips in self.state.round.chips)
+
+    def walk_to(self, phase: Phase, *, choose: Choice | None = None) -> Table:
         """Let everybody do the plain thing until *phase*; *choose* may give another act."""
         while self.state.phase is not phase:
-            self.do(choose(self.prompt) or self.plain_act())
+            chosen = choose(self.prompt) if choose else None
+            self.do(chosen or self.plain_act())
         return self
 
     def plain_act(self) -> Action:
@@ -133,6 +150,10 @@ class Table:
         asked = self.prompt
         seat = asked.seat
         match asked.phase:
+            case Phase.SHUFFLE:
+                return Shuffle(seat, 7, "positions")
+            case Phase.CUT:
+                return Cut(seat, 20)
             case Phase.BID:
                 return Pass(seat) if self.state.auction.bids else Bid(seat, "povinost")
             case Phase.DECLARE:
@@ -147,9 +168,29 @@ class Table:
     def play(self, *names: str) -> Table:
         """Play these cards, each by the seat whose turn it is."""
         for name in names:
-            assert self.state.turn is not None
-            self.do(PlayCard(self.state.turn, card(name)))
+            self.do(PlayCard(self.turn, card(name)))
         return self
+
+
+def filled_deal(talon: str = "", **hands: str) -> ArrangeDeal:
+    """Return a deal with these cards (`A="T1 HK"`); the rest is filled up from the others.
+
+    Plain cards go into the talon and the first hands, tarocks into the last ones.
+    """
+    wanted = {Seat("ABCD".index(name)): parse_cardset(text) for name, text in hands.items()}
+    top = parse_cards(talon)
+    free = ALL_CARDS - CardSet.gather(top)
+    for held in wanted.values():
+        free -= held
+    rest = sorted(free, key=lambda card: (card.suit is Suit.TAROCK, card.id))
+    missing = TALON_SIZE - len(top)
+    top, rest = (*top, *rest[:missing]), rest[missing:]
+    for seat in (A, B, C, D):
+        held = wanted.get(seat, NO_CARDS)
+        lack = HAND_SIZE - len(held)
+        wanted[seat] = held | CardSet.gather(rest[:lack])
+        rest = rest[lack:]
+    return ArrangeDeal(TABLE, tuple(wanted[seat] for seat in (A, B, C, D)), top)
 
 
 def card(name: str) -> Card:
@@ -160,7 +201,18 @@ def cards(text: str) -> CardSet:
     return parse_cardset(text)
 
 
-def prever(seat: Seat) -> Callable[[Prompt], Action | None]:
+def said(message: Message | None) -> list[Any]:
+    """Return what the parameters of a message stand for."""
+    assert message is not None
+    return [msgspec.structs.astuple(parameter)[-1] for parameter in message.parameters]
+
+
+def amounts(line: ScoreLine) -> tuple[int, ...]:
+    """Return what each seat gains by a line."""
+    return tuple(int(amount) for amount in line.amounts)
+
+
+def prever(seat: Seat) -> Choice:
     """Give the choice for `walk_to` that lets *seat* play Prever."""
 
     def choose(asked: Prompt) -> Action | None:

@@ -30,7 +30,7 @@ from tarock_desktop.table.actions import (
 )
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import TABLE, Seat
-from tests.kit.positions import A, B, C, D, Table, card, prever
+from tests.kit.positions import A, B, C, D, Table, card, prever, said
 
 STRANGERS = (TABLE, Seat(-2), Seat(4), Seat(10**9))
 
@@ -73,7 +73,7 @@ def test_spjst_07_only_the_dealers_left_neighbour_cuts_or_knocks():
         for act in (Cut(seat, 20), Knock(seat, "6")):
             ruling = table.refused(act)
             assert (ruling.row, ruling.citation.article) == ("SPJST-P46", "4")
-            assert [p.seat for p in ruling.explanation.parameters] == [seat, C]
+            assert said(ruling.explanation) == [seat, C]
     assert table.do(Cut(C, 20)).phase is Phase.BID
 
 
@@ -93,7 +93,7 @@ def test_a_card_out_of_turn_is_refused_with_the_seat_whose_turn_it_is():
     table = Table().deal().walk_to(Phase.PLAY)
     ruling = table.refused(PlayCard(C, min(table.hand(C))))
     assert (ruling.rule, ruling.row, ruling.seat) == ("turn.play", "SPJST-P42", C)
-    assert [p.seat for p in ruling.explanation.parameters] == [C, A]
+    assert said(ruling.explanation) == [C, A]
 
 
 def test_any_other_act_out_of_turn_must_wait():
@@ -135,7 +135,7 @@ def test_spjst_72_a_sheet_that_does_not_make_400_is_refused():
     table = Table()
     ruling = table.refused(CloseRound(TABLE, whole(132, 95, 188, 15)))
     assert (ruling.row, ruling.citation.article) == ("SPJST-P40", "30/tabulating")
-    assert [p.number for p in ruling.explanation.parameters] == [430, 400]
+    assert said(ruling.explanation) == [430, 400]
     assert table.do(CloseRound(TABLE, whole(132, 95, 188, -15))).phase is Phase.CLOSED
 
 
@@ -163,13 +163,13 @@ def test_a_round_is_not_closed_while_a_hand_is_running():
 def test_a_given_deal_has_a_hand_for_each_player():
     table = Table().deal()
     hands = tuple(table.hand(seat) for seat in (A, B, C, D))
-    talon = tuple(place.card for place in table.state.deal.talon)
+    talon = table.talon()
     fresh = Table().do(StartHand())
     empty = hands[0] - hands[0]
-    assert fresh.impossible(ArrangeDeal(TABLE, hands[:3], talon))
-    assert fresh.impossible(ArrangeDeal(TABLE, (*hands, empty), talon))
-    assert fresh.impossible(ArrangeDeal(TABLE, hands, talon[:5]))
-    assert fresh.impossible(ArrangeDeal(TABLE, (hands[1], *hands[1:]), talon))
+    fresh.impossible(ArrangeDeal(TABLE, hands[:3], talon))
+    fresh.impossible(ArrangeDeal(TABLE, (*hands, empty), talon))
+    fresh.impossible(ArrangeDeal(TABLE, hands, talon[:5]))
+    fresh.impossible(ArrangeDeal(TABLE, (hands[1], *hands[1:]), talon))
     assert fresh.do(ArrangeDeal(TABLE, hands, talon)).phase is Phase.BID
 
 

@@ -1,5 +1,7 @@
 """Secrets are removed: what each one may know of cards, pack and rulings."""
 
+from typing import Any
+
 import pytest
 
 from tarock_desktop.cards.cardset import NO_CARDS
@@ -29,24 +31,28 @@ from tarock_desktop.table.events import (
 )
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.redact import redact
-from tarock_desktop.table.seats import TABLE, Watcher
+from tarock_desktop.table.seats import TABLE, Viewer, Watcher
 from tests.kit.positions import A, B, C, D, Table, card, cards, prever
 
 SEATS = (A, B, C, D)
-EVERYBODY_ELSE = (*SEATS, Watcher.PUBLIC)
+EVERYBODY_ELSE: tuple[Viewer, ...] = (*SEATS, Watcher.PUBLIC)
 
 
-def event(table, kind):
+def told(event: Any, viewer: Viewer) -> Any:
+    return redact(event, viewer)
+
+
+def event(table: Table, kind: type) -> Any:
     return next(each for each in table.last.events if isinstance(each, kind))
 
 
 def test_the_order_of_the_pack_is_the_referees_alone():
     table = Table().do(StartHand(), Shuffle(D, 7, "x"))
     shuffled = event(table, DeckShuffled)
-    assert len(redact(shuffled, Watcher.REFEREE).order) == 54
+    assert len(told(shuffled, Watcher.REFEREE).order) == 54
     assert len(table.seen_by(Watcher.REFEREE).deal.deck) == 54
     for viewer in EVERYBODY_ELSE:
-        assert redact(shuffled, viewer).order == ()
+        assert told(shuffled, viewer).order == ()
         assert table.seen_by(viewer).deal.deck == ()
 
 
@@ -55,9 +61,9 @@ def test_a_ruling_on_a_shuffle_does_not_tell_the_seed():
     issued = event(table, RulingIssued)
     assert issued.ruling.row == "SPJST-P07"
     for viewer in EVERYBODY_ELSE:
-        assert "secret" not in repr(redact(issued, viewer))
+        assert "secret" not in repr(told(issued, viewer))
         assert "secret" not in repr(table.seen_by(viewer))
-    assert redact(issued, Watcher.REFEREE) == issued
+    assert told(issued, Watcher.REFEREE) == issued
 
 
 def test_the_dealt_cards_are_seen_by_their_owner_alone():
@@ -65,22 +71,22 @@ def test_the_dealt_cards_are_seen_by_their_owner_alone():
     dealt = {each.seat: each for each in table.last.events if isinstance(each, CardsDealt)}
     for owner in SEATS:
         for viewer in EVERYBODY_ELSE:
-            seen = redact(dealt[owner], viewer)
+            seen = told(dealt[owner], viewer)
             assert seen.count == 12
             assert seen.cards == (table.hand(owner) if viewer == owner else NO_CARDS)
             hand = table.seen_by(viewer).deal.hands[owner]
             assert (hand.cards, hand.size) == (seen.cards, 12)
-    assert redact(event(table, TalonLaid), A).cards == (None,) * 6
+    assert told(event(table, TalonLaid), A).cards == (None,) * 6
 
 
 def test_closed_packets_are_closed_until_taken():
     table = Table().do(StartHand(), Shuffle(D, 7, "x"), Knock(C, "12"))
     laid = event(table, PacketsLaid)
-    assert redact(laid, A) == PacketsLaid((NO_CARDS,) * 4, 12)
+    assert told(laid, A) == PacketsLaid((NO_CARDS,) * 4, 12)
     assert all(packet.cards == NO_CARDS for packet in table.seen_by(A).deal.packets)
     table.do(ChoosePacket(A, 2))
-    assert redact(event(table, PacketTaken), A).cards == laid.packets[2]
-    assert redact(event(table, PacketTaken), B).cards == NO_CARDS
+    assert told(event(table, PacketTaken), A).cards == laid.packets[2]
+    assert told(event(table, PacketTaken), B).cards == NO_CARDS
     assert [len(p.cards) for p in table.seen_by(A).deal.packets] == [0, 0, 12, 0]
     assert [len(p.cards) for p in table.seen_by(B).deal.packets] == [0, 0, 0, 0]
 
@@ -88,10 +94,10 @@ def test_closed_packets_are_closed_until_taken():
 def test_spjst_25_the_first_three_are_shown_before_the_second_three_are_taken():
     table = Table().deal(talon="H4 H3 H2 D4 D3 D2").walk_to(Phase.DISCARD, choose=prever(B))
     for viewer in (A, C, D, Watcher.PUBLIC):
-        assert redact(table_taken(table), viewer).cards == (None,) * 3
+        assert told(table_taken(table), viewer).cards == (None,) * 3
     table.do(TakeTalon(B, (3, 4, 5)))
-    assert redact(event(table, TalonReturned), D).cards == parse_cards("H4 H3 H2")
-    assert redact(event(table, TalonTaken), D).cards == (None,) * 3
+    assert told(event(table, TalonReturned), D).cards == parse_cards("H4 H3 H2")
+    assert told(event(table, TalonTaken), D).cards == (None,) * 3
     known = [place.card for place in table.seen_by(D).deal.talon]
     assert known == [card("H4"), card("H3"), card("H2"), None, None, None]
 
@@ -107,9 +113,9 @@ def test_whether_the_second_three_are_shown_is_an_option(shows, known):
     table.walk_to(Phase.DISCARD, choose=prever(B))
     table.do(TakeTalon(B, (3, 4, 5)), TakeTalon(B, (0, 1, 2)))
     wanted = parse_cards(known) if known else (None,) * 3
-    assert redact(event(table, TalonReturned), D).cards == wanted
+    assert told(event(table, TalonReturned), D).cards == wanted
     assert tuple(place.card for place in table.seen_by(D).deal.talon[3:]) == wanted
-    assert redact(event(table, TalonReturned), B).cards == parse_cards("D4 D3 D2")
+    assert told(event(table, TalonReturned), B).cards == parse_cards("D4 D3 D2")
 
 
 def test_spjst_33_closed_discards_are_seen_by_their_owner_alone_until_the_count():
@@ -118,10 +124,10 @@ def test_spjst_33_closed_discards_are_seen_by_their_owner_alone_until_the_count(
     table.do(Discard(A, away))
     laid = event(table, CardsDiscarded)
     for viewer in (B, C, D, Watcher.PUBLIC):
-        seen = redact(laid, viewer)
+        seen = told(laid, viewer)
         assert (seen.cards, seen.count) == (NO_CARDS, 4)
         assert table.seen_by(viewer).deal.discards[A].cards == NO_CARDS
-    assert redact(laid, A).cards == cards("H4 H3 H2 H1")
+    assert told(laid, A).cards == cards("H4 H3 H2 H1")
     table.walk_to(Phase.BETWEEN)
     for viewer in EVERYBODY_ELSE:
         assert table.seen_by(viewer).deal.discards[A].cards == cards("H4 H3 H2 H1")
@@ -135,7 +141,7 @@ def test_spjst_31_a_tarock_laid_away_face_up_is_seen_by_all():
     ruling = table.refused(Discard(A, away))
     assert (ruling.rule, ruling.row) == ("discard.hidden-trump", "SPJST-P13")
     table.do(Discard(A, away, cards("T2 T3")))
-    seen = redact(event(table, CardsDiscarded), C)
+    seen = told(event(table, CardsDiscarded), C)
     assert (seen.cards, seen.shown, seen.count) == (cards("T2 T3"), cards("T2 T3"), 4)
     assert table.seen_by(C).deal.discards[A].cards == cards("T2 T3")
 
@@ -158,5 +164,5 @@ def test_a_given_deck_is_as_secret_as_a_shuffled_one():
     table = Table().do(StartHand())
     order = (*deck, *(c for c in PACK if c not in deck))
     table.do(ArrangeDeck(TABLE, order))
-    assert redact(event(table, DeckShuffled), D).order == ()
+    assert told(event(table, DeckShuffled), D).order == ()
     assert table.state.deal.deck == order

@@ -1,0 +1,119 @@
+"""What may be done at a table, in the words of a case."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from tarock_desktop.cards.cardset import NO_CARDS, CardSet
+from tarock_desktop.cases.people import letter_of
+from tarock_desktop.cases.script import Legal
+from tarock_desktop.cases.translating import action_of
+from tarock_desktop.cases.vocabulary import STEPS
+from tarock_desktop.engine.moves import legal_actions, prompt
+from tarock_desktop.table import actions as act_of
+from tarock_desktop.table.actions import Action
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.redact import observe
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.state import State
+from tarock_desktop.variants.base import Variant
+
+
+def legal_cards(state: State, variant: Variant) -> CardSet:
+    """Return the cards the seat that is asked may play or lay away."""
+    asked = prompt(state, variant)
+    if asked is None or asked.cards is None:
+        return NO_CARDS
+    return asked.cards.legal or NO_CARDS
+
+
+def callable_cards(state: State, seat: Seat, variant: Variant) -> CardSet:
+    """Return the cards *seat* may call."""
+    asked = variant.phases[Phase.CALL].prompt(observe(state, seat), seat)
+    calls = (action for action in asked.open_actions if isinstance(action, act_of.CallCard))
+    return CardSet.gather(call.card for call in calls if call.card is not None)
+
+
+def values_held(state: State, seat: Seat, variant: Variant) -> frozenset[str]:
+    """Return the values the cards of *seat* are worth."""
+    asked = variant.phases[Phase.DECLARE].prompt(observe(state, seat), seat)
+    return frozenset(choice.value for choice in asked.values)
+
+
+def difference_of_legal(legal: Legal, state: State, variant: Variant) -> tuple[str, str] | None:
+    """Return what was expected and what is legal, if they differ."""
+    if legal.cards is not None:
+        expected, got = CardSet.gather(legal.cards), legal_cards(state, variant)
+        return None if expected == got else (str(expected), str(got))
+    seat = state.turn
+    if seat is None:
+        return _listed(()), "nothing is asked"
+    wanted = {_in_order(action_of(act, seat, state)) for act in legal.acts}
+    allowed = {_in_order(action) for action in legal_actions(state, variant)}
+    silence = act_of.CallCard(seat, None)
+    if silence not in wanted:
+        # Saying nothing names the sheet's own card: a list of calls need not say so.
+        allowed.discard(silence)
+    return None if wanted == allowed else (_listed(wanted), _listed(allowed))
+
+
+def _in_order(action: Action) -> Action:
+    """Return the same act, its cards and values in a fixed order."""
+    match action:
+        case act_of.Discard():
+            return msgspec.structs.replace(action, cards=tuple(sorted(action.cards)))
+        case act_of.Declare():
+            return msgspec.structs.replace(action, values=tuple(sorted(action.values)))
+        case _:
+            return action
+
+
+def _listed(actions: Iterable[Action]) -> str:
+    return ", ".join(sorted(words_of(action) for action in actions)) or "nothing"
+
+
+def words_of(action: Action) -> str:
+    """Return an action in the words of a script."""
+    match action:
+        case act_of.Bid(_, contract):
+            return f"bid {contract}"
+        case act_of.CallCard(_, card):
+            return f"call {card.name if card else 'nothing'}"
+        case act_of.TakeTalon(_, places):
+            last = f"-{places[-1] + 1}" if len(places) > 1 else ""
+            return f"take {places[0] + 1}{last}"
+        case act_of.AnswerOffer(_, accept):
+            return "accept" if accept else "refuse"
+        case act_of.Discard(_, cards, shown):
+            face_up = f" show {shown}" if shown else ""
+            return f"discard {' '.join(card.name for card in cards)}{face_up}"
+        case act_of.Declare(_, values):
+            return f"declare {' '.join(values) or 'nothing'}"
+        case act_of.Announce(_, item):
+            return f"announce {item}"
+        case act_of.Challenge(_, target, step):
+            return f"{STEPS[step - 1]} {target}"
+        case act_of.PlayCard(_, card):
+            return card.name
+        case act_of.Knock(_, style):
+            return f"knock {style}"
+        case act_of.ChoosePacket(_, packet):
+            return f"packet {packet + 1}"
+        case _:
+            return _PLAIN.get(type(action), type(action).__name__.lower())
+
+
+_PLAIN = {
+    act_of.Pass: "pass",
+    act_of.PassTalonCard: "pass talon",
+    act_of.Ready: "ready",
+    act_of.AskToLead: "can I go",
+    act_of.GiveLeave: "go",
+}
+
+
+def turn_words(state: State) -> str:
+    """Return the letter of the seat that is due, or that nobody is."""
+    return "nobody" if state.turn is None else letter_of(state.turn)

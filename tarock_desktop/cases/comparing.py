@@ -1,0 +1,271 @@
+"""What a case expects beside what the engine got."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.cases.asking import (
+    callable_cards,
+    difference_of_legal,
+    turn_words,
+    values_held,
+)
+from tarock_desktop.cases.checking import pay_so_far
+from tarock_desktop.cases.ending import Words, announced_words, hand_words, table_words
+from tarock_desktop.cases.notation import Cards, Kontra, Seats, Trick
+from tarock_desktop.cases.people import by_letter, letter_of, seat_of
+from tarock_desktop.cases.reading import Case
+from tarock_desktop.cases.schema import ItemFact, RulingFact, named
+from tarock_desktop.cases.staging import ask, set_scene
+from tarock_desktop.cases.unjudged import UnjudgedError
+from tarock_desktop.rules.counting import points_by_seat
+from tarock_desktop.rules.tricks import winning_card
+from tarock_desktop.table.amounts import Amount, total
+from tarock_desktop.table.seats import seat_after
+from tarock_desktop.table.state import State
+from tarock_desktop.variants.base import Variant
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """One thing that came out differently."""
+
+    what: str
+    expected: str
+    got: str
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A case that has been worked out."""
+
+    case: Case
+    variant: Variant
+    opened: State
+    """The table before the hand."""
+    state: State
+    """The table at the end of the script or of the hand."""
+    rulings: tuple[RulingFact, ...]
+
+    @property
+    def is_performed(self) -> bool:
+        """Whether a script was performed."""
+        return self.case.facts.hand.script is not None
+
+    def asked(self, stage: str) -> State:
+        """Return the table on which a question is asked; *stage* if the case does not say one."""
+        facts = self.case.facts.hand
+        if self.is_performed:
+            return self.state
+        position = msgspec.structs.replace(facts, at=facts.at or stage)
+        state = set_scene(self.opened, position, self.variant, filled=False)
+        if facts.leader is None or facts.trick is not None:
+            return state
+        return ask(state, seat_of(facts.leader), self.variant)
+
+
+def differences(standing: Standing) -> Iterator[Difference]:
+    """Give everything in which a case came out differently, in the order of the format."""
+    for key in named(standing.case.facts.expect):
+        yield from _PARTS[key](standing)
+
+
+def _pay(standing: Standing) -> Iterator[Difference]:
+    expected = standing.case.facts.expect.pay or {}
+    yield from _amounts("pay", expected, by_letter(pay_so_far(standing.state)))
+
+
+def _amounts(
+    what: str, expected: Mapping[str, Amount], got: Mapping[str, Amount]
+) -> Iterator[Difference]:
+    """Give every amount, if one of them differs."""
+    if any(expected[letter] != got[letter] for letter in expected):
+        for letter, amount in expected.items():
+            yield Difference(f"{what} {letter}", str(amount), str(got[letter]))
+
+
+def _lines(standing: Standing) -> Iterator[Difference]:
+    expected = standing.case.facts.expect.lines or {}
+    scored = standing.state.result.lines
+    parts = dict.fromkeys([*expected, *(line.part for line in scored if any(line.amounts))])
+    for part in parts:
+        lines = (line.amounts for line in scored if line.part == part)
+        got = by_letter(total(lines, len(standing.state.round.seats)))
+        yield from _amounts(f"line {part}", expected.get(part, dict.fromkeys(got, Amount(0))), got)
+
+
+def _rulings(standing: Standing) -> Iterator[Difference]:
+    expected, got = standing.case.facts.expect.rulings or (), standing.rulings
+    same = len(expected) == len(got)
+    if not same or not all(map(_is_same_ruling, expected, got)):
+        yield Difference("rulings", _ruling_words(expected), _ruling_words(got))
+
+
+def _is_same_ruling(expected: RulingFact, got: RulingFact) -> bool:
+    """Compare what is expected of a ruling; a heading inside an article need not be named."""
+    article = got.article or ""
+    return (
+        expected.rule == got.rule
+        and expected.by in {None, got.by}
+        and expected.article in {None, article, article.partition("/")[0]}
+        and expected.remedy in {None, got.remedy}
+    )
+
+
+def _ruling_words(rulings: tuple[RulingFact, ...]) -> str:
+    return ", ".join(" ".join(_fact_words(ruling)) for ruling in rulings) or "none"
+
+
+def _fact_words(ruling: RulingFact) -> Iterator[str]:
+    yield ruling.rule
+    if ruling.by is not None:
+        yield f"by {' '.join(ruling.by)}"
+    if ruling.article is not None:
+        yield f"Art. {ruling.article}"
+    if ruling.remedy is not None:
+        yield ruling.remedy
+
+
+def _table(standing: Standing) -> Iterator[Difference]:
+    facts = standing.case.facts
+    for key, value in named(facts.expect.table or facts.table).items():
+        own = named(facts.table).get(key)
+        got = _words(own) if key in {"mode", "options"} else table_words(key, standing.state)
+        yield from _compared(f"table {key}", value, got)
+
+
+def _hand(standing: Standing) -> Iterator[Difference]:
+    facts = standing.case.facts
+    is_told = standing.is_performed or standing.state.result.over
+    state = standing.state if is_told else standing.asked("bid")
+    for key, value in named(facts.expect.hand or facts.hand).items():
+        yield from _compared(f"hand {key}", value, hand_words(key, state))
+
+
+def _compared(what: str, value: object, got: Words | None) -> Iterator[Difference]:
+    if got is None:
+        raise UnjudgedError(f"{what} can't be compared: it is not told at the end")
+    expected = _words(value)
+    if isinstance(expected, str):
+        if expected != got:
+            yield Difference(what, expected, got if isinstance(got, str) else "by seat")
+        return
+    for letter, words in expected.items():
+        found = got.get(letter, "") if not isinstance(got, str) else got
+        if words != found:
+            yield Difference(f"{what} {letter}", words, found)
+
+
+def _words(value: object) -> Words:
+    """Return an expected value as `table_words` and `hand_words` tell it."""
+    match value:
+        case bool():
+            return str(value).lower()
+        case Trick():
+            return f"{value.leader}: {value.cards}"
+        case Cards():
+            return str(value)
+        case Seats():
+            return " ".join(value)
+        case Kontra():
+            return "; ".join(" ".join(chain) for chain in value)
+        case dict():
+            return {letter: _seat_words(part) for letter, part in value.items()}
+        case tuple():
+            return announced_words(tuple(item for item in value if isinstance(item, ItemFact)))
+        case _:
+            return str(value)
+
+
+def _seat_words(part: object) -> str:
+    """Return what is expected of one seat; the order of its cards or values is no matter."""
+    if isinstance(part, Cards):
+        return str(CardSet.gather(part))
+    return " ".join(sorted(part.split())) if isinstance(part, str) else str(part)
+
+
+def _legal(standing: Standing) -> Iterator[Difference]:
+    legal = standing.case.facts.expect.legal
+    if legal is None:
+        return
+    state = standing.asked("bid" if legal.cards is None else "play")
+    found = difference_of_legal(legal, state, standing.variant)
+    if found is not None:
+        yield Difference("legal", *found)
+
+
+def _calls(standing: Standing) -> Iterator[Difference]:
+    state = standing.asked("call")
+    got = callable_cards(state, state.declarer, standing.variant)
+    yield from _compared(
+        "calls", str(CardSet.gather(standing.case.facts.expect.calls or ())), str(got)
+    )
+
+
+def _throw_in(standing: Standing) -> Iterator[Difference]:
+    allowed = standing.variant.sheet.bidding.forehand_passes
+    yield from _compared("throw_in", standing.case.facts.expect.throw_in, str(allowed).lower())
+
+
+def _values(standing: Standing) -> Iterator[Difference]:
+    state = standing.asked("declare")
+    for letter, names in (standing.case.facts.expect.values or {}).items():
+        held = values_held(state, seat_of(letter), standing.variant)
+        expected = " ".join(sorted(names.split()))
+        yield from _compared(f"values {letter}", expected, " ".join(sorted(held)))
+
+
+def _winner(standing: Standing) -> Iterator[Difference]:
+    trick = standing.case.facts.hand.trick
+    tricks = standing.state.play.tricks
+    if standing.is_performed or trick is None:
+        got = letter_of(tricks[-1].winner) if tricks else "no trick is complete"
+    else:
+        best = winning_card(trick.cards, standing.variant.sheet.pack)
+        seats, place = standing.state.round.seats, trick.cards.index(best)
+        got = letter_of(seat_after(seats, seat_of(trick.leader), place))
+    yield from _compared("winner", standing.case.facts.expect.winner, got)
+
+
+def _count(standing: Standing) -> Iterator[Difference]:
+    pack = standing.variant.sheet.pack
+    piles = standing.case.facts.hand.piles or {}
+    points = by_letter(points_by_seat(standing.state, pack))
+    for letter, expected in (standing.case.facts.expect.count or {}).items():
+        cards = CardSet.gather(piles.get(letter, ()))
+        got = points[letter] if standing.is_performed else pack.count(cards)
+        yield from _compared(f"count {letter}", str(Amount(expected)), str(got))
+
+
+def _turn(standing: Standing) -> Iterator[Difference]:
+    yield from _compared(
+        "turn", standing.case.facts.expect.turn, turn_words(standing.asked("bid"))
+    )
+
+
+def _other_sheet(standing: Standing) -> Iterator[Difference]:
+    ruleset = standing.variant.sheet.ruleset.id
+    raise UnjudgedError(f"{ruleset} has no score sheet of points")
+
+
+_PARTS: Final[Mapping[str, Callable[[Standing], Iterator[Difference]]]] = {
+    "pay": _pay,
+    "written": _other_sheet,
+    "levelled": _other_sheet,
+    "lines": _lines,
+    "rulings": _rulings,
+    "table": _table,
+    "hand": _hand,
+    "legal": _legal,
+    "calls": _calls,
+    "throw_in": _throw_in,
+    "values": _values,
+    "winner": _winner,
+    "count": _count,
+    "turn": _turn,
+}

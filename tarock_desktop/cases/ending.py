@@ -1,0 +1,125 @@
+"""How a table and a hand stand at the end of a case, in the words of a case."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.cases.people import by_letter, letter_of, letters_of
+from tarock_desktop.cases.schema import ItemFact
+from tarock_desktop.cases.settling import partner_word
+from tarock_desktop.rules.challenging import GAME
+from tarock_desktop.table.amounts import Amounts
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.state import State
+
+Words = str | Mapping[str, str]
+"""A value in words, or one for each seat."""
+
+
+def table_words(key: str, state: State) -> Words | None:
+    """Return a key of `[table]` as it stands when the next hand begins; `None`: not known."""
+    match key:
+        case "dealer":
+            over = state.result.over
+            dealer = state.round.next_dealer if over else state.round.dealer
+            return "" if dealer is None else letter_of(dealer)
+        case "chips":
+            return _amounts(state.round.chips)
+        case "loans":
+            return _amounts(state.round.loans)
+        case "scores":
+            return _amounts(state.round.scores)
+        case "players":
+            return str(len(state.round.seats))
+        case "first_hand" | "schlussradl":
+            return "false"
+        case "double_left" | "pot":
+            return "0"
+        case "skip":
+            return ""
+        case "kassa":
+            return dict.fromkeys(by_letter(state.round.seats), "0")
+        case _:
+            return None
+
+
+def _amounts(amounts: Amounts) -> Mapping[str, str]:
+    return {letter: str(amount) for letter, amount in by_letter(amounts).items()}
+
+
+def hand_words(key: str, state: State) -> Words | None:
+    """Return a key of `[hand]` as it stands at the end; `None`: it can't be told."""
+    tell = _HAND.get(key)
+    return None if tell is None else tell(state)
+
+
+def _letter(seat: Seat | None) -> str:
+    return "nobody" if seat is None else letter_of(seat)
+
+
+def _leader(state: State) -> str:
+    if state.play.trick:
+        return letter_of(state.play.trick[0].seat)
+    if state.play.tricks:
+        return letter_of(state.play.tricks[-1].winner)
+    return _letter(state.deal.forehand)
+
+
+def _drawn(state: State) -> Mapping[str, str]:
+    taken: dict[str, CardSet] = dict.fromkeys(by_letter(state.round.seats), CardSet())
+    for place in state.deal.talon:
+        if place.taken_by is not None and place.card is not None:
+            letter = letter_of(place.taken_by)
+            taken[letter] = taken[letter].add(place.card)
+    return {letter: str(cards) for letter, cards in taken.items()}
+
+
+def _talon(state: State) -> str:
+    left = (place.card for place in state.deal.talon if place.taken_by is None)
+    return " ".join(card.name for card in left if card is not None)
+
+
+def _trick(state: State) -> str:
+    entries = state.play.trick
+    if not entries:
+        return ""
+    return f"{letter_of(entries[0].seat)}: {' '.join(entry.card.name for entry in entries)}"
+
+
+def _items(state: State) -> str:
+    entries = (entry for entry in state.notices.announcements if not entry.cancelled)
+    return ", ".join(sorted(f"{entry.item} by {letter_of(entry.seat)}" for entry in entries))
+
+
+def announced_words(items: tuple[ItemFact, ...]) -> str:
+    """Return the announced ones of some items, as `hand_words` tells them."""
+    return ", ".join(sorted(f"{item.item} by {item.by}" for item in items if item.announced))
+
+
+_HAND: Final[Mapping[str, Callable[[State], Words]]] = {
+    "contract": lambda state: state.auction.contract or "none",
+    "declarer": lambda state: _letter(state.auction.declarer),
+    "forehand": lambda state: _letter(state.deal.forehand),
+    "partner": partner_word,
+    "called": lambda state: state.calls.card.name if state.calls.card else "",
+    "draw": lambda state: str(state.exchange.draw),
+    "leader": _leader,
+    "number": lambda state: str(len(state.play.tricks) + 1),
+    "hands": lambda state: {
+        letter: str(hand.cards) for letter, hand in by_letter(state.deal.hands).items()
+    },
+    "discards": lambda state: {
+        letter: str(pile.cards) for letter, pile in by_letter(state.deal.discards).items()
+    },
+    "drawn": _drawn,
+    "talon": _talon,
+    "trick": _trick,
+    "items": _items,
+    "kontra": lambda state: letters_of(state.notices.doubling(GAME)),
+    "declared": lambda state: {
+        letter: " ".join(sorted(values or ()))
+        for letter, values in by_letter(state.notices.declared).items()
+    },
+}

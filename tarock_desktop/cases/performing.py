@@ -1,0 +1,234 @@
+"""Performing the script of a case at the table of the engine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from itertools import takewhile
+from typing import Final
+
+from tarock_desktop.cases import acts
+from tarock_desktop.cases.acts import Act, Saying
+from tarock_desktop.cases.checking import difference_of_check
+from tarock_desktop.cases.decks import deck_for
+from tarock_desktop.cases.notation import Cards
+from tarock_desktop.cases.people import letter_of, seat_of
+from tarock_desktop.cases.scene import Scene, scene_of
+from tarock_desktop.cases.schema import HandFacts
+from tarock_desktop.cases.script import Answer, Deed, Line, Script, Verdict
+from tarock_desktop.cases.settling import Settlement
+from tarock_desktop.cases.staging import set_scene
+from tarock_desktop.cases.translating import action_of, quiet_action
+from tarock_desktop.cases.unjudged import UnjudgedError
+from tarock_desktop.engine import decide as engine
+from tarock_desktop.table.actions import Action, CloseRound, Cut, Knock, PlayCard
+from tarock_desktop.table.events import HandCounted
+from tarock_desktop.table.evolve import fold
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.state import State
+from tarock_desktop.variants.base import Variant
+
+MOST_QUIET: Final = 40
+"""More acts than can be missing between two lines of a script."""
+NOT_POSSIBLE: Final = "not possible"
+
+
+@dataclass(frozen=True, slots=True)
+class Mismatch:
+    """The first line of a script that went another way."""
+
+    line: int
+    """Counted from 1 in the script."""
+    text: str
+    got: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reception:
+    """How an act was received, and the table afterwards."""
+
+    words: str
+    """`accepted`, `refused RULE`, `ruling RULE`, or that it is not possible."""
+    state: State
+
+    def fits(self, answer: Answer) -> bool:
+        """Return whether this is the answer that the script expects."""
+        if answer.verdict is Verdict.REFUSED and answer.rule is None:
+            return self.words.startswith((Verdict.REFUSED.value, NOT_POSSIBLE))
+        return self.words == str(answer)
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """An act that was accepted, with the table before it."""
+
+    seat: Seat
+    act: Act
+    before: State
+
+
+@dataclass(slots=True)
+class Performance:
+    """The table of a case while its script is performed."""
+
+    facts: HandFacts
+    variant: Variant
+    state: State
+    start: State | None = None
+    """The table when the script began; `None` while no hand is running."""
+    done: list[Done] = field(default_factory=list)
+
+    def run(self, script: Script) -> Mismatch | None:
+        """Perform the lines; return the first that goes another way.
+
+        Raises:
+            UnjudgedError: with the line that can't be judged.
+        """
+        if not _begins_between_hands(script):
+            self.start = set_scene(self.state, self.facts, self.variant, filled=True)
+            self.state = self.start
+        for line in script:
+            try:
+                got = self._line(line)
+            except UnjudgedError as error:
+                raise UnjudgedError(error.sentence, line.number) from None
+            if got is not None:
+                return Mismatch(line.number, line.text, got)
+        return None
+
+    def _line(self, line: Line) -> str | None:
+        """Return what came instead of what the line says; `None`: it went as it says."""
+        if not isinstance(line.step, Deed):
+            return difference_of_check(line.step, self.state, self.variant)
+        deed = line.step
+        if deed.anyway or deed.answer.verdict is Verdict.WARNED:
+            raise UnjudgedError("the table that warns is not open yet")
+        if deed.who == "judge":
+            raise UnjudgedError("a ruling of the judge is not judged yet")
+        if deed.who == "table":
+            return self._by_table(deed)
+        if isinstance(deed.act, acts.Correct):
+            return self._correct(seat_of(deed.who), deed.act.act, deed.answer)
+        return self._by_seat(seat_of(deed.who), deed.act, deed.answer)
+
+    def _by_table(self, deed: Deed) -> str | None:
+        match deed.act:
+            case acts.Rest(points) if self.start is not None and not self.state.result.over:
+                settlement = Settlement(self._scene())
+                self.state = settlement.after(self.state, points)
+                reception = Reception(Verdict.ACCEPTED.value, self.state)
+            case acts.Rest():
+                reception = Reception(NOT_POSSIBLE, self.state)
+            case acts.Say(Saying.CLOSE_ROUND):
+                reception = self._close()
+            case _:
+                raise UnjudgedError("this act belongs to a seat, not to the table")
+        self.state = reception.state
+        return None if reception.fits(deed.answer) else reception.words
+
+    def _scene(self) -> Scene:
+        return scene_of(self.facts, self.variant, self.state.deal.order)
+
+    def _close(self) -> Reception:
+        return self._decided(self.state, CloseRound(scores=self.state.round.scores))
+
+    def _by_seat(self, seat: Seat, act: Act, answer: Answer) -> str | None:
+        """Do an act, if need be after what the others do without a word."""
+        before, reception = self.state, self._received(self.state, seat, act)
+        first = reception
+        for _ in range(MOST_QUIET):
+            if reception.fits(answer):
+                if answer.verdict in {Verdict.ACCEPTED, Verdict.RULING}:
+                    self.done.append(Done(seat, act, before))
+                self.state = reception.state
+                return None
+            quiet = quiet_action(before, self.variant)
+            if quiet is None:
+                break
+            before = self._decided(before, quiet).state
+            reception = self._received(before, seat, act)
+            if first.words.startswith(NOT_POSSIBLE):
+                first = reception
+        return first.words
+
+    def _received(self, state: State, seat: Seat, act: Act) -> Reception:
+        """Return how the act is received at this table."""
+        if isinstance(act, acts.Play) and len(act.cards) > 1:
+            return self._played_by_several(state, seat, act.cards)
+        if _lays_nothing_away(state, seat, act):
+            return Reception(Verdict.ACCEPTED.value, state)
+        action = action_of(act, seat, state)
+        if isinstance(action, Cut | Knock) and state.phase is Phase.CUT:
+            deck = deck_for(action, self._scene())
+            state = replace(state, deal=replace(state.deal, deck=deck))
+        return self._decided(state, action)
+
+    def _played_by_several(self, state: State, seat: Seat, cards: Cards) -> Reception:
+        reception = Reception(Verdict.ACCEPTED.value, state)
+        for number, card in enumerate(cards):
+            player = reception.state.after(seat, number)
+            reception = self._decided(reception.state, PlayCard(player, card))
+            if reception.words != Verdict.ACCEPTED.value:
+                return Reception(f"{reception.words} ({card.name})", state)
+        return reception
+
+    def _decided(self, state: State, action: Action) -> Reception:
+        """Return the engine's decision; a hand of which only the end was played is counted here."""
+        decision = engine.decide(state, action, self.variant, Mode.GUARD)
+        row = decision.ruling.row if decision.ruling is not None else ""
+        match decision.verdict:
+            case engine.Verdict.ACCEPTED:
+                words = f"{Verdict.RULING.value} {row}" if row else Verdict.ACCEPTED.value
+                return Reception(words, self._counted(state, decision))
+            case engine.Verdict.REFUSED:
+                return Reception(f"{Verdict.REFUSED.value} {row}", state)
+            case _:
+                turn = f"{letter_of(state.turn)} is due" if state.turn is not None else "now"
+                return Reception(f"{NOT_POSSIBLE}: {state.phase.value}, {turn}", state)
+
+    def _counted(self, state: State, decision: engine.Decision) -> State:
+        begins_late = self.start is not None and self.start.phase is Phase.PLAY
+        is_last = any(isinstance(event, HandCounted) for event in decision.events)
+        if self.start is None or not begins_late or not is_last:
+            return decision.state
+        events = takewhile(lambda event: not isinstance(event, HandCounted), decision.events)
+        return Settlement(self._scene()).counted(self.start, fold(state, events))
+
+    def _correct(self, seat: Seat, act: Act, answer: Answer) -> str | None:
+        """Take the own last act of this kind back and do another; the later acts stay."""
+        mine = (
+            n
+            for n, done in enumerate(self.done)
+            if (done.seat, type(done.act)) == (seat, type(act))
+        )
+        place = max(mine, default=None)
+        led = self.state.phase is Phase.PLAY
+        if place is None or led or self._call_is_fixed(seat, act):
+            return None if Reception(NOT_POSSIBLE, self.state).fits(answer) else NOT_POSSIBLE
+        kept, later = (self.state, self.done), self.done[place + 1 :]
+        self.state, self.done = self.done[place].before, self.done[:place]
+        got = self._by_seat(seat, act, answer)
+        if got is None and answer.verdict is Verdict.REFUSED:
+            self.state, self.done = kept
+            return None
+        for done in later:
+            got = got or self._by_seat(done.seat, done.act, Answer())
+        return got
+
+    def _call_is_fixed(self, seat: Seat, act: Act) -> bool:
+        """Return whether a call stands, because another player has acted since (SPJST 31)."""
+        return isinstance(act, acts.Call) and self.done[-1].seat != seat
+
+
+def _begins_between_hands(script: Script) -> bool:
+    """Return whether the script closes the round before any hand."""
+    deeds = (line.step for line in script if isinstance(line.step, Deed))
+    first = next(deeds, None)
+    return first is not None and first.act == acts.Say(Saying.CLOSE_ROUND)
+
+
+def _lays_nothing_away(state: State, seat: Seat, act: Act) -> bool:
+    """Return whether somebody who took nothing says that he lays nothing away."""
+    nothing = isinstance(act, acts.Discard) and not act.cards
+    return nothing and state.phase is Phase.DISCARD and not state.exchange.drawn[seat]

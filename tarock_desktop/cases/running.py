@@ -1,0 +1,104 @@
+"""Working a case out with the engine and comparing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tarock_desktop.cases.comparing import Difference, Standing, differences
+from tarock_desktop.cases.irregularities import rulings_on
+from tarock_desktop.cases.notation import Seats
+from tarock_desktop.cases.people import letter_of
+from tarock_desktop.cases.performing import Mismatch, Performance
+from tarock_desktop.cases.reading import Case
+from tarock_desktop.cases.scene import scene_of
+from tarock_desktop.cases.schema import Expectation, HandFacts, RulingFact
+from tarock_desktop.cases.settling import Settlement
+from tarock_desktop.cases.sheets import rules_for
+from tarock_desktop.cases.staging import opening, start_hand
+from tarock_desktop.cases.unjudged import UnjudgedError
+from tarock_desktop.table.amounts import ScoreLine
+from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.state import State
+from tarock_desktop.variants.base import Variant
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of a case."""
+
+    case: Case
+    differences: tuple[Difference, ...] = ()
+    mismatch: Mismatch | None = None
+    """The line of the script that went another way."""
+    unjudged: UnjudgedError | None = None
+    """Why the case can't be worked out."""
+    lines: tuple[ScoreLine, ...] = ()
+    """The engine's score lines of the hand."""
+
+    @property
+    def is_as_expected(self) -> bool:
+        """Whether the case came out as it says."""
+        return not self.differences and self.mismatch is None and self.unjudged is None
+
+
+def work_out(case: Case) -> Outcome:
+    """Return what came of a case; a case that can't be judged is no error of the program."""
+    try:
+        return _worked_out(case)
+    except UnjudgedError as error:
+        return Outcome(case, unjudged=error)
+
+
+def _worked_out(case: Case) -> Outcome:
+    facts = case.facts
+    variant = rules_for(facts.ruleset, facts.table)
+    state = opening(facts.table, case.seats, variant)
+    for before in facts.before:
+        state, mismatch, _ = _hand(before, state, variant, Expectation())
+        if mismatch is not None:
+            raise UnjudgedError(f"an earlier hand went another way: {mismatch.text}")
+    if facts.hand.script is not None and facts.table.mode not in {None, Mode.GUARD.value}:
+        raise UnjudgedError(f"the {facts.table.mode} table is not open yet")
+    opened = state
+    state, mismatch, rulings = _hand(facts.hand, state, variant, facts.expect)
+    if mismatch is not None:
+        return Outcome(case, mismatch=mismatch, lines=state.result.lines)
+    standing = Standing(case, variant, opened, state, rulings)
+    return Outcome(case, tuple(differences(standing)), lines=state.result.lines)
+
+
+def _hand(
+    facts: HandFacts, state: State, variant: Variant, expect: Expectation
+) -> tuple[State, Mismatch | None, tuple[RulingFact, ...]]:
+    """Return the table after a hand: performed, told in facts, or not settled at all."""
+    rulings = rulings_on(facts, variant)
+    if facts.script is not None:
+        performance = Performance(facts, variant, state)
+        mismatch = performance.run(facts.script)
+        issued = tuple(_issued(performance.state))
+        return performance.state, mismatch, (*rulings, *issued)
+    state = start_hand(state, variant)
+    if _is_settled(facts, expect):
+        scene = scene_of(facts, variant, state.deal.order)
+        state = Settlement(scene).without_play(state)
+    return state, None, rulings
+
+
+def _is_settled(facts: HandFacts, expect: Expectation) -> bool:
+    """Return whether the hand has an end that is to be paid."""
+    asked = (expect.pay, expect.lines, expect.table, expect.written, expect.levelled)
+    told = (facts.points, facts.won, facts.piles and facts.contract, facts.items)
+    is_position = any((facts.hands, facts.trick))
+    return any(part is not None for part in asked) or (any(told) and not is_position)
+
+
+def _issued(state: State) -> Iterator[RulingFact]:
+    """Give the rulings of the table in the words of a case."""
+    for ruling in state.book.rulings:
+        yield RulingFact(
+            rule=ruling.row,
+            by=Seats((letter_of(ruling.seat),)),
+            article=ruling.citation.article,
+            remedy=ruling.remedy.value,
+        )

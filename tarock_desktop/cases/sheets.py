@@ -1,0 +1,109 @@
+"""From a ruleset's data to the words of its cases, and from the options of a case to its rules."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from functools import cache
+from types import MappingProxyType
+from typing import Final
+
+from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.cases.schema import OptionValue, TableFacts
+from tarock_desktop.cases.unjudged import UnjudgedError
+from tarock_desktop.cases.vocabulary import ContractWord, OptionWord, Vocabularies, Vocabulary
+from tarock_desktop.rules.declaring import is_worth
+from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.loader import Choice, OptionError
+from tarock_desktop.variants.registry import VARIANTS, load_variant
+from tarock_desktop.variants.schema import Sheet, TableOption
+
+OPEN: Final = "open"
+"""The word for a number that is not limited; the sheet's data says 0."""
+
+
+@cache
+def vocabularies() -> Vocabularies:
+    """Return the words of every ruleset this program carries."""
+    sheets = {ruleset: load_variant(ruleset).sheet for ruleset in VARIANTS}
+    return MappingProxyType({ruleset: vocabulary(sheet) for ruleset, sheet in sheets.items()})
+
+
+def vocabulary(sheet: Sheet) -> Vocabulary:
+    """Return the words of one sheet."""
+    values = sheet.pack.values
+
+    def may_declare(hand: CardSet) -> frozenset[str]:
+        return frozenset(value.id for value in sheet.value if is_worth(hand, value))
+
+    return Vocabulary(
+        ruleset=sheet.ruleset.id,
+        players=sheet.ruleset.players,
+        contracts={
+            law.id: ContractWord(partners=law.sides == "partner") for law in sheet.contract
+        },
+        items=frozenset(law.id for law in sheet.item),
+        values=frozenset(law.id for law in sheet.value),
+        rules=frozenset(row.id for row in sheet.irregularity),
+        articles=_articles(sheet),
+        options={option.id: _option(option) for option in sheet.option},
+        total=sum(values, Fraction(0)),
+        thirds=any(value.denominator != 1 for value in values),
+        ladder=len(sheet.challenge.steps),
+        item_ladders={law.id: 0 for law in sheet.item if law.doubling == "game"},
+        hand_size=sheet.deal.hand,
+        may_declare=may_declare,
+        false_declarations=_false_declarations(sheet),
+    )
+
+
+def _articles(sheet: Sheet) -> frozenset[str]:
+    """Return the articles; a heading inside an article may be left out."""
+    return frozenset(sheet.articles) | {name.partition("/")[0] for name in sheet.articles}
+
+
+def _false_declarations(sheet: Sheet) -> frozenset[str]:
+    """Return the rows of the article that deals with a value somebody does not hold."""
+    about = {row.article for row in sheet.irregularity if "declare.false" in row.rules}
+    return frozenset(row.id for row in sheet.irregularity if row.article in about)
+
+
+def _option(option: TableOption) -> OptionWord:
+    words = {choice for choice in option.choices if isinstance(choice, str)}
+    if not option.choices:
+        # A number may also be written as an amount, or as open where 0 means no limit.
+        limit = frozenset({OPEN}) if option.least == 0 else frozenset[str]()
+        return OptionWord(words=limit, number=True, amount=option.least != 0)
+    return OptionWord(
+        words=frozenset(words | {word.replace("-", "_") for word in words}),
+        flag=any(isinstance(choice, bool) for choice in option.choices),
+    )
+
+
+def rules_for(ruleset: str, table: TableFacts) -> Variant:
+    """Return the rules of a table with its options.
+
+    Raises:
+        UnjudgedError: an option can't have the value it is given.
+    """
+    sheet = load_variant(ruleset).sheet
+    known = {option.id: option for option in sheet.option}
+    try:
+        choices = {name: _choice(known[name], value) for name, value in table.options.items()}
+        return load_variant(ruleset, choices)
+    except OptionError as error:
+        raise UnjudgedError(str(error)) from None
+
+
+def _choice(option: TableOption, value: OptionValue) -> Choice:
+    """Return a value of a case as the ruleset's data writes it."""
+    if isinstance(value, dict):
+        raise UnjudgedError(f"the option {option.id} is no table")
+    if not isinstance(value, str):
+        return value
+    if option.choices:
+        return next((c for c in option.choices if str(c).replace("-", "_") == value), value)
+    if value == OPEN:
+        return 0
+    if not value.isdecimal():
+        raise UnjudgedError(f"the option {option.id} must be a whole number")
+    return int(value)

@@ -1,0 +1,139 @@
+"""From the acts of a script to the actions of the engine."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.cases import acts
+from tarock_desktop.cases.acts import Act, Saying
+from tarock_desktop.cases.unjudged import UnjudgedError
+from tarock_desktop.table import actions as act_of
+from tarock_desktop.table.actions import Action
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.state import State
+from tarock_desktop.variants.base import Variant
+
+QUIET_WORDS: Final = (Saying.READY, Saying.GOOD, Saying.GO)
+"""Words that mean: nothing more from me, whatever is asked."""
+
+
+def action_of(act: Act, seat: Seat, state: State) -> Action:
+    """Return what *seat* asks the engine for by an act, as things stand.
+
+    Raises:
+        UnjudgedError: the act belongs to another sheet or to the tournament table.
+    """
+    match act:
+        case acts.Shuffle(times):
+            return act_of.Shuffle(seat, times, seed=f"case {times}")
+        case acts.Cut(lifted):
+            return act_of.Cut(seat, lifted)
+        case acts.Knock(style):
+            return act_of.Knock(seat, style)
+        case acts.TakePacket(number):
+            return act_of.ChoosePacket(seat, number - 1)
+        case acts.Bid(contract, joined) if not joined:
+            return act_of.Bid(seat, contract)
+        case acts.Call(card):
+            return act_of.CallCard(seat, card)
+        case acts.TakeTalon():
+            return _take(act, seat, state)
+        case acts.Discard(cards, shown):
+            return act_of.Discard(seat, tuple(cards), CardSet.gather(shown))
+        case acts.Declare(values):
+            return act_of.Declare(seat, values)
+        case acts.Announce(item):
+            return act_of.Announce(seat, item)
+        case acts.Challenge(step, target):
+            return act_of.Challenge(seat, target, step)
+        case acts.Play(cards) if len(cards) == 1:
+            return act_of.PlayCard(seat, cards[0])
+        case acts.Say(saying):
+            return _said(saying, seat, state)
+        case _:
+            raise UnjudgedError(f"{_name(act)} is not judged yet: it belongs to tournament play")
+
+
+def _name(act: Act) -> str:
+    return f'the act "{type(act).__name__.lower()}"'
+
+
+def _take(act: acts.TakeTalon, seat: Seat, state: State) -> Action:
+    if act.hidden:
+        raise UnjudgedError("talon cards given back without showing them are not judged yet")
+    places = tuple(range(act.first - 1, act.last))
+    offer = state.exchange
+    if places == (offer.place,) and offer.offered_to[-1:] == (seat,) and not is_back(state):
+        return act_of.AnswerOffer(seat, accept=True)
+    return act_of.TakeTalon(seat, places)
+
+
+def is_back(state: State) -> bool:
+    """Return whether a talon card that all refused lies with the one who passed it."""
+    exchange = state.exchange
+    return exchange.place is not None and exchange.offered_to[-1:] == exchange.passed[-1:]
+
+
+def _said(saying: Saying, seat: Seat, state: State) -> Action:
+    if saying in QUIET_WORDS:
+        return _quiet_word(saying, seat, state)
+    match saying:
+        case Saying.PASS:
+            return act_of.Pass(seat)
+        case Saying.THROW_IN if seat == state.deal.forehand and state.phase is Phase.BID:
+            # Throwing the duty in is one way of not bidding.
+            return act_of.Pass(seat)
+        case Saying.CALL_NOTHING:
+            return act_of.CallCard(seat, None)
+        case Saying.PASS_TALON:
+            return act_of.PassTalonCard(seat)
+        case Saying.ACCEPT if is_back(state):
+            return act_of.TakeTalon(seat, (state.exchange.place or 0,))
+        case Saying.ACCEPT | Saying.REFUSE:
+            return act_of.AnswerOffer(seat, accept=saying is Saying.ACCEPT)
+        case Saying.CAN_I_GO:
+            return act_of.AskToLead(seat)
+        case _:
+            raise UnjudgedError(f'the act "{saying.value}" is not judged yet')
+
+
+def _quiet_word(saying: Saying, seat: Seat, state: State) -> Action:
+    match state.phase:
+        case Phase.BID:
+            return act_of.Pass(seat)
+        case Phase.DECLARE:
+            return act_of.Declare(seat)
+        case Phase.CLEARANCE:
+            return act_of.GiveLeave(seat)
+        case _ if saying is Saying.GO and state.phase is Phase.PLAY:
+            return act_of.GiveLeave(seat)
+        case _:
+            return act_of.Ready(seat)
+
+
+def quiet_action(state: State, variant: Variant) -> Action | None:
+    """Return the act of the seat that is due if it does nothing of note; `None`: it must choose.
+
+    Bids and cards are never done quietly.
+    """
+    seat = state.turn
+    if seat is None:
+        return None
+    match state.phase:
+        case Phase.SHUFFLE:
+            return act_of.Shuffle(seat, variant.sheet.shuffle.least, seed="case")
+        case Phase.TALON if state.exchange.place is None or is_back(state):
+            asked = variant.phases[Phase.TALON].prompt(state, seat)
+            return next(a for a in asked.open_actions if isinstance(a, act_of.TakeTalon))
+        case Phase.CALL:
+            return act_of.CallCard(seat, None)
+        case Phase.DECLARE:
+            return act_of.Declare(seat)
+        case Phase.ANNOUNCE | Phase.CHALLENGE:
+            return act_of.Ready(seat)
+        case Phase.CLEARANCE if state.notices.asked:
+            return act_of.GiveLeave(seat)
+        case _:
+            return None

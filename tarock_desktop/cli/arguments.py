@@ -1,0 +1,176 @@
+"""The words of the `tarock` command. Nothing of the game is imported here: `--help` is quick."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from tarock_desktop import __version__
+from tarock_desktop.texts.languages import LANGUAGES
+
+if TYPE_CHECKING:
+    Commands: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001
+
+EPILOG: Final = (
+    "Exit codes: 0 all is well; 1 something is not as it should be; 2 wrong words or a file that "
+    "cannot be used; 3 a journal would be decided otherwise today; 4 a journal is damaged; "
+    "130 interrupted; 141 nobody reads the output any more."
+)
+MOST_JOBS: Final = 61
+"""Windows cannot wait for more processes."""
+MOST_HANDS: Final = 10_000_000
+MOST_PASSES: Final = 10_000
+RULE_SECTIONS: Final = ("articles", "penalties", "readings", "options")
+
+
+def new_parser() -> argparse.ArgumentParser:
+    """Return the parser of the whole command; `command` says what was asked for."""
+    parser = argparse.ArgumentParser(
+        prog="tarock",
+        description="Tarock without a screen: deals, simulations, replays, worked cases.",
+        epilog=EPILOG,
+    )
+    parser.add_argument("--version", action="version", version=f"tarock {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    _add_deal(commands)
+    _add_simulate(commands)
+    _add_replay(commands)
+    _add_verify(commands)
+    _add_sheet(commands)
+    _add_case(commands)
+    _add_rules(commands)
+    _add_lint(commands)
+    _add_bench(commands)
+    return parser
+
+
+def whole_number(least: int, most: int) -> Callable[[str], int]:
+    """Return a reader of whole numbers within these bounds."""
+
+    def read(text: str) -> int:
+        if not (text.isascii() and text.isdigit() and least <= int(text[:12]) <= most):
+            raise argparse.ArgumentTypeError(
+                f"{text[:20]!r} is no whole number from {least:,} to {most:,}"
+            )
+        return int(text)
+
+    return read
+
+
+def _new(commands: Commands, name: str, summary: str) -> argparse.ArgumentParser:
+    return commands.add_parser(name, help=summary, description=f"{summary.capitalize()}.")
+
+
+def _add_ruleset(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--ruleset", default="spjst", metavar="ID", help="the ruleset (default: spjst)"
+    )
+
+
+def _add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--lang",
+        default="en",
+        choices=[language.code for language in LANGUAGES],
+        help="language of the game's words (default: en)",
+    )
+
+
+def _add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--options",
+        nargs="+",
+        default=[],
+        metavar="NAME=VALUE",
+        help="table options; `tarock rules ID --options` lists them",
+    )
+
+
+def _add_deal(commands: Commands) -> None:
+    parser = _new(commands, "deal", "write a deal file that people can read, or check one")
+    _add_ruleset(parser)
+    parser.add_argument("--seed", help="text that decides the cards (default: another every time)")
+    parser.add_argument("--dealer", metavar="SEAT", help="A, B, C or D (default: the last seat)")
+    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="write to this file")
+    parser.add_argument("--check", type=Path, metavar="FILE", help="check and print this file")
+
+
+def _add_simulate(commands: Commands) -> None:
+    parser = _new(commands, "simulate", "let bots play and check every hand")
+    _add_ruleset(parser)
+    parser.add_argument("--hands", type=whole_number(1, MOST_HANDS), default=100, metavar="N")
+    parser.add_argument(
+        "--seats", metavar="LEVEL,LEVEL,...", help="level of each seat: club or novice"
+    )
+    parser.add_argument("--seed", default="1", help="text that decides all chance (default: 1)")
+    parser.add_argument(
+        "--jobs",
+        type=whole_number(1, MOST_JOBS),
+        default=1,
+        metavar="J",
+        help="processes at work; the result is the same with any number (default: 1)",
+    )
+    parser.add_argument(
+        "--journals", type=Path, metavar="FOLDER", help="write a journal of each round there"
+    )
+    _add_options(parser)
+    parser.add_argument("--json", action="store_true", help="print the totals as JSON")
+
+
+def _add_replay(commands: Commands) -> None:
+    parser = _new(commands, "replay", "tell a journal as somebody at the table saw it")
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument(
+        "--to", type=whole_number(0, MOST_HANDS), metavar="N", help="stop after the first N acts"
+    )
+    parser.add_argument(
+        "--viewer",
+        default="public",
+        help="whose eyes: a seat (A, B, ...), public or referee (default: public)",
+    )
+    _add_language(parser)
+
+
+def _add_verify(commands: Commands) -> None:
+    parser = _new(commands, "verify", "decide every act of journals again and compare")
+    parser.add_argument("files", type=Path, nargs="+", metavar="FILE")
+
+
+def _add_sheet(commands: Commands) -> None:
+    parser = _new(commands, "sheet", "print the score sheet of a journal with its articles")
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("--format", default="text", choices=["text", "csv", "html"])
+    _add_language(parser)
+
+
+def _add_case(commands: Commands) -> None:
+    parser = _new(commands, "case", "run worked cases and compare what they expect")
+    parser.add_argument("files", type=Path, nargs="+", metavar="FILE")
+
+
+def _add_rules(commands: Commands) -> None:
+    parser = _new(commands, "rules", "print a rule sheet, or list the rulesets")
+    parser.add_argument("ruleset", nargs="?", metavar="ID")
+    for section in RULE_SECTIONS:
+        parser.add_argument(f"--{section}", action="store_true", help=f"the {section} only")
+    _add_language(parser)
+
+
+def _add_lint(commands: Commands) -> None:
+    parser = _new(commands, "lint", "check rule sheet files")
+    parser.add_argument("files", type=Path, nargs="+", metavar="FILE")
+
+
+def _add_bench(commands: Commands) -> None:
+    parser = _new(commands, "bench", "measure the speed of referee and bots on one core")
+    _add_ruleset(parser)
+    parser.add_argument("--engine", action="store_true", help="leave the bots out")
+    parser.add_argument(
+        "--rounds",
+        type=whole_number(1, MOST_PASSES),
+        default=9,
+        metavar="N",
+        help="passes to take the median of (default: 9)",
+    )

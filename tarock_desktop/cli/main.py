@@ -1,0 +1,119 @@
+"""The `tarock` command: from its words to the module that does the work, and back to a code."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from tarock_desktop.cli.arguments import RULE_SECTIONS, new_parser
+from tarock_desktop.cli.streams import (
+    INTERRUPTED,
+    UNREAD,
+    USAGE,
+    Streams,
+    standard_streams,
+)
+
+# Each command is imported when it runs: `tarock --help` and `tarock lint` need no bots.
+# ruff: noqa: PLC0415
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command of *argv* (without the program's name) and return its exit code."""
+    streams = standard_streams()
+    try:
+        code = run(argv, streams)
+        streams.out.flush()
+    except KeyboardInterrupt:
+        streams.complain("")
+        streams.complain("tarock: interrupted")
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Python would complain once more when it closes the stream.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return UNREAD
+    return code
+
+
+def run(argv: Sequence[str] | None, streams: Streams) -> int:
+    """Run a command with these streams and return its exit code."""
+    try:
+        arguments = new_parser().parse_args(argv)
+    except SystemExit as exit_:
+        return exit_.code if isinstance(exit_.code, int) else USAGE
+    return COMMANDS[arguments.command](arguments, streams)
+
+
+def _simulate(arguments: Namespace, streams: Streams) -> int:
+    from tarock_desktop.cli import simulate
+    from tarock_desktop.cli.options import WordError, parse_choices
+
+    try:
+        choices = parse_choices(arguments.options)
+    except WordError as error:
+        streams.complain(f"tarock simulate: {error}")
+        return USAGE
+    wanted = simulate.Simulation(
+        ruleset=arguments.ruleset,
+        hands=arguments.hands,
+        seats=arguments.seats,
+        seed=arguments.seed,
+        jobs=arguments.jobs,
+        options=tuple(choices.items()),
+        journals=arguments.journals,
+        as_json=arguments.json,
+    )
+    return simulate.run(wanted, streams)
+
+
+def _replay(arguments: Namespace, streams: Streams) -> int:
+    from tarock_desktop.cli import replay
+
+    return replay.run(arguments.file, arguments.to, arguments.viewer, arguments.lang, streams)
+
+
+def _verify(arguments: Namespace, streams: Streams) -> int:
+    from tarock_desktop.cli import verify
+
+    return verify.run(arguments.files, streams)
+
+
+def _sheet(arguments: Namespace, streams: Streams) -> int:
+    from tarock_desktop.cli import sheet
+
+    return sheet.run(arguments.file, arguments.format, arguments.lang, streams)
+
+
+def _rules(arguments: Namespace, streams: Streams) -> int:
+    from tarock_desktop.cli import rules
+
+    sections = tuple(name for name in RULE_SECTIONS if getattr(arguments, name))
+    return rules.run(arguments.ruleset, sections, arguments.lang, streams)
+
+
+def _lint(arguments: Namespace, streams: Streams) -> int:
+    from tarock_desktop.cli import lint
+
+    return lint.run(arguments.files, streams)
+
+
+def _bench(arguments: Namespace, streams: Streams) -> int:
+    from tarock_desktop.cli import bench
+
+    return bench.run(
+        arguments.ruleset, streams, engine_only=arguments.engine, rounds=arguments.rounds
+    )
+
+
+COMMANDS: Final[Mapping[str, Callable[[Namespace, Streams], int]]] = {
+    "simulate": _simulate,
+    "replay": _replay,
+    "verify": _verify,
+    "sheet": _sheet,
+    "rules": _rules,
+    "lint": _lint,
+    "bench": _bench,
+}

@@ -1,0 +1,104 @@
+"""Names and `name=value` words of a command line, turned into a ruleset at work."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from tarock_desktop.bots.levels import LEVELS
+from tarock_desktop.documents.names import unknown
+from tarock_desktop.table.seats import Seat, Viewer, Watcher
+from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.loader import Choice, Choices, OptionError
+from tarock_desktop.variants.registry import VARIANTS, load_variant
+
+_NUMBER = re.compile(r"-?[0-9]{1,9}")
+
+
+class WordError(ValueError):
+    """A word of the command line that means nothing here; the text says which and why."""
+
+
+def parse_choices(words: Sequence[str]) -> dict[str, Choice]:
+    """Return the table options of `name=value` words.
+
+    >>> parse_choices(["stack_values=true", "loan_unit=10", "omission_test=judge"])
+    {'stack_values': True, 'loan_unit': 10, 'omission_test': 'judge'}
+    """
+    choices: dict[str, Choice] = {}
+    for word in words:
+        name, mark, value = word.partition("=")
+        if not (name and mark and value):
+            raise WordError(f"a table option is written NAME=VALUE, not {word[:40]!r}")
+        choices[name] = _choice(value)
+    return choices
+
+
+def _choice(value: str) -> Choice:
+    if value in ("true", "false"):
+        return value == "true"
+    return int(value) if _NUMBER.fullmatch(value) else value
+
+
+def open_variant(ruleset: str, choices: Choices) -> Variant:
+    """Return a ruleset with table options.
+
+    Raises:
+        WordError: there is no such ruleset or option.
+    """
+    if ruleset not in VARIANTS:
+        raise WordError(unknown("ruleset", ruleset, VARIANTS))
+    try:
+        return load_variant(ruleset, choices)
+    except OptionError as error:
+        raise WordError(str(error)) from None
+
+
+def parse_levels(text: str | None, variant: Variant) -> tuple[str, ...]:
+    """Return the level of each seat of `club,club,novice,club`; `None`: `club` everywhere.
+
+    Raises:
+        WordError: a level is unknown, or the ruleset is not played by so many.
+    """
+    players = variant.sheet.ruleset.players
+    if text is None:
+        return ("club",) * max(players)
+    levels = tuple(word.strip() for word in text.split(","))
+    for level in levels:
+        if level not in LEVELS:
+            raise WordError(unknown("level", level, LEVELS))
+    if len(levels) not in players:
+        wanted = " or ".join(str(count) for count in sorted(players))
+        raise WordError(
+            f"{variant.sheet.ruleset.name} is played by {wanted}; {len(levels)} seats are named"
+        )
+    return levels
+
+
+def seat_letter(seat: int) -> str:
+    """Return the letter of a seat: A for seat 0."""
+    return chr(ord("A") + seat)
+
+
+def parse_seat(text: str, players: int) -> Seat:
+    """Return the seat of a letter.
+
+    Raises:
+        WordError: it is none of this table.
+    """
+    letters = [seat_letter(seat) for seat in range(players)]
+    if text.upper() not in letters:
+        raise WordError(f"a seat is one of {', '.join(letters)}, not {text[:20]!r}")
+    return Seat(letters.index(text.upper()))
+
+
+def parse_viewer(text: str, players: int) -> Viewer:
+    """Return whose eyes are meant: a seat's letter, `public` or `referee`.
+
+    Raises:
+        WordError: nobody's.
+    """
+    for watcher in Watcher:
+        if text == watcher.value:
+            return watcher
+    return parse_seat(text, players)

@@ -1,0 +1,70 @@
+"""`tarock replay FILE`: tells a journal as somebody at the table saw it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from tarock_desktop.cli.journals import OpenJournal, open_journal
+from tarock_desktop.cli.options import WordError, parse_viewer
+from tarock_desktop.cli.streams import DAMAGED, OK, USAGE, Streams
+from tarock_desktop.journal.errors import JournalError
+from tarock_desktop.journal.rules import opening
+from tarock_desktop.journal.verify import replay
+from tarock_desktop.table import events as ev
+from tarock_desktop.table.events import Event
+from tarock_desktop.table.evolve import evolve
+from tarock_desktop.table.redact import observe, redact
+from tarock_desktop.table.seats import Viewer
+from tarock_desktop.table.view import Observation
+from tarock_desktop.texts.render import Words
+
+HAND_CHANGES = (
+    ev.CardsDealt | ev.PacketTaken | ev.TalonTaken | ev.TalonReturned | ev.CardsDiscarded
+)
+
+
+def run(path: Path, to: int | None, viewer_name: str, code: str, streams: Streams) -> int:
+    """Print what the viewer saw of the first *to* acts, of all if it is not given."""
+    try:
+        journal = open_journal(path, code)
+        viewer = parse_viewer(viewer_name, len(journal.names))
+        for line in _story(journal, viewer, to):
+            streams.say(line)
+    except WordError as error:
+        streams.complain(f"tarock replay: {error}")
+        return USAGE
+    except JournalError as error:
+        streams.complain(str(error))
+        return DAMAGED if path.is_file() else USAGE
+    except (LookupError, TypeError, ValueError):
+        streams.complain(f"{path}: the events contradict each other")
+        return DAMAGED
+    if journal.reading.damage is not None:
+        streams.complain(str(journal.reading.damage))
+        return DAMAGED
+    return OK
+
+
+def _story(journal: OpenJournal, viewer: Viewer, to: int | None) -> Iterator[str]:
+    view = observe(opening(journal.reading.header, journal.variant), viewer)
+    for number, (entry, _) in enumerate(replay(journal.reading, journal.variant), 1):
+        if to is not None and number > to:
+            return
+        seen = tuple(redact(event, viewer) for event in entry.events)
+        for event in seen:
+            view = evolve(view, event)
+            line = journal.words.event(event, viewer)
+            if line:
+                yield f"{number:>5}  {line}"
+        yield from _hands(view, seen, journal.words)
+
+
+def _hands(view: Observation, seen: tuple[Event, ...], words: Words) -> Iterator[str]:
+    """Yield the hands that changed before play, as far as they are known."""
+    changed = {event.seat for event in seen if isinstance(event, HAND_CHANGES)}
+    for seat in sorted(changed):
+        cards = view.deal.hands[seat].cards
+        if cards:
+            names = ", ".join(words.card(card) for card in cards)
+            yield f"{'':5}  {words.seat(seat)}: {names}"

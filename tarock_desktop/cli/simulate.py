@@ -1,0 +1,191 @@
+"""`tarock simulate`: bots play among themselves and every hand is checked.
+
+The hands are split into rounds, each with a seed of its own. Rounds do not depend on each other,
+so any number of processes gives the same result.
+"""
+
+from __future__ import annotations
+
+import json
+import signal
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from tarock_desktop import __version__
+from tarock_desktop.cli.options import WordError, open_variant, parse_levels, seat_letter
+from tarock_desktop.cli.selfplay import RoundPlan, SelfPlay, Tally
+from tarock_desktop.cli.streams import DIFFERENT, OK, USAGE, Streams
+from tarock_desktop.journal.errors import JournalError
+from tarock_desktop.journal.journal import Journal
+from tarock_desktop.journal.lines import Header, SeatNote
+from tarock_desktop.journal.rules import hash_of
+from tarock_desktop.journal.storage import JournalFile
+from tarock_desktop.table.amounts import no_amounts
+from tarock_desktop.table.rulings import Mode
+from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.loader import Choice
+
+ROUND_HANDS: Final = 12
+"""Hands in a round where the sheet lets the players choose."""
+SHOWN_VIOLATIONS: Final = 20
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Simulation:
+    """What was asked for on the command line."""
+
+    ruleset: str
+    hands: int
+    seats: str | None = None
+    """Levels with commas between them; `None`: the best everywhere."""
+    seed: str = "1"
+    jobs: int = 1
+    options: tuple[tuple[str, Choice], ...] = ()
+    journals: Path | None = None
+    """Folder that gets a journal for each round."""
+    as_json: bool = False
+
+
+def run(wanted: Simulation, streams: Streams) -> int:
+    """Play, print the totals, and return 1 if anything happened that must not."""
+    try:
+        variant = open_variant(wanted.ruleset, dict(wanted.options))
+        levels = parse_levels(wanted.seats, variant)
+        began = time.perf_counter()
+        tally = Tally(no_amounts(len(levels)))
+        for result in _results(wanted, plans(wanted, variant, levels)):
+            tally.add(result)
+            streams.progress(tally.hands, wanted.hands, "hands")
+    except WordError as error:
+        streams.complain(f"tarock simulate: {error}")
+        return USAGE
+    _report(wanted, levels, tally, streams)
+    seconds = max(time.perf_counter() - began, 1e-9)
+    streams.complain(
+        f"{seconds:.1f} s: {tally.hands / seconds:,.0f} hands and "
+        f"{tally.acts / seconds:,.0f} acts a second"
+    )
+    return DIFFERENT if tally.violations else OK
+
+
+def plans(wanted: Simulation, variant: Variant, levels: tuple[str, ...]) -> Iterator[RoundPlan]:
+    """Yield the rounds that make up the wanted number of hands."""
+    length = variant.sheet.round.length or ROUND_HANDS
+    for number, first in enumerate(range(0, wanted.hands, length), 1):
+        hands = min(length, wanted.hands - first)
+        yield RoundPlan(number, hands, levels, f"{wanted.seed}/round-{number}")
+
+
+def journal_path(folder: Path, ruleset: str, number: int) -> Path:
+    """Return the file of a round's journal."""
+    return folder / f"{ruleset}-round-{number:04}.jsonl"
+
+
+def play_round(wanted: Simulation, plan: RoundPlan) -> Tally:
+    """Play one round, here or in another process.
+
+    Raises:
+        WordError: its journal can't be written.
+    """
+    variant = open_variant(wanted.ruleset, dict(wanted.options))
+    if wanted.journals is None:
+        return SelfPlay(plan, variant).play()
+    path = journal_path(wanted.journals, wanted.ruleset, plan.number)
+    try:
+        journal = Journal(_header(wanted, plan), JournalFile.create(path))
+        try:
+            return SelfPlay(
+                plan, variant, lambda action, decision: journal.append(action, decision.events)
+            ).play()
+        finally:
+            journal.close()
+    except JournalError as error:
+        # Its parts do not survive the way from one process to another.
+        raise WordError(str(error)) from None
+
+
+def _header(wanted: Simulation, plan: RoundPlan) -> Header:
+    options = dict(wanted.options)
+    return Header(
+        ruleset=wanted.ruleset,
+        hash=hash_of(wanted.ruleset, options),
+        options=options,
+        mode=Mode.GUARD,
+        seats=tuple(SeatNote(seat_letter(seat), level) for seat, level in enumerate(plan.levels)),
+        engine=__version__,
+    )
+
+
+def _results(wanted: Simulation, rounds: Iterator[RoundPlan]) -> Iterator[Tally]:
+    """Yield the tally of every round in order, with a few rounds in the making."""
+    play = partial(play_round, wanted)
+    if wanted.jobs == 1:
+        yield from map(play, rounds)
+        return
+    with ProcessPoolExecutor(wanted.jobs, initializer=_ignore_interrupts) as pool:
+        try:
+            yield from _in_order(pool, play, rounds, ahead=4 * wanted.jobs)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _in_order(
+    pool: ProcessPoolExecutor,
+    play: Callable[[RoundPlan], Tally],
+    rounds: Iterator[RoundPlan],
+    *,
+    ahead: int,
+) -> Iterator[Tally]:
+    waiting: deque[Future[Tally]] = deque()
+    for plan in rounds:
+        waiting.append(pool.submit(play, plan))
+        if len(waiting) >= ahead:
+            yield waiting.popleft().result()
+    while waiting:
+        yield waiting.popleft().result()
+
+
+def _ignore_interrupts() -> None:
+    """Leave Ctrl-C to the process that the person started."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _report(wanted: Simulation, levels: tuple[str, ...], tally: Tally, streams: Streams) -> None:
+    if wanted.as_json:
+        streams.say(json.dumps(_as_data(wanted, levels, tally), indent=2, ensure_ascii=False))
+        return
+    streams.say(f"{wanted.ruleset}, seed {wanted.seed}")
+    streams.say(f"{'hands':12} {tally.hands:>12,}")
+    streams.say(f"{'rounds':12} {tally.rounds:>12,}")
+    streams.say(f"{'acts':12} {tally.acts:>12,}")
+    for contract, count in sorted(tally.contracts.items()):
+        streams.say(f"{contract:12} {count:>12,}")
+    for seat, (level, score) in enumerate(zip(levels, tally.scores, strict=True)):
+        streams.say(f"{seat_letter(seat)} {level:10} {score!s:>12}")
+    for sentence in tally.violations[:SHOWN_VIOLATIONS]:
+        streams.say(sentence)
+    streams.say(f"{'violations':12} {len(tally.violations):>12,}")
+
+
+def _as_data(wanted: Simulation, levels: tuple[str, ...], tally: Tally) -> dict[str, object]:
+    return {
+        "ruleset": wanted.ruleset,
+        "seed": wanted.seed,
+        "options": dict(wanted.options),
+        "hands": tally.hands,
+        "rounds": tally.rounds,
+        "acts": tally.acts,
+        "contracts": dict(sorted(tally.contracts.items())),
+        "seats": [
+            {"level": level, "score": str(score)}
+            for level, score in zip(levels, tally.scores, strict=True)
+        ],
+        "violations": tally.violations,
+    }

@@ -1,0 +1,65 @@
+"""`tarock verify FILE...`: decides every act of journals again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tarock_desktop.cli.options import seat_letter
+from tarock_desktop.cli.streams import DAMAGED, OK, USAGE, VERIFY_DIFFERENT, Streams
+from tarock_desktop.journal.errors import JournalError
+from tarock_desktop.journal.reading import Reading, read_journal
+from tarock_desktop.journal.rules import hash_of, variant_of
+from tarock_desktop.journal.verify import Difference, verify
+from tarock_desktop.table.codec import encode
+from tarock_desktop.table.events import Event
+
+
+def run(paths: list[Path], streams: Streams) -> int:
+    """Say of every journal whether it is the same today; return the worst code."""
+    return max(_verify(path, streams) for path in paths)
+
+
+def _verify(path: Path, streams: Streams) -> int:
+    if not path.is_file():
+        missing = "this is not a file" if path.exists() else "there is no such file"
+        streams.complain(f"{path}: {missing}")
+        return USAGE
+    try:
+        reading = read_journal(path)
+        variant = variant_of(reading.header, reading.name)
+    except JournalError as error:
+        streams.complain(str(error))
+        return DAMAGED
+    found = verify(reading, variant)
+    if reading.damage is not None:
+        streams.complain(str(reading.damage))
+    if found is not None:
+        _tell(path, found, streams)
+    if reading.damage is not None:
+        return DAMAGED
+    if found is not None:
+        return VERIFY_DIFFERENT
+    streams.say(f"ok  {path}: {reading.timeline().length:,} acts{_remarks(reading)}")
+    return OK
+
+
+def _remarks(reading: Reading) -> str:
+    remarks = ""
+    if reading.torn:
+        remarks += "; a last line that was never completed is left out"
+    if reading.header.hash != hash_of(reading.header.ruleset, reading.header.options):
+        remarks += "; the rule sheet has changed since, without a difference here"
+    return remarks
+
+
+def _tell(path: Path, found: Difference, streams: Streams) -> None:
+    who = seat_letter(found.action.seat) if found.action.seat >= 0 else "the table"
+    act = encode(found.action).decode()
+    verdict = "impossible" if found.verdict is None else found.verdict.value
+    streams.say(f"{path}:{found.line}: act {found.act} by {who} is {verdict}: {act}")
+    streams.say(f"  written {_text(found.written)}")
+    streams.say(f"  decided {_text(found.decided)}")
+
+
+def _text(event: Event | None) -> str:
+    return "nothing" if event is None else encode(event).decode()

@@ -1,0 +1,1 @@
+"""The journal of a table: every act with its events, appended and never rewritten."""

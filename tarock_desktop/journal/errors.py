@@ -1,0 +1,23 @@
+"""What is wrong with a journal file: one clear sentence with its place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tarock_desktop.documents.errors import DocumentError, Position
+
+
+class JournalError(DocumentError):
+    """A journal that can't be used, or can't be used any further than this place."""
+
+
+class BusyError(JournalError):
+    """A journal that another window or program is writing."""
+
+
+NO_JOURNAL: Final = "this is not a Tarock journal"
+
+
+def at_line(name: str, line: int, sentence: str, column: int = 1) -> JournalError:
+    """Return an error about a line, counted from 1."""
+    return JournalError(name, Position(line, column), sentence)

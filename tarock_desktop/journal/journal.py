@@ -1,0 +1,127 @@
+"""The journal of one game while it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tarock_desktop.journal.errors import at_line
+from tarock_desktop.journal.lines import (
+    MAX_FILE,
+    MAX_LINE,
+    MAX_LINES,
+    ActLine,
+    Header,
+    Line,
+    Motion,
+    MoveLine,
+    SeatNote,
+    SeatsLine,
+    seal,
+)
+from tarock_desktop.journal.reading import Reading
+from tarock_desktop.journal.storage import JournalFile
+from tarock_desktop.journal.timeline import Entry, Timeline
+from tarock_desktop.table.actions import Action
+from tarock_desktop.table.events import Event
+
+
+class Journal:
+    """Acts and events of a game, written line by line; undo and redo are lines of their own.
+
+    Without a file the journal lives in memory only.
+    """
+
+    def __init__(
+        self, header: Header, file: JournalFile | None = None, reading: Reading | None = None
+    ) -> None:
+        """Begin a journal, or go on with the one of *reading*, where *file* ends too.
+
+        Raises:
+            JournalError: the first line can't be written.
+        """
+        self.header = header
+        self._file = file
+        self._timeline = Timeline(header.seats) if reading is None else reading.timeline()
+        self._lines = 0 if reading is None else 1 + len(reading.lines)
+        self._size = 0 if reading is None else reading.size
+        self._digest = "" if reading is None else reading.digest
+        if reading is None:
+            self._write(header)
+
+    @property
+    def lines(self) -> int:
+        """How many lines were written; only grows, with undo and redo too."""
+        return self._lines
+
+    @property
+    def position(self) -> int:
+        """How many acts count now."""
+        return self._timeline.position
+
+    @property
+    def length(self) -> int:
+        """How many acts there are with those that can be done again."""
+        return self._timeline.length
+
+    @property
+    def entries(self) -> Sequence[Entry]:
+        """All acts, those that can be done again included."""
+        return self._timeline.entries
+
+    @property
+    def seats(self) -> tuple[SeatNote, ...]:
+        """Who sits where now."""
+        return self._timeline.seats
+
+    def append(self, action: Action, events: tuple[Event, ...]) -> None:
+        """Write an accepted act; acts that were undone are given up.
+
+        Raises:
+            JournalError: it can't be written; nothing is changed.
+        """
+        self.take(ActLine(self.position + 1, action, events))
+
+    def move(self, how: Motion, to: int) -> None:
+        """Write that the game goes to just after act *to*.
+
+        Raises:
+            ContradictionError: the game can't go there.
+            JournalError: it can't be written; nothing is changed.
+        """
+        self.take(MoveLine(how, to))
+
+    def reseat(self, seats: tuple[SeatNote, ...]) -> None:
+        """Write that others sit at the table from now on.
+
+        Raises:
+            ContradictionError: that is not one for every seat.
+            JournalError: it can't be written; nothing is changed.
+        """
+        self.take(SeatsLine(seats))
+
+    def close(self) -> None:
+        """Give the file back."""
+        if self._file is not None:
+            self._file.close()
+
+    def take(self, line: Line) -> None:
+        """Write a line.
+
+        Raises:
+            ContradictionError: it can't follow what was written before.
+            JournalError: it can't be written; nothing is changed.
+        """
+        self._timeline.check(line)
+        self._write(line)
+        self._timeline.take(line)
+
+    def _write(self, value: Header | Line) -> None:
+        sealed = seal(value, self._digest)
+        size = self._size + len(sealed.content)
+        if self._lines >= MAX_LINES or len(sealed.content) > MAX_LINE or size > MAX_FILE:
+            name = str(self._file.path) if self._file is not None else "journal"
+            raise at_line(name, self._lines + 1, "the journal is full; please start a new game")
+        if self._file is not None:
+            self._file.append(sealed.content)
+        self._digest, self._size = sealed.digest, size
+        self._lines += 1

@@ -1,0 +1,127 @@
+"""The lines of a journal file: their form, and the digest that chains them.
+
+docs/journal-format.md describes the file for readers.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+import msgspec
+
+from tarock_desktop.table.actions import Action
+from tarock_desktop.table.codec import new_decoder, new_encoder
+from tarock_desktop.table.events import Event
+from tarock_desktop.table.rulings import Mode
+
+FORMAT: Final = 1
+"""Version of the format that is written."""
+MAX_FILE: Final = 64 << 20
+"""The largest file, in bytes."""
+MAX_LINE: Final = 1 << 20
+"""The longest line, in bytes, its line end included."""
+MAX_LINES: Final = 100_000
+DIGEST_LENGTH: Final = 16
+
+
+class SeatNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits at a seat."""
+
+    name: str
+    player: str
+    """`human`, or the level of a computer player."""
+
+
+Choice = str | bool | int
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The first line: what is needed to understand the others."""
+
+    tarock: int = FORMAT
+    ruleset: str
+    hash: str
+    """Digest of the rule sheet with its options, `variants.loader.sheet_hash`."""
+    options: dict[str, Choice]
+    """Table options that were set, by id."""
+    mode: Mode
+    seats: tuple[SeatNote, ...]
+    """Who sat where in the beginning."""
+    engine: str
+    """Version of the program that began the journal."""
+
+
+class LineBase(msgspec.Struct, frozen=True, tag_field="line", forbid_unknown_fields=True):
+    """Base of the lines after the first."""
+
+
+class ActLine(LineBase, frozen=True, tag="act"):
+    """An accepted act with all its events; acts undone before it are given up."""
+
+    n: int
+    """Its number in the game, from 1."""
+    a: Action
+    e: tuple[Event, ...]
+
+
+class Motion(Enum):
+    """How the game came to another moment."""
+
+    UNDO = "undo"
+    REDO = "redo"
+    JUMP = "jump"
+
+
+class MoveLine(LineBase, frozen=True, tag="move"):
+    """The game went back, or forward again, to just after act number *to* (0: the beginning)."""
+
+    how: Motion
+    to: int
+
+
+class SeatsLine(LineBase, frozen=True, tag="seats"):
+    """Other people or computer players sit at the table from now on."""
+
+    seats: tuple[SeatNote, ...]
+
+
+Line = ActLine | MoveLine | SeatsLine
+
+_ENCODER: Final = new_encoder()
+HEADERS: Final = new_decoder(Header)
+LINES: Final = new_decoder(Line)
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed:
+    """A line as it is written, and its digest."""
+
+    content: bytes
+    digest: str
+
+
+def seal(value: Header | Line, previous: str) -> Sealed:
+    """Return the bytes of a line that follows a line with the digest *previous*."""
+    body = _ENCODER.encode(value)
+    digest = digest_of(body, previous)
+    return Sealed(b'%s,"d":"%s"}\n' % (body[:-1], digest.encode()), digest)
+
+
+def digest_of(body: bytes, previous: str) -> str:
+    """Return the digest of a line without its own digest."""
+    return hashlib.sha256(previous.encode() + body).hexdigest()[:DIGEST_LENGTH]
+
+
+def unseal(content: bytes) -> tuple[bytes, str] | None:
+    """Return the line without its digest, and the digest; None if it has none."""
+    tail = len('"}') + DIGEST_LENGTH
+    start = len(content) - tail - len(',"d":"')
+    if start < 1 or content[start:-tail] != b',"d":"' or not content.endswith(b'"}'):
+        return None
+    digest = content[-tail:-2]
+    if not set(digest) <= set(b"0123456789abcdef"):
+        return None
+    return content[:start] + b"}", digest.decode()

@@ -1,0 +1,228 @@
+"""Reading a journal file that anything may have happened to."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from tarock_desktop.journal.columns import column_of
+from tarock_desktop.journal.errors import NO_JOURNAL, JournalError, at_line
+from tarock_desktop.journal.lines import (
+    FORMAT,
+    HEADERS,
+    LINES,
+    MAX_FILE,
+    MAX_LINE,
+    MAX_LINES,
+    Header,
+    Line,
+    digest_of,
+    unseal,
+)
+from tarock_desktop.journal.storage import JournalFile, reason
+from tarock_desktop.journal.timeline import ContradictionError, Timeline
+from tarock_desktop.journal.upcast import UPCASTS, Upcast, lifted
+from tarock_desktop.table.codec import decode_value
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What could be read of a journal, up to its first damage."""
+
+    name: str
+    header: Header
+    lines: tuple[Line, ...]
+    """The lines after the first; line number 2 of the file is the first of them."""
+    digest: str
+    """Digest of the last line."""
+    size: int
+    """Bytes up to the end of the last line that could be read."""
+    version: int
+    """Format of the file; an older one was lifted while it was read."""
+    torn: bool = False
+    """Whether a last line that was never completed was dropped."""
+    damage: JournalError | None = None
+    """Why nothing after those lines could be read."""
+
+    def timeline(self) -> Timeline:
+        """Return the game as it stands after all lines."""
+        timeline = Timeline(self.header.seats)
+        for line in self.lines:
+            timeline.take(line)
+        return timeline
+
+
+def read_journal(path: Path) -> Reading:
+    """Return what a file holds; damage after the first line is told in the reading.
+
+    Raises:
+        JournalError: the file can't be opened, or its first line can't be used.
+    """
+    try:
+        if not path.is_file():
+            # Opening a pipe or a device could wait for ever.
+            missing = "this is not a file" if path.exists() else "there is no such file"
+            raise at_line(str(path), 1, missing)
+        with path.open("rb") as file:
+            return read_content(file.read(MAX_FILE + 1), str(path))
+    except OSError as error:
+        raise at_line(str(path), 1, f"cannot be read: {reason(error)}") from None
+
+
+def read_open(file: JournalFile) -> Reading:
+    """Return what an open file holds; as `read_journal`."""
+    try:
+        return read_content(file.read(MAX_FILE + 1), str(file.path))
+    except OSError as error:
+        raise at_line(str(file.path), 1, f"cannot be read: {reason(error)}") from None
+
+
+def read_content(content: bytes, name: str, upcasts: Mapping[int, Upcast] = UPCASTS) -> Reading:
+    """Return what the bytes of a journal hold; as `read_journal`."""
+    if len(content) > MAX_FILE:
+        raise at_line(name, 1, f"the file is larger than {MAX_FILE:,} bytes")
+    pieces = _pieces(content)
+    first = next(pieces, None)
+    if first is None or not first.whole:
+        raise at_line(name, 1, NO_JOURNAL if content else "the file is empty")
+    reader = _Reader(name, upcasts)
+    header = reader.header(first.content)
+    timeline = Timeline(header.seats)
+    lines: list[Line] = []
+    size, torn, damage = len(first.content) + 1, False, None
+    for piece in pieces:
+        if not piece.whole:
+            torn = True
+            break
+        try:
+            line = reader.line(piece.content, len(lines) + 2)
+            reader.book(timeline, line, len(lines) + 2)
+        except JournalError as error:
+            damage = error
+            break
+        reader.digest = reader.found
+        lines.append(line)
+        size += len(piece.content) + 1
+    return Reading(name, header, tuple(lines), reader.digest, size, reader.version, torn, damage)
+
+
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    content: bytes
+    whole: bool
+    """Whether it ends with a line end."""
+
+
+def _pieces(content: bytes) -> Iterator[_Piece]:
+    start = 0
+    while start < len(content):
+        end = content.find(b"\n", start)
+        if end < 0:
+            yield _Piece(content[start:], whole=False)
+            return
+        yield _Piece(content[start:end], whole=True)
+        start = end + 1
+
+
+class _Stamp(msgspec.Struct):
+    """The one thing that a first line of any version has."""
+
+    tarock: int
+
+
+_STAMPS: Final = msgspec.json.Decoder(_Stamp)
+_PLACED: Final = re.compile(r"^(.*?)(?: - at `(?:key in )?(\$[^`]*)`)?$", re.DOTALL)
+_BYTE: Final = re.compile(r"^(.*) \(byte (\d+)\)$", re.DOTALL)
+
+
+@dataclass
+class _Reader:
+    name: str
+    upcasts: Mapping[int, Upcast]
+    version: int = FORMAT
+    digest: str = ""
+    """Digest of the line before."""
+    found: str = ""
+    """Digest of the line read last."""
+
+    def header(self, content: bytes) -> Header:
+        if len(content) >= MAX_LINE:
+            raise at_line(self.name, 1, NO_JOURNAL)
+        try:
+            self.version = _STAMPS.decode(content).tarock
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            raise at_line(self.name, 1, NO_JOURNAL) from None
+        if self.version > FORMAT:
+            sentence = f"format {self.version} was written by a newer version of this program"
+            raise at_line(self.name, 1, sentence, self._column(content, "$.tarock"))
+        if any(step not in self.upcasts for step in range(self.version, FORMAT)):
+            sentence = f"this program does not know format {self.version}"
+            raise at_line(self.name, 1, sentence, self._column(content, "$.tarock"))
+        header: Header = self._decoded(content, 1, HEADERS)
+        self.digest = self.found
+        return header
+
+    def line(self, content: bytes, number: int) -> Line:
+        if len(content) >= MAX_LINE:
+            raise at_line(self.name, number, f"the line is longer than {MAX_LINE:,} bytes")
+        if number > MAX_LINES:
+            raise at_line(self.name, number, f"there are more than {MAX_LINES:,} lines")
+        line: Line = self._decoded(content, number, LINES)
+        return line
+
+    def book(self, timeline: Timeline, line: Line, number: int) -> None:
+        try:
+            timeline.take(line)
+        except ContradictionError as error:
+            raise at_line(self.name, number, str(error)) from None
+
+    def _decoded(self, content: bytes, number: int, decoder: msgspec.json.Decoder[Any]) -> Any:
+        unsealed = unseal(content)
+        if unsealed is None:
+            column = len(content.decode("utf-8", "replace")) + 1
+            raise at_line(self.name, number, "the digest is missing from this line", column)
+        body, self.found = unsealed
+        if digest_of(body, self.digest) != self.found:
+            raise at_line(self.name, number, "this line, or one before it, was changed")
+        try:
+            if self.version == FORMAT:
+                return decoder.decode(body)
+            return self._lifted(body, decoder)
+        except UnicodeDecodeError:
+            raise at_line(self.name, number, "this line is not UTF-8 text") from None
+        except RecursionError:
+            raise at_line(self.name, number, "the values are nested too deep") from None
+        except msgspec.MsgspecError as error:
+            raise self._explained(error, body, number) from None
+
+    def _lifted(self, body: bytes, decoder: msgspec.json.Decoder[Any]) -> Any:
+        plain = msgspec.json.decode(body)
+        try:
+            line = lifted(plain, self.version, FORMAT, self.upcasts)
+        except (LookupError, TypeError, ValueError, AttributeError):
+            sentence = f"this is no line of format {self.version}"
+            raise msgspec.ValidationError(sentence) from None
+        return msgspec.convert(line, decoder.type, dec_hook=decode_value)
+
+    def _explained(self, error: msgspec.MsgspecError, body: bytes, number: int) -> JournalError:
+        text = str(error)
+        if (byte := _BYTE.match(text)) is not None:
+            column = len(body[: int(byte.group(2))].decode("utf-8", "replace")) + 1
+            return at_line(self.name, number, _sentence(byte.group(1)), column)
+        placed = _PLACED.match(text)
+        if placed is None:
+            return at_line(self.name, number, _sentence(text))
+        column = self._column(body, placed.group(2) or "$")
+        return at_line(self.name, number, _sentence(placed.group(1)), column)
+
+    def _column(self, content: bytes, path: str) -> int:
+        return column_of(content.decode("utf-8", "replace"), path)
+
+
+def _sentence(text: str) -> str:
+    return text[:1].lower() + text[1:].replace("`", '"')

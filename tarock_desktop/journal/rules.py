@@ -1,0 +1,62 @@
+"""The rules a journal was played by, and whether they are still the same."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tarock_desktop.documents.names import quoted
+from tarock_desktop.documents.toml import Document
+from tarock_desktop.journal.errors import at_line
+from tarock_desktop.journal.lines import Header
+from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.state import State, opening_state
+from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.loader import Choices, OptionError, sheet_document, sheet_hash
+from tarock_desktop.variants.registry import VARIANTS, load_variant
+
+
+def variant_of(header: Header, name: str) -> Variant:
+    """Return the ruleset of a journal with its options, whether changed since or not.
+
+    Raises:
+        JournalError: there is no such ruleset or option, or it is not for so many players.
+    """
+    if header.ruleset not in VARIANTS:
+        sentence = f"this program does not know the ruleset {quoted(header.ruleset)}"
+        raise at_line(name, 1, sentence)
+    try:
+        variant = load_variant(header.ruleset, header.options)
+    except OptionError as error:
+        raise at_line(name, 1, str(error)) from None
+    if len(header.seats) not in variant.sheet.ruleset.players:
+        raise at_line(name, 1, f"{len(header.seats)} can't play this game")
+    return variant
+
+
+def check_same_rules(header: Header, name: str) -> None:
+    """Refuse a journal that can be looked at but not played on.
+
+    Raises:
+        JournalError: the rule sheet has changed since, or the table's mode is not open yet.
+    """
+    if header.hash != hash_of(header.ruleset, header.options):
+        sentence = "the rules have changed since this game was played; it can only be looked at"
+        raise at_line(name, 1, sentence)
+    if header.mode is not Mode.GUARD:
+        sentence = f"this program can't play on in the mode {quoted(header.mode.value)}"
+        raise at_line(name, 1, sentence)
+
+
+def hash_of(ruleset: str, options: Choices) -> str:
+    """Return the digest of a ruleset with these options."""
+    return sheet_hash(_document(ruleset), options)
+
+
+@cache
+def _document(ruleset: str) -> Document:
+    return sheet_document(ruleset)
+
+
+def opening(header: Header, variant: Variant) -> State:
+    """Return the table before the first act of a journal."""
+    return opening_state((variant.start,) * len(header.seats))

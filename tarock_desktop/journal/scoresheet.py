@@ -1,0 +1,122 @@
+"""The score sheet of a game as data: one row for each hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+
+from tarock_desktop.journal.timeline import Entry
+from tarock_desktop.table.amounts import Amount, Amounts, ScoreLine, no_amounts, total
+from tarock_desktop.table.events import (
+    ContractSet,
+    Event,
+    HandCounted,
+    HandEnded,
+    HandStarted,
+    LinesScored,
+    LoanTaken,
+    RoundClosed,
+)
+from tarock_desktop.table.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class HandRow:
+    """What one hand brought."""
+
+    number: int
+    dealer: Seat
+    contract: str | None
+    declarer: Seat | None
+    points: Amounts | None
+    """Card points by seat; `None` before the count."""
+    lines: tuple[ScoreLine, ...]
+    """Everything paid in this hand, each line with its article and calculation."""
+    amounts: Amounts
+    """Gain of each seat in this hand; adds up to zero."""
+    scores: Amounts
+    """Score of each seat after this hand, loans deducted."""
+    loans: tuple[tuple[Seat, Amount], ...]
+    """Loans taken in this hand."""
+    over: bool
+
+    @property
+    def articles(self) -> tuple[str, ...]:
+        """The articles by which was paid, each once."""
+        return tuple(dict.fromkeys(line.article for line in self.lines))
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """All hands of a game."""
+
+    rows: tuple[HandRow, ...]
+    """The running hand last, if one is running."""
+    closed: Amounts | None
+    """The scores the round was closed with."""
+
+
+def score_sheet(entries: Iterable[Entry], start: Amounts) -> ScoreSheet:
+    """Return the sheet after these acts; *start* is what each seat began with."""
+    draft = _Draft(start)
+    for entry in entries:
+        for event in entry.events:
+            draft.take(event)
+    return ScoreSheet(tuple(draft.rows), draft.closed)
+
+
+@dataclass
+class _Draft:
+    scores: Amounts
+    rows: list[HandRow] = field(default_factory=list)
+    closed: Amounts | None = None
+
+    def take(self, event: Event) -> None:
+        match event:
+            case HandStarted():
+                nothing = no_amounts(len(self.scores))
+                self.rows.append(
+                    HandRow(
+                        event.number,
+                        event.dealer,
+                        contract=None,
+                        declarer=None,
+                        points=None,
+                        lines=(),
+                        amounts=nothing,
+                        scores=self.scores,
+                        loans=(),
+                        over=False,
+                    )
+                )
+            case LinesScored():
+                self._pay(event.lines)
+            case ContractSet() | HandCounted() | LoanTaken() | HandEnded():
+                self.rows[-1] = _with(self.rows[-1], event)
+            case RoundClosed():
+                self.closed = event.scores
+            case _:
+                pass
+
+    def _pay(self, lines: tuple[ScoreLine, ...]) -> None:
+        seats, row = len(self.scores), self.rows[-1]
+        gains = total((line.amounts for line in lines), seats)
+        self.scores = total((self.scores, gains), seats)
+        self.rows[-1] = replace(
+            row,
+            lines=row.lines + lines,
+            amounts=total((row.amounts, gains), seats),
+            scores=self.scores,
+        )
+
+
+def _with(row: HandRow, event: ContractSet | HandCounted | LoanTaken | HandEnded) -> HandRow:
+    match event:
+        case ContractSet():
+            return replace(row, contract=event.contract, declarer=event.declarer)
+        case HandCounted():
+            return replace(row, points=event.points)
+        case LoanTaken():
+            return replace(row, loans=(*row.loans, (event.seat, event.amount)))
+        case HandEnded():
+            return replace(row, over=True)

@@ -1,0 +1,91 @@
+"""Replay and verification: events folded as they stand, and every act decided again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tarock_desktop.engine.decide import Verdict, decide
+from tarock_desktop.journal.lines import ActLine, MoveLine
+from tarock_desktop.journal.reading import Reading
+from tarock_desktop.journal.rules import opening
+from tarock_desktop.journal.timeline import Entry
+from tarock_desktop.table.actions import Action
+from tarock_desktop.table.events import Event
+from tarock_desktop.table.evolve import fold
+from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.state import State
+from tarock_desktop.variants.base import Variant
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """The first place where the journal and the rules disagree."""
+
+    line: int
+    """Line of the file, from 1."""
+    act: int
+    """Number of the act in the game."""
+    action: Action
+    written: Event | None
+    """The event the journal has there; `None`: it has no more."""
+    decided: Event | None
+    """The event the rules give there; `None`: they give no more."""
+    verdict: Verdict | None = Verdict.ACCEPTED
+    """What the rules say to the act; `None`: they can't be asked, the state is impossible."""
+
+
+def verify(reading: Reading, variant: Variant) -> Difference | None:
+    """Decide every act of a journal again, undone ones included; return the first difference."""
+    states = [opening(reading.header, variant)]
+    position = 0
+    for number, line in enumerate(reading.lines, start=2):
+        if isinstance(line, MoveLine):
+            position = line.to
+        if not isinstance(line, ActLine):
+            continue
+        del states[position + 1 :]
+        found = _decided(states[position], line, variant, reading.header.mode, number)
+        if isinstance(found, Difference):
+            return found
+        states.append(found)
+        position += 1
+    return None
+
+
+def _decided(
+    state: State, line: ActLine, variant: Variant, mode: Mode, number: int
+) -> State | Difference:
+    try:
+        decision = decide(state, line.a, variant, mode)
+    except (LookupError, ValueError, TypeError, ArithmeticError, NotImplementedError):
+        first = line.e[0] if line.e else None
+        return Difference(number, line.n, line.a, first, None, verdict=None)
+    if decision.verdict is Verdict.ACCEPTED and decision.events == line.e:
+        return decision.state
+    written, decided = _first_difference(line.e, decision.events)
+    return Difference(number, line.n, line.a, written, decided, decision.verdict)
+
+
+def _first_difference(
+    written: tuple[Event, ...], decided: tuple[Event, ...]
+) -> tuple[Event | None, Event | None]:
+    for place in range(max(len(written), len(decided))):
+        ours = written[place] if place < len(written) else None
+        theirs = decided[place] if place < len(decided) else None
+        if ours != theirs:
+            return ours, theirs
+    return None, None
+
+
+def replay(reading: Reading, variant: Variant) -> Iterator[tuple[Entry, State]]:
+    """Yield the acts that count, each with the state after it; no rule is asked.
+
+    Raises:
+        LookupError, ValueError, TypeError: the events contradict each other.
+    """
+    timeline = reading.timeline()
+    state = opening(reading.header, variant)
+    for entry in timeline.entries[: timeline.position]:
+        state = fold(state, entry.events)
+        yield entry, state

@@ -1,0 +1,1 @@
+"""A table in use: people and computer players, the journal, and who may see what."""

@@ -1,0 +1,201 @@
+"""Saved games: a folder of journals, one for each game, resumed where they end."""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from tarock_desktop import __version__
+from tarock_desktop.journal.errors import BusyError, JournalError, at_line
+from tarock_desktop.journal.journal import Journal
+from tarock_desktop.journal.lines import FORMAT, Header
+from tarock_desktop.journal.reading import Reading, read_journal, read_open
+from tarock_desktop.journal.rules import check_same_rules, hash_of, variant_of
+from tarock_desktop.journal.storage import JournalFile, reason
+from tarock_desktop.journal.verify import verify
+from tarock_desktop.session.seating import Seating, from_notes
+from tarock_desktop.session.seeds import Seeds
+from tarock_desktop.session.session import GameSession
+from tarock_desktop.table.events import RoundClosed
+from tarock_desktop.table.rulings import Mode
+from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.loader import Choices
+from tarock_desktop.variants.registry import load_variant
+
+SUFFIX: Final = ".tarock"
+_LOOKED_AT: Final = 20
+"""How many of the newest games are looked at for one to go on with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    """What came of looking for a game to go on with."""
+
+    session: GameSession | None
+    """The game; `None`: there is none."""
+    reports: tuple[JournalError, ...] = ()
+    """What was wrong with files on the way; each lies beside the game under a new name."""
+
+
+def new_game(
+    ruleset: str,
+    options: Choices,
+    seating: Seating,
+    folder: Path | None = None,
+    seeds: Seeds | None = None,
+) -> GameSession:
+    """Return a new game; it is saved in *folder*, or not at all.
+
+    Raises:
+        KeyError: there is no such ruleset.
+        OptionError: an option is unknown or can't have this value.
+        ValueError: the game is not for so many.
+        JournalError: it can't be saved there.
+    """
+    return begin(load_variant(ruleset, options), options, seating, folder, seeds)
+
+
+def begin(
+    variant: Variant,
+    options: Choices,
+    seating: Seating,
+    folder: Path | None = None,
+    seeds: Seeds | None = None,
+) -> GameSession:
+    """Return a new game by a loaded *variant* that has these *options*; as `new_game`."""
+    identity = variant.sheet.ruleset
+    if len(seating.places) not in identity.players:
+        raise ValueError(f"{len(seating.places)} can't play {identity.name}")
+    header = Header(
+        ruleset=identity.id,
+        hash=hash_of(identity.id, options),
+        options=dict(options),
+        mode=Mode.GUARD,
+        seats=seating.notes(),
+        engine=__version__,
+    )
+    file = None if folder is None else _new_file(folder, identity.id)
+    return GameSession(variant, Journal(header, file), seating, seeds)
+
+
+def resume(path: Path, seeds: Seeds | None = None) -> Resumed:
+    """Return the game of one file, up to its first damage.
+
+    A file that can't be used as it is is kept under a new name. What could be read of it stands
+    in its place and can be played on.
+
+    Raises:
+        BusyError: another window is playing this game.
+    """
+    file = JournalFile.reopen(path)
+    try:
+        reading = read_open(file)
+        variant = variant_of(reading.header, reading.name)
+        check_same_rules(reading.header, reading.name)
+    except JournalError as error:
+        file.close()
+        _keep_aside(path)
+        return Resumed(None, (error,))
+    reading = _checked(reading, variant)
+    if reading.damage is not None or reading.version != FORMAT:
+        file.close()
+        file, reading = _written_again(path, reading)
+    elif reading.torn:
+        file.cut(reading.size)
+    journal = Journal(reading.header, file, reading)
+    session = GameSession(variant, journal, from_notes(journal.seats), seeds)
+    return Resumed(session, () if reading.damage is None else (reading.damage,))
+
+
+def resume_newest(folder: Path, seeds: Seeds | None = None) -> Resumed:
+    """Return the unfinished game that was played last; games that others play are left alone."""
+    reports: list[JournalError] = []
+    for path in saved_games(folder)[:_LOOKED_AT]:
+        try:
+            if is_finished(path):
+                continue
+            resumed = resume(path, seeds)
+        except BusyError:
+            continue
+        except JournalError as error:
+            reports.append(error)
+            continue
+        reports += resumed.reports
+        if resumed.session is not None:
+            return Resumed(resumed.session, tuple(reports))
+    return Resumed(None, tuple(reports))
+
+
+def saved_games(folder: Path) -> tuple[Path, ...]:
+    """Return the journals of a folder, the one written last first."""
+    try:
+        found = [(path.stat().st_mtime_ns, path) for path in folder.glob(f"*{SUFFIX}")]
+    except OSError:
+        return ()
+    return tuple(path for _, path in sorted(found, reverse=True))
+
+
+def is_finished(path: Path) -> bool:
+    """Return whether the round of a journal is closed; damage is not looked for."""
+    try:
+        timeline = read_journal(path).timeline()
+    except JournalError:
+        return False
+    entries = timeline.entries[: timeline.position]
+    return bool(entries) and any(isinstance(event, RoundClosed) for event in entries[-1].events)
+
+
+def _new_file(folder: Path, ruleset: str) -> JournalFile:
+    stamp = datetime.now(tz=UTC).astimezone().strftime("%Y%m%d-%H%M%S")
+    for number in range(1, 1000):
+        more = f"-{number}" if number > 1 else ""
+        path = folder / f"{ruleset}-{stamp}{more}{SUFFIX}"
+        if not path.exists():
+            return JournalFile.create(path)
+    raise at_line(str(folder), 1, "there are too many games of this second")
+
+
+def _checked(reading: Reading, variant: Variant) -> Reading:
+    """Return *reading* up to the first line that the rules contradict."""
+    difference = verify(reading, variant)
+    if difference is None:
+        return reading
+    damage = at_line(reading.name, difference.line, "what stands here does not follow the rules")
+    return replace(reading, lines=reading.lines[: difference.line - 2], damage=damage)
+
+
+def _written_again(path: Path, reading: Reading) -> tuple[JournalFile, Reading]:
+    """Keep the file aside and put what could be read in its place, in the present format."""
+    fresh = path.with_name(f"{path.name}.fresh")
+    try:
+        fresh.unlink(missing_ok=True)
+        shutil.copyfile(path, _aside(path))
+        draft = JournalFile.create(fresh)
+        journal = Journal(reading.header, draft)
+        for line in reading.lines:
+            journal.take(line)
+        journal.close()
+        # At every moment the game stands under its name, old or new.
+        fresh.replace(path)
+    except OSError as error:
+        raise at_line(str(path), 1, f"cannot be repaired: {reason(error)}") from None
+    file = JournalFile.reopen(path)
+    again = read_open(file)
+    return file, replace(again, damage=reading.damage)
+
+
+def _keep_aside(path: Path) -> None:
+    try:
+        path.rename(_aside(path))
+    except OSError as error:
+        raise at_line(str(path), 1, f"cannot be kept aside: {reason(error)}") from None
+
+
+def _aside(path: Path) -> Path:
+    number = 1
+    while (kept := path.with_name(f"{path.name}.damaged-{number}")).exists():
+        number += 1
+    return kept

@@ -1,0 +1,29 @@
+"""Where all chance comes from: one secret, and a text derived from it for every need."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import final
+
+
+@final
+class Seeds:
+    """Seed texts from a secret; the same secret gives the same texts.
+
+    The secret is never written down: who knew it would know the next shuffle.
+    """
+
+    __slots__ = ("_secret",)
+
+    def __init__(self, secret: str | None = None) -> None:
+        """Keep *secret*, or take a new one from the operating system."""
+        self._secret = secrets.token_hex(32) if secret is None else secret
+
+    def of(self, purpose: str, ticket: int) -> str:
+        """Return the seed text for one purpose at one moment of a game."""
+        text = f"{self._secret}/{purpose}/{ticket}"
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    def __repr__(self) -> str:
+        return "Seeds(...)"

@@ -1,0 +1,283 @@
+"""One game at one table: acts in, observations and redacted events out.
+
+A session lives on one thread. It holds the full state and never gives it away: whoever asks gets
+an observation, whoever listens gets events as his viewer may know them.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+
+from tarock_desktop.engine.decide import Verdict, decide
+from tarock_desktop.engine.moves import prompt
+from tarock_desktop.journal.journal import Journal
+from tarock_desktop.journal.lines import Motion
+from tarock_desktop.journal.rules import opening
+from tarock_desktop.journal.scoresheet import ScoreSheet, score_sheet
+from tarock_desktop.session.answers import Answer, Outcome
+from tarock_desktop.session.seating import Seating
+from tarock_desktop.session.seeds import Seeds
+from tarock_desktop.table.actions import Action
+from tarock_desktop.table.events import Event, HandStarted
+from tarock_desktop.table.evolve import fold
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.prompts import Prompt
+from tarock_desktop.table.redact import observe, redact
+from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.seats import Seat, Viewer
+from tarock_desktop.table.state import State
+from tarock_desktop.table.view import Observation
+from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.schema import Sheet
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """An act was done; everything that came of it."""
+
+    _events: tuple[Event, ...] = field(repr=False)
+
+    def for_viewer(self, viewer: Viewer) -> tuple[Event, ...]:
+        """Return the events as *viewer* may know them, in order."""
+        return tuple(redact(event, viewer) for event in self._events)
+
+
+@dataclass(frozen=True, slots=True)
+class Rewound:
+    """The game went to another moment: everything must be read anew."""
+
+
+News = Happened | Rewound
+Listener = Callable[[News], None]
+
+
+class GameSession:
+    """A game in progress."""
+
+    def __init__(
+        self, variant: Variant, journal: Journal, seating: Seating, seeds: Seeds | None = None
+    ) -> None:
+        """Go on where *journal* ends, which was written by the rules of *variant*."""
+        self.variant = variant
+        self._journal = journal
+        self._seating = seating
+        self._seeds = Seeds() if seeds is None else seeds
+        self._listeners: list[Listener] = []
+        self._unheard: deque[News] = deque()
+        self._telling = False
+        self._observations: dict[Viewer, Observation] = {}
+        self._prompt: Prompt | None = None
+        self._prompt_ticket = -1
+        self._state = self._folded()
+
+    @property
+    def ruleset(self) -> str:
+        """Id of the ruleset."""
+        return self._journal.header.ruleset
+
+    @property
+    def sheet(self) -> Sheet:
+        """The rule sheet with the options of this table."""
+        return self.variant.sheet
+
+    @property
+    def options(self) -> dict[str, str | bool | int]:
+        """The table options that were set, by id."""
+        return dict(self._journal.header.options)
+
+    @property
+    def mode(self) -> Mode:
+        """What this table does with an act that breaks a rule."""
+        return self._journal.header.mode
+
+    @property
+    def seating(self) -> Seating:
+        """Who sits at the table."""
+        return self._seating
+
+    @property
+    def ticket(self) -> int:
+        """Length of the journal in lines; another number after every act, undo and redo."""
+        return self._journal.lines
+
+    @property
+    def position(self) -> int:
+        """How many acts count now."""
+        return self._journal.position
+
+    @property
+    def length(self) -> int:
+        """How many acts there are with those that can be done again."""
+        return self._journal.length
+
+    @property
+    def finished(self) -> bool:
+        """Whether the round is closed."""
+        return self._state.phase is Phase.CLOSED
+
+    def observation(self, viewer: Viewer) -> Observation:
+        """Return what *viewer* knows now."""
+        found = self._observations.get(viewer)
+        if found is None:
+            found = self._observations[viewer] = observe(self._state, viewer)
+        return found
+
+    def prompt(self) -> Prompt | None:
+        """Return what is asked of the seat whose act is due; `None` between hands."""
+        if self._prompt_ticket != self.ticket:
+            self._prompt = prompt(self._state, self.variant)
+            self._prompt_ticket = self.ticket
+        return self._prompt
+
+    def history(self, viewer: Viewer) -> tuple[Event, ...]:
+        """Return the events of the running or last hand as *viewer* may know them."""
+        events: list[Event] = []
+        for entry in reversed(self._journal.entries[: self.position]):
+            events[:0] = entry.events
+            if any(isinstance(event, HandStarted) for event in entry.events):
+                break
+        return Happened(tuple(events)).for_viewer(viewer)
+
+    def score_sheet(self) -> ScoreSheet:
+        """Return what every hand of this game brought."""
+        start = (self.variant.start,) * len(self._seating.places)
+        return score_sheet(self._journal.entries[: self.position], start)
+
+    def seed(self, purpose: str) -> str:
+        """Return a seed text for an act now, such as a person's shuffle; never the same twice."""
+        return self._seeds.of(purpose, self.ticket)
+
+    def submit(self, action: Action) -> Answer:
+        """Do an act, or say why not. What was accepted is on disk before anybody hears of it.
+
+        Raises:
+            JournalError: it could not be saved; nothing has changed.
+        """
+        decision = decide(self._state, action, self.variant, self.mode)
+        match decision.verdict:
+            case Verdict.ACCEPTED:
+                self._journal.append(action, decision.events)
+                self._state = decision.state
+                self._observations.clear()
+                self._tell(Happened(decision.events))
+                return Answer(Outcome.ACCEPTED, decision.ruling)
+            case Verdict.REFUSED:
+                return Answer(Outcome.REFUSED, decision.ruling)
+            case Verdict.NEEDS_CONFIRMATION:
+                return Answer(Outcome.NEEDS_CONFIRMATION, decision.ruling)
+            case Verdict.IMPOSSIBLE:
+                return Answer(Outcome.IMPOSSIBLE, reason=decision.reason)
+
+    @property
+    def may_undo(self) -> bool:
+        """Whether `undo` leads anywhere."""
+        return self._before_own_act() is not None
+
+    @property
+    def may_redo(self) -> bool:
+        """Whether there is anything to be done again."""
+        return self.position < self.length
+
+    def undo(self) -> bool:
+        """Go back to before a person's last act, or the last act where only computers play.
+
+        Returns whether there was one.
+
+        Raises:
+            JournalError: it could not be saved; nothing has changed.
+        """
+        to = self._before_own_act()
+        if to is None:
+            return False
+        self._move(Motion.UNDO, to)
+        return True
+
+    def redo(self) -> bool:
+        """Go forward to before a person's next act, or to the end.
+
+        Returns whether there was anything to be done again.
+
+        Raises:
+            JournalError: it could not be saved; nothing has changed.
+        """
+        if not self.may_redo:
+            return False
+        later = range(self.position + 1, self.length)
+        self._move(Motion.REDO, next((n for n in later if self._is_own(n)), self.length))
+        return True
+
+    def go_to(self, position: int) -> None:
+        """Go to just after act number *position*, from 0, the beginning, to `length`.
+
+        Raises:
+            ValueError: there is no such act.
+            JournalError: it could not be saved; nothing has changed.
+        """
+        if position != self.position:
+            self._move(Motion.JUMP, position)
+
+    def reseat(self, seating: Seating) -> None:
+        """Let others sit at the table from now on.
+
+        Raises:
+            ValueError: that is not one for every seat.
+            JournalError: it could not be saved; nothing has changed.
+        """
+        self._journal.reseat(seating.notes())
+        self._seating = seating
+        self._tell(Rewound())
+
+    def subscribe(self, listener: Listener) -> Callable[[], None]:
+        """Let *listener* hear all news in order from now on; call the result to end that."""
+        self._listeners.append(listener)
+        return partial(self._leave, listener)
+
+    def close(self) -> None:
+        """Give the journal's file back; the game can't go on in this session."""
+        self._journal.close()
+
+    def _leave(self, listener: Listener) -> None:
+        if listener in self._listeners:
+            self._listeners.remove(listener)
+
+    def _is_own(self, number: int) -> bool:
+        humans = self._seating.humans
+        return not humans or self._journal.entries[number].action.seat in humans
+
+    def _before_own_act(self) -> int | None:
+        return next((n for n in reversed(range(self.position)) if self._is_own(n)), None)
+
+    def _move(self, how: Motion, to: int) -> None:
+        self._journal.move(how, to)
+        self._state = self._folded()
+        self._observations.clear()
+        self._tell(Rewound())
+
+    def _folded(self) -> State:
+        state = opening(self._journal.header, self.variant)
+        for entry in self._journal.entries[: self.position]:
+            state = fold(state, entry.events)
+        return state
+
+    def _tell(self, news: News) -> None:
+        # A listener that acts at once makes more news: the others hear these in order, later.
+        self._unheard.append(news)
+        if self._telling:
+            return
+        self._telling = True
+        try:
+            while self._unheard:
+                next_news = self._unheard.popleft()
+                for listener in tuple(self._listeners):
+                    listener(next_news)
+        finally:
+            self._telling = False
+
+
+def seat_due(session: GameSession) -> Seat | None:
+    """Return the seat whose act is due; `None` between hands."""
+    asked = session.prompt()
+    return None if asked is None else asked.seat

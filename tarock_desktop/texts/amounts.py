@@ -1,0 +1,63 @@
+"""Amounts with their unit: chips, points, koruny."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final, Literal, TypeAlias, assert_never, final
+
+from tarock_desktop.texts.languages import NO_BREAK_SPACE
+from tarock_desktop.texts.numbers import mixed
+from tarock_desktop.texts.sentences import Texts
+
+Unit: TypeAlias = Literal["chip", "point", "koruna"]
+
+_GAP: Final = " "
+
+
+@final
+class AmountTexts(Texts):
+    """An amount in words, standing alone or as the object of a sentence."""
+
+    def amount(self, value: Fraction, unit: Unit) -> str:
+        """Return an amount as a subject, after a colon or alone: "3 žetoni"."""
+        if value.denominator != 1:
+            return self._fraction(value, unit)
+        n = value.numerator
+        match unit:
+            case "chip":
+                words = self.tr("%n chip(s)", None, n)
+            case "point":
+                words = self.tr("%n point(s)", None, n)
+            case "koruna":
+                words = self.tr("%n (koruna|koruny)", None, n)
+            case _:
+                assert_never(unit)
+        return words.replace(_GAP, NO_BREAK_SPACE)
+
+    def paid(self, value: Fraction, unit: Unit) -> str:
+        """Return an amount as the object of a sentence, what somebody pays: "3 žetone"."""
+        if value.denominator != 1:
+            return self._fraction(value, unit)
+        n = value.numerator
+        match unit:
+            case "chip":
+                words = self.tr("%n chip(s)", "accusative", n)
+            case "point":
+                words = self.tr("%n point(s)", "accusative", n)
+            case "koruna":
+                words = self.tr("%n (koruna|koruny)", "accusative", n)
+            case _:
+                assert_never(unit)
+        return words.replace(_GAP, NO_BREAK_SPACE)
+
+    def _fraction(self, value: Fraction, unit: Unit) -> str:
+        match unit:
+            case "chip":
+                words = self.tr("{number} chips", "fraction")
+            case "point":
+                words = self.tr("{number} points", "fraction")
+            case "koruna":
+                words = self.tr("{number} koruny", "fraction")
+            case _:
+                assert_never(unit)
+        return words.replace(_GAP, NO_BREAK_SPACE).format(number=mixed(value))

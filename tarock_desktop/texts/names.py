@@ -1,0 +1,28 @@
+"""Names that all sheets share, and the place where each sheet keeps its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, TypeAlias, final
+
+from tarock_desktop.texts.sentences import Sentences, SentenceTable
+
+SheetWords: TypeAlias = Mapping[str, str]
+"""A sheet's own words, the same in every language, by kind and id: `contract.povinost`."""
+
+
+@final
+class CommonNames(SentenceTable):
+    """Names no sheet has a word of its own for, by kind and id."""
+
+    SENTENCES: ClassVar[Sentences] = {
+        #: what can be challenged: the hand itself, as one deal from shuffling to paying
+        "item.game": lambda self, _: self.tr("the hand"),
+        "style.1": lambda self, _: self.tr("one card at a time"),
+        "style.2": lambda self, _: self.tr("two cards at a time"),
+        "style.3": lambda self, _: self.tr("three cards at a time"),
+        "style.4": lambda self, _: self.tr("four cards at a time"),
+        "style.6": lambda self, _: self.tr("six cards at a time"),
+        "style.12": lambda self, _: self.tr("twelve cards at a time"),
+        "style.choice": lambda self, _: self.tr("packets of twelve to choose from"),
+    }

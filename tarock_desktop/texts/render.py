@@ -1,0 +1,260 @@
+"""`Words`: everything the core says, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import TypeAlias
+
+from tarock_desktop.cards.pack import Card, Suit
+from tarock_desktop.messages.keys import KEYS
+from tarock_desktop.messages.message import CountRef, Message, NameRef
+from tarock_desktop.table import events as ev
+from tarock_desktop.table.amounts import ScoreLine
+from tarock_desktop.table.events import Event
+from tarock_desktop.table.rulings import Mode, Ruling, Severity
+from tarock_desktop.table.seats import Viewer, may_see
+from tarock_desktop.texts.catalogue import Translations
+from tarock_desktop.texts.choices import ChoiceSentences
+from tarock_desktop.texts.events import (
+    BiddingEvent,
+    DealingEvent,
+    EventTexts,
+    LoggedEvent,
+    NoticeEvent,
+    PlayEvent,
+    TalonEvent,
+)
+from tarock_desktop.texts.languages import Language
+from tarock_desktop.texts.numbers import gain
+from tarock_desktop.texts.prompts import PromptSentences
+from tarock_desktop.texts.ruling_texts import (
+    ArticleText,
+    GuardTexts,
+    OptionText,
+    ReadingText,
+    RulingText,
+    ScoreLineText,
+)
+from tarock_desktop.texts.rulings import (
+    PublicRulingSentences,
+    RightSentences,
+    RulingSentences,
+)
+from tarock_desktop.texts.scores import ScoreSentences
+from tarock_desktop.texts.sheet_texts import SHEET_TEXTS
+from tarock_desktop.texts.vocabulary import Vocabulary
+from tarock_desktop.variants.schema import Sheet
+
+MESSAGE_TABLES = (RulingSentences, PromptSentences, ChoiceSentences, ScoreSentences)
+"""Together they have a sentence for every key of `messages.keys`."""
+
+
+OptionValue: TypeAlias = str | bool
+"""A choice of a table option that is not a number."""
+
+
+class Words:
+    """The words for one sheet and the people at one table, in one language."""
+
+    def __init__(self, translations: Translations, sheet: Sheet, names: Sequence[str]) -> None:
+        """Read the texts of *sheet*; *names* are those of the people, by seat.
+
+        Raises:
+            KeyError: `texts` has nothing for this ruleset.
+        """
+        texts = SHEET_TEXTS[sheet.ruleset.id]
+        steps = tuple(step.id for step in sheet.challenge.steps)
+        self._sheet = sheet
+        self._vocabulary = Vocabulary(translations, texts, sheet.ruleset.unit, names)
+        self._tables = tuple(table(translations) for table in MESSAGE_TABLES)
+        self._public = PublicRulingSentences(translations)
+        self._rights = RightSentences(translations)
+        self._guard = GuardTexts(translations)
+        self._events = EventTexts(translations, self._vocabulary, steps)
+        self._titles = texts.titles(translations)
+        self._gists = texts.gists(translations)
+        self._consequences = texts.consequences(translations)
+        self._options = texts.options(translations)
+        self._readings = texts.readings(translations)
+
+    @property
+    def language(self) -> Language:
+        """The language of all words."""
+        return self._guard.language
+
+    # -------------------------------------------------------------------------------- names
+
+    def seat(self, seat: int) -> str:
+        """Return the name of the person on a seat."""
+        return self._vocabulary.seat(seat)
+
+    def card(self, card: Card) -> str:
+        """Return the name of a card: "king of hearts", "trump XIX"."""
+        return self._vocabulary.card(card)
+
+    def suit(self, suit: Suit) -> str:
+        """Return the name of a suit."""
+        return self._vocabulary.suit(suit)
+
+    def amount(self, value: Fraction) -> str:
+        """Return an amount with its unit: "3 chips"."""
+        return self._vocabulary.amount(value)
+
+    def name(self, name: NameRef) -> str:
+        """Return the sheet's own word, the same in every language."""
+        return self._vocabulary.name(name)
+
+    def gloss(self, name: NameRef) -> str | None:
+        """Return what the sheet's word means, in the reader's language."""
+        return self._vocabulary.gloss(name)
+
+    def contract(self, contract: str) -> str:
+        """Return the sheet's word for a contract."""
+        return self.name(NameRef("contract", contract))
+
+    # ----------------------------------------------------------------------------- messages
+
+    def message(self, message: Message) -> str:
+        """Return the sentence of a message.
+
+        Raises:
+            KeyError: there is no such key.
+        """
+        table = next(table for table in self._tables if message.key in table.message_keys())
+        return self._filled(table.sentence(message.key, _number(message)), message)
+
+    def _filled(self, sentence: str, message: Message) -> str:
+        places: dict[str, str] = {}
+        for (place, _), ref in zip(KEYS[message.key], message.parameters, strict=True):
+            places |= self._vocabulary.parameter(place, ref)
+        return sentence.format(**places)
+
+    # -------------------------------------------------------------------------------- sheet
+
+    def article(self, article: str) -> ArticleText:
+        """Return an article of the sheet, by the ruleset's name for it."""
+        key = f"{self._sheet.ruleset.id}.{article}"
+        number = article.partition("/")[0]
+        return ArticleText(article, number, self._titles.sentence(key), self._gists.sentence(key))
+
+    def reading(self, reading: str) -> ReadingText:
+        """Return an open question of the sheet and its decision."""
+        return ReadingText(
+            self._readings.sentence(f"question.{reading}"),
+            self._readings.sentence(f"choice.{reading}"),
+        )
+
+    def option(self, option: str) -> OptionText:
+        """Return label and explanation of a table option."""
+        return OptionText(
+            self._options.sentence(f"label.{option}"), self._options.sentence(f"about.{option}")
+        )
+
+    def option_choice(self, option: str, value: OptionValue) -> str:
+        """Return the words for one choice of a table option that is not a number."""
+        return self._options.sentence(f"{option}={str(value).lower()}")
+
+    def consequence(self, row: str) -> str:
+        """Return what the sheet provides for an irregularity, by its row: `SPJST-P15`."""
+        return self._consequences.sentence(row)
+
+    # ------------------------------------------------------------------------------- rulings
+
+    def ruling(
+        self, ruling: Ruling, viewer: Viewer | None = None, mode: Mode = Mode.GUARD
+    ) -> RulingText:
+        """Return a ruling in its four parts.
+
+        Args:
+            ruling: what the referee said.
+            viewer: who reads it; whoever acted, if it is not given. Nobody else is told of cards
+                he may not know.
+            mode: whether the table let the act happen.
+        """
+        owns = viewer is None or may_see(viewer, ruling.seat)
+        seen = ruling if viewer is None else ruling.for_viewer(viewer)
+        right = [self._rights.sentence(seen.rule)]
+        if seen.right is not None:
+            right.append(self.message(seen.right))
+        citation = seen.citation
+        return RulingText(
+            what=self._explained(seen.explanation, owns=owns),
+            rule=self.article(citation.article),
+            right=" ".join(right),
+            follows=self._follows(seen, mode),
+            notes=tuple(self._explained(note, owns=owns) for note in seen.notes),
+            reading=None if citation.reading is None else self.reading(citation.reading),
+        )
+
+    def _explained(self, explanation: Message, *, owns: bool) -> str:
+        if owns or explanation.key not in self._public.message_keys():
+            return self.message(explanation)
+        sentence = self._public.sentence(explanation.key, _number(explanation))
+        return self._filled(sentence, explanation)
+
+    def _follows(self, ruling: Ruling, mode: Mode) -> str:
+        consequence = self.consequence(ruling.row)
+        if mode is not Mode.GUARD or ruling.severity is Severity.NOTE:
+            return consequence
+        person = self.seat(ruling.seat) if ruling.seat >= 0 else None
+        refused = self._guard.refused(person)
+        return f"{refused} {self._guard.otherwise(consequence)}"
+
+    # -------------------------------------------------------------------------- log and score
+
+    def score_line(self, line: ScoreLine) -> ScoreLineText:
+        """Return a line of the score with its calculation."""
+        return ScoreLineText(
+            label=self.message(line.label),
+            amounts=tuple(gain(amount) for amount in line.amounts),
+            working=tuple(self.message(step) for step in line.working),
+            article=self.article(line.article),
+        )
+
+    def event(self, event: Event, viewer: Viewer) -> str | None:
+        """Return the log line of an event; `None` for one that needs no line.
+
+        A line says what everybody at the table could see, so it is the same for every viewer of a
+        screen; only a ruling tells the offender more.
+        """
+        match event:
+            case (
+                ev.TalonLaid()
+                | ev.CardsDealt()
+                | ev.SeatReady()
+                | ev.LeaveGiven()
+                | ev.TurnGiven()
+            ):
+                return None
+            case ev.LinesScored():
+                return "; ".join(self._scored(line) for line in event.lines)
+            case ev.RulingIssued():
+                return self.ruling(event.ruling, viewer).what
+            case ev.RemarkMade():
+                return self.message(event.remark)
+            case _:
+                return self._line(event)
+
+    def _scored(self, line: ScoreLine) -> str:
+        gains = self._events.gains(line.amounts)
+        return f"{self.message(line.label)} ({gains})"
+
+    def _line(self, event: LoggedEvent) -> str | None:
+        if isinstance(event, DealingEvent):
+            return self._events.dealing(event)
+        if isinstance(event, BiddingEvent):
+            return self._events.bidding(event)
+        if isinstance(event, TalonEvent):
+            return self._events.talon(event)
+        if isinstance(event, NoticeEvent):
+            return self._events.notice(event)
+        if isinstance(event, PlayEvent):
+            return self._events.play(event)
+        return self._events.money(event)
+
+
+def _number(message: Message) -> int:
+    """Return the number that inflects the sentence; 0 where none does."""
+    counts = (ref.count for ref in message.parameters if isinstance(ref, CountRef))
+    return next(counts, 0)

@@ -1,0 +1,81 @@
+"""A ruling in words: what happened, which rule, what would have been right, what follows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+from tarock_desktop.texts.sentences import Texts
+
+
+@dataclass(frozen=True, slots=True)
+class ArticleText:
+    """An article of a rule sheet in the reader's language."""
+
+    id: str
+    """The article as the ruleset names it."""
+    number: str
+    """The number the sheet prints, without our names for parts of it."""
+    title: str
+    gist: str
+    """What it says, in our own words."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingText:
+    """A question a sheet leaves open, and how it is decided here."""
+
+    question: str
+    choice: str
+
+
+@dataclass(frozen=True, slots=True)
+class OptionText:
+    """A table option in the reader's language."""
+
+    label: str
+    about: str
+    """What it is about, in one sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class RulingText:
+    """The four parts of an explanation, each ready to be shown."""
+
+    what: str
+    """What happened."""
+    rule: ArticleText
+    right: str
+    """What would have been right; names cards only to those who may know them."""
+    follows: str
+    """What becomes of the act, and what the sheet provides."""
+    notes: tuple[str, ...] = ()
+    """Further findings on the same act."""
+    reading: ReadingText | None = None
+    """The decided reading the ruling rests on."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLineText:
+    """One line of a score, ready to be shown."""
+
+    label: str
+    amounts: tuple[str, ...]
+    """Gain of each seat with its sign."""
+    working: tuple[str, ...]
+    article: ArticleText
+
+
+@final
+class GuardTexts(Texts):
+    """What the guard table does with an act that breaks a rule."""
+
+    def refused(self, seat: str | None) -> str:
+        """Say that the act did not happen; *seat* is the name of the person who chooses again."""
+        if seat is None:
+            return self.tr("It is not carried out here.")
+        return self.tr("It is not carried out here: {seat} chooses again.").format(seat=seat)
+
+    def otherwise(self, consequence: str) -> str:
+        """Say what the sheet provides where nobody guards the table."""
+        return self.tr("By the rule sheet: {consequence}").format(consequence=consequence)

@@ -1,0 +1,234 @@
+"""What the referee says: what happened, and what would have been right."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from tarock_desktop.texts.sentences import Sentences, SentenceTable
+
+
+@final
+class RulingSentences(SentenceTable):
+    """What happened, by message key; for whoever may see the cards in it."""
+
+    SENTENCES: ClassVar[Sentences] = {
+        "deal.shuffles": lambda self, n: self.tr(
+            "{seat} shuffled %n time(s); the sheet wants at least {least}.", None, n
+        ),
+        "deal.cut-depth": lambda self, n: self.tr(
+            "{seat} cut %n card(s) deep; the sheet wants at least {least}.", None, n
+        ),
+        "deal.style": lambda self, _: self.tr(
+            "{seat} asked for a way of dealing that the sheet does not offer: {name}."
+        ),
+        "deal.cutter": lambda self, _: self.tr(
+            "{seat} wanted to cut or knock, but this is up to {right}."
+        ),
+        "turn.play": lambda self, _: self.tr("It was not {seat}'s turn to play: {right} is next."),
+        "turn.bid": lambda self, _: self.tr("It was not {seat}'s turn to bid: {right} is next."),
+        "turn.wait": lambda self, _: self.tr("It was not {seat}'s turn: {right} is next."),
+        "phase.late-bid": lambda self, _: self.tr("{seat} bids after the bidding is over."),
+        "phase.after-lead": lambda self, _: self.tr(
+            "{seat} declares, announces or challenges after the first card was led."
+        ),
+        "phase.after-challenge": lambda self, _: self.tr(
+            "{seat} declares or announces after a challenge was made."
+        ),
+        "phase.lead-without-leave": lambda self, _: self.tr(
+            "{seat} leads without asking whether everybody is ready."
+        ),
+        "bid.forehand-passes": lambda self, _: self.tr("{seat} bids first and can't pass."),
+        "bid.rank": lambda self, _: self.tr(
+            "{seat} can't bid {name}: it does not outrank the bid that stands."
+        ),
+        "talon.pass": lambda self, n: self.tr(
+            "With %n trump(s) in hand {seat} can't pass on the talon card: at most {most} "
+            "allow it.",
+            None,
+            n,
+        ),
+        "talon.pass-declarer": lambda self, _: self.tr(
+            "{seat} is the bidder and can't pass on talon cards."
+        ),
+        "talon.throw-in": lambda self, _: self.tr("{seat} has no right to throw in this hand."),
+        "call.set": lambda self, _: self.tr(
+            "{seat} called {card_object}, which this hand does not allow."
+        ),
+        "call.set.right": lambda self, _: self.tr("Can be called: {cards}."),
+        "discard.count": lambda self, n: self.tr(
+            "{seat} discarded %n card(s) instead of {right}.", None, n
+        ),
+        "discard.king": lambda self, _: self.tr(
+            "{seat} discarded {card_object}, but kings stay in the hand."
+        ),
+        "discard.forbidden": lambda self, _: self.tr(
+            "{seat} discarded {card_object}, but this card stays in the hand."
+        ),
+        "discard.hidden-trump": lambda self, _: self.tr(
+            "{seat} discarded {card_object} face down, but a trump lies face up."
+        ),
+        "discard.needless-trump": lambda self, _: self.tr(
+            "{seat} discarded {card_object} although other cards could be discarded."
+        ),
+        "discard.right": lambda self, _: self.tr("Can be discarded: {cards}."),
+        "declare.false": lambda self, _: self.tr("{seat} declared {name} without holding it."),
+        "declare.family": lambda self, _: self.tr(
+            "{seat} declared {name} beside another value of the same kind."
+        ),
+        "announce.not-held": lambda self, _: self.tr(
+            "{seat} can't announce it: only the holder of this card can ({card})."
+        ),
+        "announce.with-valat": lambda self, _: self.tr(
+            "{seat} can't announce the Pagat, because a Valat is called."
+        ),
+        "announce.taken": lambda self, _: self.tr(
+            "{seat} can't announce {name}, because it is announced already."
+        ),
+        "announce.side": lambda self, _: self.tr(
+            "{seat} can't announce {name}: only the bidder's side can."
+        ),
+        "challenge.side": lambda self, _: self.tr(
+            "{seat} can't say {name}: this is up to the other side."
+        ),
+        "challenge.step": lambda self, _: self.tr(
+            "{seat} can't say {name} now: another word of challenge is due."
+        ),
+        "challenge.no-target": lambda self, _: self.tr(
+            "{seat} can't challenge what is not announced: {name}."
+        ),
+        "play.follow-suit": lambda self, _: self.tr(
+            "{seat} played {card_object} but still holds the suit led: {suit}."
+        ),
+        "play.must-trump": lambda self, _: self.tr(
+            "{seat} played {card_object}: without the suit led ({suit}) it has to be a trump."
+        ),
+        "play.pagat-early": lambda self, _: self.tr(
+            "{seat} played {card_object}, which is announced for the last trick."
+        ),
+        "play.right": lambda self, _: self.tr("Can be played: {cards}."),
+        "round.sheet": lambda self, _: self.tr(
+            "The four scores come to {sum} instead of {right}."
+        ),
+        "act.not-now": lambda self, _: self.tr("{seat} can't do this now."),
+        "act.not-possible": lambda self, _: self.tr("{seat} can't do this."),
+    }
+
+
+@final
+class PublicRulingSentences(SentenceTable):
+    """What happened, without what only the offender may know."""
+
+    SENTENCES: ClassVar[Sentences] = {
+        "talon.pass": lambda self, _: self.tr(
+            "{seat} holds too many trumps to pass on the talon card."
+        ),
+        "discard.king": lambda self, _: self.tr(
+            "{seat} discarded a king, but kings stay in the hand."
+        ),
+        "discard.forbidden": lambda self, _: self.tr(
+            "{seat} discarded a card that has to stay in the hand."
+        ),
+        "discard.hidden-trump": lambda self, _: self.tr(
+            "{seat} discarded a trump face down, but a trump lies face up."
+        ),
+        "discard.needless-trump": lambda self, _: self.tr(
+            "{seat} discarded a trump although other cards could be discarded."
+        ),
+        "announce.not-held": lambda self, _: self.tr(
+            "{seat} made an announcement that only the holder of the card can make."
+        ),
+    }
+
+
+@final
+class RightSentences(SentenceTable):
+    """What would have been right, by rule."""
+
+    SENTENCES: ClassVar[Sentences] = {
+        "deal.shuffles": lambda self, _: self.tr(
+            "The deck is shuffled thoroughly before every hand."
+        ),
+        "deal.cut-depth": lambda self, _: self.tr(
+            "Enough cards lie in both parts of the cut deck."
+        ),
+        "deal.style": lambda self, _: self.tr(
+            "One of the ways of dealing on the sheet is chosen."
+        ),
+        "deal.cutter": lambda self, _: self.tr("The player on the dealer's left cuts or knocks."),
+        "turn.play": lambda self, _: self.tr(
+            "The winner of a trick leads to the next; the others follow counterclockwise."
+        ),
+        "turn.bid": lambda self, _: self.tr(
+            "The bids go round counterclockwise, beginning with the first bidder."
+        ),
+        "turn.wait": lambda self, _: self.tr("Everybody acts in turn, counterclockwise."),
+        "phase.late-bid": lambda self, _: self.tr("Bids are made before the talon is touched."),
+        "phase.after-lead": lambda self, _: self.tr(
+            "Values, announcements and challenges come before the first card."
+        ),
+        "phase.after-challenge": lambda self, _: self.tr(
+            "Values and announcements come before the first challenge."
+        ),
+        "phase.lead-without-leave": lambda self, _: self.tr(
+            "Before the first card the leader asks whether everybody is ready."
+        ),
+        "bid.forehand-passes": lambda self, _: self.tr("The first bidder names one of the games."),
+        "bid.rank": lambda self, _: self.tr(
+            "A bid outranks the one before it; otherwise one passes."
+        ),
+        "talon.pass": lambda self, _: self.tr(
+            "A talon card is passed on only by a hand with few trumps, never by the bidder."
+        ),
+        "talon.throw-in": lambda self, _: self.tr(
+            "The hand is played unless a drawn card gives the right to throw it in."
+        ),
+        "call.set": lambda self, _: self.tr(
+            "The highest callable trump missing in the hand is called; who holds the XIX may "
+            "call that."
+        ),
+        "discard.count": lambda self, _: self.tr(
+            "As many cards are discarded as were taken from the talon."
+        ),
+        "discard.king": lambda self, _: self.tr("Other suit cards are discarded, never a king."),
+        "discard.forbidden": lambda self, _: self.tr("Other cards are discarded."),
+        "discard.hidden-trump": lambda self, _: self.tr(
+            "A trump that has to be discarded lies face up."
+        ),
+        "discard.needless-trump": lambda self, _: self.tr(
+            "Trumps are discarded only when there are not enough other cards."
+        ),
+        "declare.false": lambda self, _: self.tr("Only values that the hand holds are declared."),
+        "declare.family": lambda self, _: self.tr(
+            "Of several values of one kind only the best is declared."
+        ),
+        "announce.not-held": lambda self, _: self.tr(
+            "Only the holder of the card makes this announcement."
+        ),
+        "announce.with-valat": lambda self, _: self.tr(
+            "Beside a called Valat no Pagat is announced."
+        ),
+        "announce.taken": lambda self, _: self.tr("Each announcement is made once."),
+        "announce.side": lambda self, _: self.tr("Only the bidder's side announces it."),
+        "challenge.side": lambda self, _: self.tr(
+            "The two sides challenge by turns; the opponents of the bidder or announcer begin."
+        ),
+        "challenge.step": lambda self, _: self.tr(
+            "The words of challenge come in their order, by turns of the two sides."
+        ),
+        "play.follow-suit": lambda self, _: self.tr(
+            "As long as the hand holds the suit led, a card of that suit is played."
+        ),
+        "play.must-trump": lambda self, _: self.tr(
+            "A hand without the suit led plays a trump as long as it holds one."
+        ),
+        "play.pagat-early": lambda self, _: self.tr(
+            "An announced Pagat stays in the hand until the last trick, if other cards are "
+            "allowed."
+        ),
+        "round.sheet": lambda self, _: self.tr(
+            "The scores are checked until they come to the right total."
+        ),
+        "valat.omission": lambda self, _: self.tr(
+            "Every value that the hand holds is declared before the first card."
+        ),
+    }

@@ -1,0 +1,49 @@
+"""What `texts` knows about each rule sheet: its own words, and what stands in it in our words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from tarock_desktop.texts.articles_spjst import SpjstGists, SpjstTitles
+from tarock_desktop.texts.consequences_spjst import SpjstConsequences
+from tarock_desktop.texts.names import SheetWords
+from tarock_desktop.texts.names_spjst import SPJST_WORDS, SpjstGlosses
+from tarock_desktop.texts.options_spjst import SpjstOptions
+from tarock_desktop.texts.readings_spjst import SpjstReadings
+from tarock_desktop.texts.sentences import SentenceTable
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SheetTexts:
+    """The texts of one sheet. Keys begin with the sheet's id where a table says so."""
+
+    words: SheetWords
+    """Names by kind and id, the same in every language."""
+    glosses: type[SentenceTable]
+    """What the names mean, by kind and id."""
+    titles: type[SentenceTable]
+    """Titles of the articles: `spjst.14`."""
+    gists: type[SentenceTable]
+    """What the articles say: `spjst.14`."""
+    consequences: type[SentenceTable]
+    """What follows from an irregularity, by its row: `SPJST-P15`."""
+    options: type[SentenceTable]
+    """Of each table option `label.ID`, `about.ID`, and `ID=VALUE` for each choice."""
+    readings: type[SentenceTable]
+    """Of each open question `question.ID` and `choice.ID`."""
+
+
+SHEET_TEXTS: Final[Mapping[str, SheetTexts]] = {
+    "spjst": SheetTexts(
+        words=SPJST_WORDS,
+        glosses=SpjstGlosses,
+        titles=SpjstTitles,
+        gists=SpjstGists,
+        consequences=SpjstConsequences,
+        options=SpjstOptions,
+        readings=SpjstReadings,
+    ),
+}
+"""The texts of each ruleset, by id."""

@@ -1,0 +1,125 @@
+"""The words for what stands in a message: persons, cards, suits, amounts, names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from typing import assert_never, final
+
+from tarock_desktop.cards.pack import Card, Suit
+from tarock_desktop.messages.message import (
+    AmountRef,
+    CardRef,
+    CardsRef,
+    CountRef,
+    NameRef,
+    NumberRef,
+    ParameterRef,
+    SeatRef,
+    SuitRef,
+)
+from tarock_desktop.texts.amounts import AmountTexts, Unit
+from tarock_desktop.texts.cards import CardNames, CardObjects, SuitNames
+from tarock_desktop.texts.catalogue import Translations
+from tarock_desktop.texts.names import CommonNames
+from tarock_desktop.texts.numbers import mixed, whole
+from tarock_desktop.texts.sentences import Texts
+from tarock_desktop.texts.sheet_texts import SheetTexts
+
+LIST_SEPARATOR = ", "
+
+
+@final
+class PersonTexts(Texts):
+    """What stands where a person's name would."""
+
+    def everybody(self) -> str:
+        """Return who acts when all act together."""
+        return self.tr("The table")
+
+
+class Vocabulary:
+    """Words for the parameters of messages, in one language, for one sheet and table."""
+
+    def __init__(
+        self, translations: Translations, texts: SheetTexts, unit: Unit, names: Sequence[str]
+    ) -> None:
+        """Take the names of the people by seat; they are never inflected."""
+        self._names = tuple(names)
+        self._unit = unit
+        self._words = texts.words
+        self._persons = PersonTexts(translations)
+        self._cards = CardNames(translations)
+        self._objects = CardObjects(translations)
+        self._suits = SuitNames(translations)
+        self._common = CommonNames(translations)
+        self._glosses = texts.glosses(translations)
+        self._amounts = AmountTexts(translations)
+
+    def seat(self, seat: int) -> str:
+        """Return the name of the person on a seat."""
+        return self._names[seat] if seat >= 0 else self._persons.everybody()
+
+    def card(self, card: Card) -> str:
+        """Return the name of a card, to stand alone or after a colon."""
+        return self._cards.sentence(card.name)
+
+    def card_object(self, card: Card) -> str:
+        """Return the name of a card as the object of a sentence."""
+        return self._objects.sentence(card.name)
+
+    def cards(self, cards: Iterable[Card]) -> str:
+        """Return a list of cards, to stand after a colon."""
+        return LIST_SEPARATOR.join(self.card(card) for card in cards)
+
+    def suit(self, suit: Suit) -> str:
+        """Return the name of a suit, to stand alone or after a colon."""
+        return self._suits.sentence(suit.value)
+
+    def amount(self, value: Fraction) -> str:
+        """Return an amount with its unit, to stand alone or after a colon."""
+        return self._amounts.amount(value, self._unit)
+
+    def paid(self, value: Fraction) -> str:
+        """Return an amount with its unit as the object of a sentence."""
+        return self._amounts.paid(value, self._unit)
+
+    def name(self, name: NameRef) -> str:
+        """Return the sheet's own word, the same in every language.
+
+        Raises:
+            KeyError: neither the sheet nor the common names know it.
+        """
+        key = f"{name.kind}.{name.name}"
+        own = self._words.get(key)
+        return self._common.sentence(key) if own is None else own
+
+    def gloss(self, name: NameRef) -> str | None:
+        """Return what the sheet's word means; `None` for a name that needs no explanation."""
+        key = f"{name.kind}.{name.name}"
+        return self._glosses.sentence(key) if key in self._glosses.message_keys() else None
+
+    def parameter(self, place: str, ref: ParameterRef) -> dict[str, str]:
+        """Return what a sentence may say for a parameter, by the name of the place holder.
+
+        A card and an amount come in two forms, `{card}` and `{card_object}`.
+        """
+        match ref:
+            case SeatRef():
+                return {place: self.seat(ref.seat)}
+            case CardRef():
+                return {place: self.card(ref.card), f"{place}_object": self.card_object(ref.card)}
+            case CardsRef():
+                return {place: self.cards(ref.cards)}
+            case SuitRef():
+                return {place: self.suit(ref.suit)}
+            case AmountRef():
+                return {place: self.amount(ref.amount), f"{place}_object": self.paid(ref.amount)}
+            case NumberRef():
+                return {place: mixed(ref.number)}
+            case CountRef():
+                return {place: whole(ref.count)}
+            case NameRef():
+                return {place: self.name(ref)}
+            case _:
+                assert_never(ref)

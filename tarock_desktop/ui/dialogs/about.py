@@ -1,0 +1,44 @@
+"""About the program."""
+
+from __future__ import annotations
+
+from typing import final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
+
+from tarock_desktop import __version__
+from tarock_desktop.ui.panels.pieces import Text
+from tarock_desktop.ui.style.tokens import Space
+
+
+@final
+class AboutDialog(QDialog):
+    """What the program is, its version and its licences."""
+
+    def __init__(self, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("About Tarock Desktop"))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(Space.L, Space.L, Space.L, Space.L)
+        layout.addWidget(Text("Tarock Desktop", "big"))
+        layout.addWidget(Text(self.tr("Version {version}").format(version=__version__), "muted"))
+        layout.addWidget(
+            Text(self.tr("A tarock table with a referee who explains every ruling."))
+        )
+        layout.addWidget(
+            Text(
+                self.tr(
+                    "Free software under the GNU General Public License, version 3 or later. "
+                    "The deck may be used under CC BY-SA 4.0."
+                )
+            )
+        )
+        layout.addWidget(
+            Text(self.tr("It plays on this computer only and sends nothing anywhere."), "muted")
+        )
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout.addWidget(buttons)
+        self.setMinimumWidth(420)

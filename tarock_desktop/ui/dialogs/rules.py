@@ -1,0 +1,114 @@
+"""The rules of the active sheet: its articles with their gist in our own words."""
+
+from __future__ import annotations
+
+from typing import final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QListWidget,
+    QListWidgetItem,
+    QScrollArea,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.texts.render import Words
+from tarock_desktop.ui.panels.pieces import Text
+from tarock_desktop.ui.style.tokens import Space
+from tarock_desktop.variants.schema import Sheet
+
+
+@final
+class RulesDialog(QDialog):
+    """A list of articles and the gist of the one that is chosen."""
+
+    def __init__(self, parent: QWidget | None, words: Words, sheet: Sheet, article: str) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._words = words
+        self.setWindowTitle(self.tr("Rules: {sheet}").format(sheet=sheet.ruleset.name))
+        self.list = QListWidget()
+        self.list.setAccessibleName(self.tr("Articles"))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setWordWrap(True)
+        self.number, self.heading = Text("", "muted"), Text("", "question")
+        self.gist = Text()
+        self.gist.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        page = QWidget()
+        column = QVBoxLayout(page)
+        for part in (self.number, self.heading, self.gist):
+            column.addWidget(part)
+        source = self.tr("In our own words. The sheet: {title}").format(title=sheet.ruleset.sheet)
+        column.addWidget(Text(source, "muted"))
+        column.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(page)
+        split = QSplitter()
+        split.addWidget(self.list)
+        split.addWidget(scroll)
+        split.setStretchFactor(0, 2)
+        split.setStretchFactor(1, 3)
+        split.setChildrenCollapsible(False)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
+        layout.addWidget(split, 1)
+        layout.addWidget(buttons)
+        self.list.currentItemChanged.connect(self._show)
+        self._fill(sheet, article)
+        self.resize(620, 440)
+
+    def _fill(self, sheet: Sheet, wanted: str) -> None:
+        for name in sheet.articles:
+            article = self._words.article(name)
+            item = QListWidgetItem(f"{article.number}  {article.title}")
+            item.setData(Qt.ItemDataRole.UserRole, name)
+            self.list.addItem(item)
+            if name == wanted:
+                self.list.setCurrentItem(item)
+        if self.list.currentItem() is None:
+            self.list.setCurrentRow(0)
+
+    def _show(self, item: QListWidgetItem | None) -> None:
+        if item is None:
+            return
+        article = self._words.article(item.data(Qt.ItemDataRole.UserRole))
+        self.number.setText(self.tr("Article {number}").format(number=article.number))
+        self.heading.setText(article.title)
+        self.gist.setText(article.gist)
+
+
+def article_of(phase: Phase, sheet: Sheet) -> str:
+    """Return the article that the sheet's data names for what goes on in *phase*."""
+    match phase:
+        case Phase.SHUFFLE:
+            return sheet.shuffle.article
+        case Phase.CUT:
+            return sheet.cut.article
+        case Phase.PACKET:
+            return sheet.deal.article
+        case Phase.BID:
+            return sheet.bidding.article
+        case Phase.TALON:
+            return sheet.talon.article
+        case Phase.CALL:
+            return sheet.call.article
+        case Phase.DISCARD:
+            return sheet.discard.article
+        case Phase.DECLARE:
+            return sheet.declaring.article
+        case Phase.ANNOUNCE | Phase.CLEARANCE:
+            return sheet.announcing.article
+        case Phase.CHALLENGE:
+            return sheet.challenge.article
+        case Phase.PLAY:
+            return sheet.follow.article
+        case Phase.BETWEEN | Phase.CLOSED:
+            return sheet.round.article

@@ -1,0 +1,82 @@
+"""What was said in this hand: partner card, values, announcements, doublings."""
+
+from __future__ import annotations
+
+from typing import final
+
+from PySide6.QtWidgets import QGridLayout
+
+from tarock_desktop.messages.message import NameRef
+from tarock_desktop.ui.panels.announcing import GAME
+from tarock_desktop.ui.panels.glance import Glance
+from tarock_desktop.ui.panels.pieces import Text, clear
+from tarock_desktop.ui.panels.section import Panel
+from tarock_desktop.ui.style.tokens import Space
+
+
+@final
+class AnnouncementsPanel(Panel):
+    """A line for everything that was said and who said it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(Space.S, 0, Space.S, Space.XS)
+        self._grid.setHorizontalSpacing(Space.S)
+        self._grid.setVerticalSpacing(Space.XS)
+        self._grid.setColumnStretch(0, 1)
+
+    def title(self) -> str:
+        """Return the title."""
+        return self.tr("Announcements")
+
+    def fill(self, glance: Glance) -> None:
+        """List what was said."""
+        clear(self._grid)
+        lines = [*self._called(glance), *self._values(glance), *self._announced(glance)]
+        lines += self._doubled(glance)
+        for place, (what, who) in enumerate(lines):
+            self._grid.addWidget(Text(what), place, 0)
+            self._grid.addWidget(Text(who, "muted"), place, 1)
+        if not lines:
+            self._grid.addWidget(Text(self.tr("Nothing has been announced yet."), "muted"), 0, 0)
+        self.counted.emit(str(len(lines)) if lines else "")
+
+    def _called(self, glance: Glance) -> list[tuple[str, str]]:
+        view = glance.observation
+        if view.calls.card is None or view.auction.declarer is None:
+            return []
+        card = self.tr("Called: {card}").format(card=glance.words.card(view.calls.card))
+        return [(card, glance.name(view.auction.declarer))]
+
+    def _values(self, glance: Glance) -> list[tuple[str, str]]:
+        return [
+            (glance.words.name(NameRef("value", value)), glance.names[seat])
+            for seat, values in enumerate(glance.observation.notices.declared)
+            for value in values or ()
+        ]
+
+    def _announced(self, glance: Glance) -> list[tuple[str, str]]:
+        said = []
+        for entry in glance.observation.notices.announcements:
+            item = glance.words.name(NameRef("item", entry.item))
+            if entry.cancelled:
+                item = self.tr("{item} (cancelled)").format(item=item)
+            said.append((item, glance.name(entry.seat)))
+        return said
+
+    def _doubled(self, glance: Glance) -> list[tuple[str, str]]:
+        view = glance.observation
+        said = []
+        for doubling in view.notices.doublings:
+            step = glance.sheet.challenge.steps[len(doubling.seats) - 1]
+            if doubling.target == GAME:
+                target = NameRef("contract", view.auction.contract or "")
+            else:
+                target = NameRef("item", doubling.target)
+            what = self.tr("{step} to {target}").format(
+                step=glance.words.name(NameRef("step", step.id)),
+                target=glance.words.name(target),
+            )
+            said.append((what, glance.name(doubling.seats[-1])))
+        return said

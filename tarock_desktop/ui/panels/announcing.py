@@ -1,0 +1,114 @@
+"""The sheets before play: values of the hand, announcements, doublings, leave to begin."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QVBoxLayout
+
+from tarock_desktop.messages.message import NameRef
+from tarock_desktop.table.actions import Announce, Challenge, Declare
+from tarock_desktop.table.prompts import Option, Prompt
+from tarock_desktop.ui.panels.flow import FlowLayout
+from tarock_desktop.ui.panels.glance import Glance
+from tarock_desktop.ui.panels.pieces import Choice, Text
+from tarock_desktop.ui.panels.prompt_sheet import PromptSheet, row
+from tarock_desktop.ui.style.tokens import Space
+
+GAME: Final = "game"
+"""The target of a doubling that is no item: the game itself."""
+
+
+@final
+class DeclareSheet(PromptSheet):
+    """The values the hand holds, each with what it pays."""
+
+    def __init__(self, glance: Glance, prompt: Prompt) -> None:
+        super().__init__(glance, prompt)
+        self._boxes: list[QCheckBox] = []
+        values = QVBoxLayout()
+        values.setSpacing(Space.XS)
+        for choice in prompt.values:
+            label, gloss = self.words.message(choice.label), self.words.message(choice.gloss)
+            box = QCheckBox(f"{label} · {gloss}".replace("&", "&&"))
+            box.setChecked(True)
+            box.toggled.connect(self._relabel)
+            self._boxes.append(box)
+            values.addWidget(box)
+        self.body.addLayout(values)
+        if not prompt.values:
+            self.body.addWidget(Text(self.tr("The hand holds none of the values."), "muted"))
+        self.first = Choice("", self._declare, primary=True)
+        self.body.addLayout(row(self.first))
+        self._relabel()
+
+    def _relabel(self) -> None:
+        if self.first is None:
+            return
+        some = any(box.isChecked() for box in self._boxes)
+        self.first.setText(self.tr("Declare") if some else self.tr("Declare nothing"))
+
+    def _declare(self) -> None:
+        names = tuple(
+            choice.value
+            for choice, box in zip(self.prompt.values, self._boxes, strict=True)
+            if box.isChecked()
+        )
+        self.choose(Declare(self.prompt.seat, names))
+
+
+@final
+class AnnounceSheet(PromptSheet):
+    """Announcements and doublings in a table: one row for the game and for every feat."""
+
+    def __init__(self, glance: Glance, prompt: Prompt) -> None:
+        super().__init__(glance, prompt)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(Space.M)
+        grid.setVerticalSpacing(Space.XS)
+        heads = (self.tr("What"), self.tr("Announced by"), self.tr("Doubling"))
+        for column, head in enumerate(heads):
+            grid.addWidget(Text(head, "muted"), 0, column)
+        for line, target in enumerate((GAME, *(item.id for item in glance.sheet.item)), start=1):
+            self._fill(grid, line, target)
+        grid.setColumnStretch(3, 1)
+        self.body.addLayout(grid)
+        self.add_glosses(prompt.options)
+        self.add_barred(prompt.options)
+        closing = [
+            self.button(option, primary=True)
+            for option in prompt.options
+            if not isinstance(option.action, Announce | Challenge)
+        ]
+        self.body.addLayout(row(*closing))
+
+    def _fill(self, grid: QGridLayout, line: int, target: str) -> None:
+        kind = "contract" if target == GAME else "item"
+        contract = self.glance.observation.auction.contract or ""
+        name = self.words.name(NameRef(kind, contract if target == GAME else target))
+        grid.addWidget(Text(name), line, 0)
+        grid.addWidget(Text(self._announcer(target)), line, 1)
+        grid.addWidget(Text(self._doubling(target)), line, 2)
+        flow = FlowLayout()
+        for option in self._options(target):
+            flow.addWidget(self.button(option))
+        grid.addLayout(flow, line, 3)
+
+    def _options(self, target: str) -> tuple[Option, ...]:
+        return tuple(
+            option
+            for option in self.prompt.options
+            if (isinstance(option.action, Announce) and option.action.item == target)
+            or (isinstance(option.action, Challenge) and option.action.target == target)
+        )
+
+    def _announcer(self, target: str) -> str:
+        seat = self.glance.observation.notices.announcer(target)
+        return "–" if seat is None else self.glance.name(seat)
+
+    def _doubling(self, target: str) -> str:
+        seats = self.glance.observation.notices.doubling(target)
+        if not seats:
+            return "–"
+        step = self.glance.sheet.challenge.steps[len(seats) - 1]
+        return self.words.name(NameRef("step", step.id))

@@ -1,0 +1,33 @@
+"""The sheets for bidding and for calling the partner card."""
+
+from __future__ import annotations
+
+from typing import final
+
+from tarock_desktop.table.prompts import Prompt
+from tarock_desktop.ui.panels.glance import Glance
+from tarock_desktop.ui.panels.pieces import Text
+from tarock_desktop.ui.panels.prompt_sheet import OptionSheet
+
+
+@final
+class BiddingSheet(OptionSheet):
+    """The bids that may be made, below what was bid so far."""
+
+    def __init__(self, glance: Glance, prompt: Prompt) -> None:
+        super().__init__(glance, prompt)
+        self.body.insertWidget(1, Text(self._history(), "muted"))
+
+    def _history(self) -> str:
+        bids = self.glance.observation.auction.bids
+        if not bids:
+            return self.tr("Nobody has bid yet.")
+        return " · ".join(
+            self.tr("{player} passes").format(player=self.glance.name(entry.seat))
+            if entry.contract is None
+            else self.tr("{player}: {contract}").format(
+                player=self.glance.name(entry.seat),
+                contract=self.words.contract(entry.contract),
+            )
+            for entry in bids
+        )

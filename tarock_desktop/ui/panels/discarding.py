@@ -1,0 +1,61 @@
+"""The tray into which cards are laid away."""
+
+from __future__ import annotations
+
+from typing import final
+
+from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.cards.pack import Card
+from tarock_desktop.table.actions import Discard
+from tarock_desktop.table.prompts import Prompt
+from tarock_desktop.ui.panels.glance import Glance
+from tarock_desktop.ui.panels.pieces import Choice, Text
+from tarock_desktop.ui.panels.prompt_sheet import PromptSheet, row
+
+
+@final
+class DiscardTray(PromptSheet):
+    """How many cards are laid away so far, and which."""
+
+    def __init__(self, glance: Glance, prompt: Prompt) -> None:
+        super().__init__(glance, prompt)
+        if prompt.cards is None:
+            raise ValueError("a discard tray needs cards to choose from")
+        self._choice = prompt.cards
+        self._selected: tuple[Card, ...] = ()
+        self._count = Text()
+        self._cards = Text("", "muted")
+        self.body.addWidget(self._count)
+        self.body.addWidget(self._cards)
+        must = self._choice.required
+        if must:
+            listed = ", ".join(self.words.card(card) for card in must)
+            self.body.addWidget(
+                Text(self.tr("These must go: {cards}").format(cards=listed), "muted")
+            )
+        if self._choice.must_show:
+            self.body.addWidget(Text(self.tr("Tarocks are laid away face up."), "muted"))
+        self.clear_button = Choice(self.tr("Clear"), lambda: self.select(()))
+        self.discard_button = Choice(self.tr("Discard"), self._discard, primary=True)
+        draws = [self.button(option) for option in prompt.options]
+        self.first = None
+        self.add_glosses(prompt.options)
+        self.body.addLayout(row(*draws, self.clear_button, self.discard_button))
+        self.select(())
+
+    def select(self, cards: tuple[Card, ...]) -> None:
+        """Show *cards* as selected, in this order."""
+        self._selected = cards
+        self._count.setText(
+            self.tr("Selected: {selected} of {count}").format(
+                selected=len(cards), count=self._choice.count
+            )
+        )
+        listed = ", ".join(self.words.card(card) for card in cards)
+        self._cards.setText(listed or self.tr("Click cards of your hand, or press Space on them."))
+        self.clear_button.setEnabled(bool(cards))
+        self.discard_button.setEnabled(len(cards) == self._choice.count)
+
+    def _discard(self) -> None:
+        shown = CardSet.gather(self._selected) & self._choice.must_show
+        self.choose(Discard(self.prompt.seat, self._selected, shown))

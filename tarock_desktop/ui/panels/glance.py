@@ -1,0 +1,30 @@
+"""What a panel is given to show: one look at the table, in words of one language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tarock_desktop.table.prompts import Prompt
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.view import Observation
+from tarock_desktop.texts.render import Words
+from tarock_desktop.variants.schema import Sheet
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Glance:
+    """One look at the table."""
+
+    words: Words
+    sheet: Sheet
+    names: tuple[str, ...]
+    """Of the people, by seat."""
+    observation: Observation
+    prompt: Prompt | None = None
+    """What the person at the screen is asked; `None` if he is not the one."""
+    viewer: Seat | None = None
+    """Whose cards are on screen; `None`: nobody's."""
+
+    def name(self, seat: Seat) -> str:
+        """Return the name of the person on a seat."""
+        return self.names[seat]

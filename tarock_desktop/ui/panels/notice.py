@@ -1,0 +1,55 @@
+"""A notice over the table: one sentence that waits to be read and bars nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import final
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+
+from tarock_desktop.ui.panels.pieces import Choice, Text
+from tarock_desktop.ui.style.tokens import Space
+
+
+@final
+class Notice(QFrame):
+    """One sentence, a button to know more, a button to put it away."""
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
+        self.setObjectName("notice")
+        self._over = over
+        self.text = Text()
+        self._more: Callable[[], None] | None = None
+        self.more = Choice("", self._open)
+        self.away = Choice("", self.hide)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(Space.M, Space.XS, Space.XS, Space.XS)
+        layout.addWidget(self.text, 1)
+        layout.addWidget(self.more)
+        layout.addWidget(self.away)
+        self.hide()
+
+    def tell(self, sentence: str, more: Callable[[], None] | None = None) -> None:
+        """Show *sentence*; *more* is what the second button does."""
+        self.text.setText(sentence)
+        self.setAccessibleName(sentence)
+        self._more = more
+        self.more.setText(self.tr("Why?"))
+        self.more.setVisible(more is not None)
+        self.away.setText(self.tr("Dismiss"))
+        self.show()
+        self.raise_()
+        self.place()
+
+    def place(self) -> None:
+        """Lie at the top of the table."""
+        width = min(720, self._over.width() - 2 * Space.S)
+        layout = self.layout()
+        height = layout.heightForWidth(width) if layout is not None else 48
+        self.setGeometry((self._over.width() - width) // 2, Space.S, width, max(44, height))
+
+    def _open(self) -> None:
+        self.hide()
+        if self._more is not None:
+            self._more()

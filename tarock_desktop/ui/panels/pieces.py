@@ -1,0 +1,128 @@
+"""Small widgets that all panels are built of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QLabel,
+    QLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tarock_desktop.ui.style.tokens import POINTER_TARGET
+
+
+class Text(QLabel):
+    """A text that breaks into lines and never asks for more width than it is given."""
+
+    def __init__(self, text: str = "", role: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setProperty("role", role)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+
+class ElidedLabel(QLabel):
+    """One line of text, cut at one end with three dots; the whole is in the tooltip."""
+
+    def __init__(
+        self,
+        mode: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._mode = mode
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def setText(self, text: str) -> None:
+        """Show *text*."""
+        super().setText(text)
+        self.setToolTip(text)
+        self.setAccessibleName(text)
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for a few letters only."""
+        return QSize(self.fontMetrics().averageCharWidth() * 6, self.fontMetrics().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw what fits."""
+        painter = QPainter(self)
+        text = self.fontMetrics().elidedText(self.text(), self._mode, self.width())
+        painter.drawText(self.rect(), int(self.alignment()), text)
+
+
+class Choice(QPushButton):
+    """A button that Enter presses too, and that tells when it is looked at."""
+
+    def __init__(self, text: str, on_click: Callable[[], None], *, primary: bool = False) -> None:
+        super().__init__(text.replace("&", "&&"))
+        self.setProperty("role", "primary" if primary else "")
+        self.looked_at: Callable[[], None] | None = None
+        self.clicked.connect(lambda: on_click())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take Enter as a press."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+            return
+        super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Tell about the pointer or the focus."""
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn) and self.looked_at:
+            self.looked_at()
+        return super().event(event)
+
+
+class LineButton(Choice):
+    """A flat button whose text breaks into lines, for links and lines that open."""
+
+    def __init__(self, text: str, on_click: Callable[[], None], role: str = "") -> None:
+        super().__init__("", on_click)
+        self.setProperty("role", "line")
+        self.setAccessibleName(text)
+        self._text = Text(text, role)
+        self._text.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        inside = QVBoxLayout(self)
+        inside.setContentsMargins(4, 5, 4, 5)
+        inside.addWidget(self._text)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def hasHeightForWidth(self) -> bool:
+        """Say that the height depends on the width."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the text in a *width*."""
+        return max(POINTER_TARGET, self._text.heightForWidth(width - 12) + 12)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of a short line."""
+        return QSize(self._text.sizeHint().width() + 12, POINTER_TARGET)
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for one target at least."""
+        return QSize(POINTER_TARGET, POINTER_TARGET)
+
+
+def clear(layout: QLayout) -> None:
+    """Remove everything from a layout, the widgets in it included."""
+    while (item := layout.takeAt(0)) is not None:
+        widget, inner = item.widget(), item.layout()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+        elif inner is not None:
+            clear(inner)

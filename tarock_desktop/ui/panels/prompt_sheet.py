@@ -1,0 +1,156 @@
+"""The sheet in the middle of the felt that asks a question, in its plain form: some buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout
+
+from tarock_desktop.messages.message import Message
+from tarock_desktop.table.actions import Action
+from tarock_desktop.table.prompts import Option, Prompt
+from tarock_desktop.ui.panels.flow import FlowLayout
+from tarock_desktop.ui.panels.glance import Glance
+from tarock_desktop.ui.panels.pieces import Choice, Text
+from tarock_desktop.ui.style.tokens import Space
+
+
+class PromptSheet(QFrame):
+    """A question to the person at the screen. Subclasses fill the body.
+
+    A sheet is made for one prompt and thrown away with it.
+    """
+
+    chosen = Signal(object)
+    """The action that was chosen."""
+
+    def __init__(self, glance: Glance, prompt: Prompt) -> None:
+        super().__init__()
+        self.setObjectName("sheet")
+        self.glance = glance
+        self.prompt = prompt
+        self.words = glance.words
+        question = self.words.message(prompt.question)
+        self.setAccessibleName(question)
+        self.body = QVBoxLayout(self)
+        self.body.setContentsMargins(Space.M, Space.S, Space.M, Space.S)
+        self.body.setSpacing(Space.S)
+        self.body.addWidget(Text(question, "question"))
+        self.first: Choice | None = None
+        """The button that has the focus when the sheet opens."""
+        self._glosses: GlossBox | None = None
+
+    def height_for(self, width: int) -> int:
+        """Return the height the sheet needs in a *width*."""
+        layout = self.body
+        return layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.sizeHint().height()
+
+    def take_focus(self) -> None:
+        """Give the first button the focus."""
+        if self.first is not None:
+            self.first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def choose(self, action: Action) -> None:
+        """Pass the chosen act on."""
+        self.chosen.emit(action)
+
+    def button(self, option: Option, *, primary: bool = False) -> Choice:
+        """Return the button of an option; a barred one can't be pressed and says why."""
+        action = option.action
+        made = Choice(
+            self.words.message(option.label), lambda: self.choose(action), primary=primary
+        )
+        if option.barred is not None:
+            made.setEnabled(False)
+            made.setToolTip(self.words.message(option.barred))
+            return made
+        if self.first is None or (primary and self.first.property("role") != "primary"):
+            self.first = made
+        if option.gloss is not None:
+            gloss = self.words.message(option.gloss)
+            made.setToolTip(gloss)
+            made.setAccessibleDescription(gloss)
+            made.looked_at = lambda: self.explain(gloss)
+        else:
+            made.looked_at = lambda: self.explain("")
+        return made
+
+    def add_glosses(self, options: tuple[Option, ...]) -> None:
+        """Keep a place free below for the meaning of the option that is looked at."""
+        glosses = [option.gloss for option in options if option.gloss and not option.barred]
+        if glosses:
+            self._glosses = GlossBox([self.words.message(gloss) for gloss in glosses])
+            self.body.addWidget(self._glosses)
+
+    def explain(self, gloss: str) -> None:
+        """Say what the option that is looked at means."""
+        if self._glosses is not None:
+            self._glosses.show_gloss(gloss)
+
+    def add_barred(self, options: tuple[Option, ...]) -> None:
+        """List what is not to be had now, each with the reason."""
+        lines = [
+            self.barred_line(self.words.message(option.label), option.barred)
+            for option in options
+            if option.barred is not None
+        ]
+        if lines:
+            self.body.addWidget(Text("\n".join(lines), "muted"))
+
+    def barred_line(self, label: str, reason: Message) -> str:
+        """Return one line on an option that is not to be had."""
+        return self.tr("Not now: {choice}. {reason}").format(
+            choice=label, reason=self.words.message(reason)
+        )
+
+
+class GlossBox(QStackedWidget):
+    """Shows one of several texts and is always as large as the largest."""
+
+    def __init__(self, glosses: list[str]) -> None:
+        super().__init__()
+        self._places = {"": 0}
+        self.addWidget(Text("", "muted"))
+        for gloss in glosses:
+            if gloss not in self._places:
+                self._places[gloss] = self.addWidget(Text(gloss, "muted"))
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def hasHeightForWidth(self) -> bool:
+        """Say that the height depends on the width."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of the longest text."""
+        pages = (self.widget(place) for place in range(self.count()))
+        return max(page.heightForWidth(width) for page in pages)
+
+    def show_gloss(self, gloss: str) -> None:
+        """Show one of the texts, or nothing."""
+        self.setCurrentIndex(self._places.get(gloss, 0))
+
+
+class OptionSheet(PromptSheet):
+    """Some buttons, what they mean, and what is not to be had."""
+
+    def __init__(self, glance: Glance, prompt: Prompt) -> None:
+        super().__init__(glance, prompt)
+        flow = FlowLayout()
+        open_options = tuple(option for option in prompt.options if option.barred is None)
+        for option in open_options:
+            flow.addWidget(self.button(option, primary=option is open_options[0]))
+        self.body.addLayout(flow)
+        self.add_glosses(prompt.options)
+        self.add_barred(prompt.options)
+
+
+def row(*widgets: Choice | Text, stretch: bool = True) -> QHBoxLayout:
+    """Return a line of widgets at the right edge."""
+    layout = QHBoxLayout()
+    layout.setSpacing(Space.S)
+    if stretch:
+        layout.addStretch(1)
+    for widget in widgets:
+        layout.addWidget(widget)
+    return layout

@@ -1,0 +1,44 @@
+"""Which sheet asks which question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.ui.panels.announcing import AnnounceSheet, DeclareSheet
+from tarock_desktop.ui.panels.bidding import BiddingSheet
+from tarock_desktop.ui.panels.dealing import CutSheet, PacketSheet, ShuffleSheet
+from tarock_desktop.ui.panels.discarding import DiscardTray
+from tarock_desktop.ui.panels.glance import Glance
+from tarock_desktop.ui.panels.prompt_sheet import OptionSheet, PromptSheet
+
+
+def sheet_for(glance: Glance, seed: Callable[[], str]) -> PromptSheet | None:
+    """Return the sheet for what is asked, or None if the answer is given on the table itself.
+
+    Args:
+        glance: the look at the table, with the prompt.
+        seed: gives the text that decides the order of a shuffle.
+    """
+    prompt = glance.prompt
+    if prompt is None:
+        return None
+    if prompt.shuffle is not None:
+        return ShuffleSheet(glance, prompt, seed)
+    if prompt.cut is not None:
+        return CutSheet(glance, prompt)
+    match prompt.phase:
+        case Phase.PLAY:
+            return None
+        case Phase.PACKET:
+            return PacketSheet(glance, prompt)
+        case Phase.BID:
+            return BiddingSheet(glance, prompt)
+        case Phase.DISCARD:
+            return DiscardTray(glance, prompt)
+        case Phase.DECLARE:
+            return DeclareSheet(glance, prompt)
+        case Phase.ANNOUNCE | Phase.CHALLENGE | Phase.CLEARANCE:
+            return AnnounceSheet(glance, prompt)
+        case _:
+            return OptionSheet(glance, prompt)

@@ -1,0 +1,89 @@
+"""The ribbon at the top: contract, who, what was called, doubling, what is needed to win."""
+
+from __future__ import annotations
+
+from typing import final
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton
+
+from tarock_desktop.messages.message import NameRef
+from tarock_desktop.table.events import CardCalled, ContractSet, PartnerRevealed
+from tarock_desktop.table.seats import Watcher
+from tarock_desktop.ui.panels.announcing import GAME
+from tarock_desktop.ui.panels.glance import Glance
+from tarock_desktop.ui.panels.pieces import ElidedLabel, Text
+from tarock_desktop.ui.style.tokens import Space
+
+
+@final
+class Ribbon(QFrame):
+    """One line that is always to be seen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("ribbon")
+        self._glance: Glance | None = None
+        self.contract = ElidedLabel(Qt.TextElideMode.ElideLeft)
+        self.contract.setObjectName("contract")
+        self.needed = Text()
+        self.needed.setWordWrap(False)
+        self.menu_button = QToolButton()
+        self.menu_button.setText("≡")
+        self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(Space.M, 2, Space.XS, 2)
+        layout.setSpacing(Space.M)
+        layout.addWidget(self.contract, 1)
+        layout.addWidget(self.needed)
+        layout.addWidget(self.menu_button)
+        self.retranslate()
+
+    def use_menu(self, menu: QMenu) -> None:
+        """Let the button at the right open *menu*."""
+        self.menu_button.setMenu(menu)
+
+    def show_glance(self, glance: Glance) -> None:
+        """Show the contract of *glance*."""
+        self._glance = glance
+        self.contract.setText(" · ".join(self._parts(glance)))
+        doubled = glance.observation.auction.contract is not None
+        self.needed.setText(self._needed(glance) if doubled else "")
+
+    def retranslate(self) -> None:
+        """Say the button's name anew."""
+        self.menu_button.setAccessibleName(self.tr("Menu"))
+        self.menu_button.setToolTip(self.tr("Menu"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _parts(self, glance: Glance) -> list[str]:
+        view, words = glance.observation, glance.words
+        if view.auction.contract is None or view.auction.declarer is None:
+            return [
+                glance.sheet.ruleset.name,
+                self.tr("Hand {number}").format(number=max(1, view.round.hand_no)),
+            ]
+        said = [words.event(ContractSet(view.auction.contract, view.declarer), Watcher.PUBLIC)]
+        if view.calls.card is not None and view.calls.spoken:
+            called = CardCalled(view.declarer, view.calls.card, spoken=True)
+            said.append(words.event(called, Watcher.PUBLIC))
+        if view.calls.partner is not None and view.calls.card is not None:
+            said.append(words.event(PartnerRevealed(view.calls.partner), Watcher.PUBLIC))
+        said.append(self._doubling(glance))
+        return [part.rstrip(".") for part in said if part]
+
+    def _doubling(self, glance: Glance) -> str:
+        seats = glance.observation.notices.doubling(GAME)
+        if not seats:
+            return ""
+        step = glance.sheet.challenge.steps[len(seats) - 1]
+        return f"{glance.words.name(NameRef('step', step.id))} ×{step.factor}"
+
+    def _needed(self, glance: Glance) -> str:
+        least = glance.sheet.bidding.least
+        return self.tr("%n point(s) to win", None, int(least))

@@ -1,0 +1,164 @@
+"""Scores: what everybody has, the lines of the hand, and how each was worked out."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from tarock_desktop.table.amounts import Amounts, ScoreLine, total
+from tarock_desktop.texts.numbers import gain, mixed
+from tarock_desktop.ui.panels.chips import ChipRow, piles
+from tarock_desktop.ui.panels.glance import Glance
+from tarock_desktop.ui.panels.pieces import LineButton, Text, clear
+from tarock_desktop.ui.panels.section import Panel
+from tarock_desktop.ui.style.tokens import Space
+
+
+@final
+class ScorePanel(Panel):
+    """The ledger with its sum, and below it the lines of this hand."""
+
+    article_wanted = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(Space.S, 0, Space.S, Space.XS)
+        layout.setSpacing(Space.XS)
+        self.ledger = Ledger()
+        self.lines = ScoreLines()
+        self.lines.article_wanted.connect(self.article_wanted)
+        layout.addWidget(self.ledger)
+        layout.addWidget(self.lines)
+        layout.addStretch(1)
+
+    def title(self) -> str:
+        """Return the title."""
+        return self.tr("Scores")
+
+    def fill(self, glance: Glance) -> None:
+        """Show the ledger and the lines."""
+        self.ledger.show_glance(glance)
+        self.lines.show_lines(glance, glance.observation.result.lines)
+        self.counted.emit(self.ledger.mark)
+
+
+@final
+class Ledger(QWidget):
+    """What each has, in discs and in figures, and whether it all adds up."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(Space.S)
+        self._grid.setVerticalSpacing(2)
+        self._grid.setColumnStretch(0, 1)
+        self.mark = ""
+
+    def show_glance(self, glance: Glance) -> None:
+        """Show the scores of *glance*."""
+        clear(self._grid)
+        view = glance.observation
+        gains = total((line.amounts for line in view.result.lines), len(glance.names))
+        for seat, name in enumerate(glance.names):
+            self._show_seat(glance, seat, name, gains)
+        self._show_sum(glance, len(glance.names))
+
+    def _show_seat(self, glance: Glance, seat: int, name: str, gains: Amounts) -> None:
+        table = glance.observation.round
+        self._grid.addWidget(Text(name), seat * 2, 0)
+        self._grid.addWidget(ChipRow(piles(table.chips[seat], glance.sheet)), seat * 2, 1)
+        self._grid.addWidget(_figure(mixed(table.scores[seat])), seat * 2, 2)
+        gained = gain(gains[seat]) if gains[seat] else ""
+        self._grid.addWidget(_figure(gained, "muted"), seat * 2, 3)
+        if table.loans[seat]:
+            owed = self.tr("Bank loan: {amount}").format(
+                amount=glance.words.amount(table.loans[seat])
+            )
+            self._grid.addWidget(Text(owed, "muted"), seat * 2 + 1, 0, 1, 4)
+
+    def _show_sum(self, glance: Glance, seats: int) -> None:
+        summed = sum(glance.observation.round.scores, Fraction(0))
+        right = glance.sheet.round.sheet_total
+        self.mark = "✓" if summed == right else "≠"
+        self._grid.addWidget(Text(self.tr("Sum of the sheet"), "muted"), seats * 2, 0, 1, 2)
+        self._grid.addWidget(_figure(mixed(summed)), seats * 2, 2)
+        if summed == right:
+            self._grid.addWidget(_figure("✓", "legal"), seats * 2, 3)
+        else:
+            self._grid.addWidget(_figure(f"≠ {right}", "warning"), seats * 2, 3)
+
+
+@final
+class ScoreLines(QWidget):
+    """The lines of a hand; each opens its calculation."""
+
+    article_wanted = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(0)
+        self._opened: set[int] = set()
+        self._shown: tuple[ScoreLine, ...] = ()
+        self._glance: Glance | None = None
+
+    def show_lines(self, glance: Glance, lines: tuple[ScoreLine, ...]) -> None:
+        """Show *lines*; those that were open stay open while they are the same."""
+        if lines[: len(self._shown)] != self._shown:
+            self._opened.clear()
+        self._shown, self._glance = lines, glance
+        self._rebuild()
+
+    def open_line(self, place: int, *, open_: bool = True) -> None:
+        """Open or close the calculation of a line."""
+        (self._opened.add if open_ else self._opened.discard)(place)
+        self._rebuild()
+
+    def _rebuild(self) -> None:
+        clear(self._layout)
+        if self._glance is None:
+            return
+        for place, line in enumerate(self._shown):
+            self._layout.addWidget(self._head(self._glance, place, line))
+            if place in self._opened:
+                self._add_working(self._glance, line)
+
+    def _head(self, glance: Glance, place: int, line: ScoreLine) -> LineButton:
+        said = glance.words.score_line(line)
+        is_open = place in self._opened
+        mark = "▾" if is_open else "▸"
+        button = LineButton(
+            f"{mark} {said.label}", lambda: self.open_line(place, open_=not is_open)
+        )
+        button.setToolTip(self.tr("Show the calculation"))
+        return button
+
+    def _add_working(self, glance: Glance, line: ScoreLine) -> None:
+        said = glance.words.score_line(line)
+        for step in said.working:
+            self._layout.addWidget(Text(f"   {step}", "muted"))
+        amounts = " · ".join(
+            f"{name} {gain(amount)}" for name, amount in zip(glance.names, line.amounts, strict=True)
+        )
+        self._layout.addWidget(Text(f"   {amounts}"))
+        article = glance.words.article(line.article)
+        title = self.tr("Article {number}: {title}").format(
+            number=article.number, title=article.title
+        )
+        self._layout.addWidget(
+            LineButton(title, lambda: self.article_wanted.emit(line.article), "muted")
+        )
+
+
+def _figure(text: str, role: str = "") -> Text:
+    """Return a figure at the right edge of its column."""
+    made = Text(text, role)
+    made.setWordWrap(False)
+    made.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    return made

@@ -1,0 +1,105 @@
+"""A part of the rail that folds."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from tarock_desktop.ui.panels.glance import Glance
+from tarock_desktop.ui.style.tokens import Space
+
+
+class Panel(QWidget):
+    """What a section shows. Subclasses say a title and how a glance is shown."""
+
+    counted = Signal(str)
+    """What stands behind the title, and in the folded rail: a counter or a mark."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("body")
+        self.glance: Glance | None = None
+
+    def title(self) -> str:
+        """Return the title in the present language."""
+        raise NotImplementedError
+
+    def letter(self) -> str:
+        """Return the letter of the panel's button in a small window."""
+        return self.title()[:1]
+
+    def show_glance(self, glance: Glance) -> None:
+        """Show *glance* instead of what was shown before."""
+        self.glance = glance
+        self.fill(glance)
+
+    def fill(self, glance: Glance) -> None:
+        """Build what is shown."""
+        raise NotImplementedError
+
+
+class Section(QFrame):
+    """A panel under a heading that folds it away."""
+
+    folded = Signal()
+
+    def __init__(self, panel: Panel, *, open_: bool = True) -> None:
+        super().__init__()
+        self.setObjectName("section")
+        self.panel = panel
+        self._count = ""
+        self._open = open_
+        self.head = QToolButton()
+        self.head.setProperty("role", "head")
+        self.head.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.head.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.head.clicked.connect(lambda: self.set_open(open_=not self._open))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(Space.XS, 0, Space.XS, Space.XS)
+        layout.setSpacing(0)
+        layout.addWidget(self.head)
+        layout.addWidget(panel, 1)
+        panel.counted.connect(self._set_count)
+        self.retranslate()
+        self._show()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the panel is to be seen."""
+        return self._open
+
+    @property
+    def count(self) -> str:
+        """The counter or mark behind the title."""
+        return self._count
+
+    def set_open(self, *, open_: bool) -> None:
+        """Open or fold the section."""
+        self._open = open_
+        self._show()
+        self.folded.emit()
+
+    def retranslate(self) -> None:
+        """Say the title anew."""
+        title = self.panel.title()
+        text = f"{title}  {self._count}" if self._count else title
+        self.head.setText(text.replace("&", "&&"))
+        self.head.setAccessibleName(title)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _set_count(self, count: str) -> None:
+        self._count = count
+        self.retranslate()
+
+    def _show(self) -> None:
+        self.panel.setVisible(self._open)
+        arrow = Qt.ArrowType.DownArrow if self._open else Qt.ArrowType.RightArrow
+        self.head.setArrowType(arrow)
+        self.head.setAccessibleDescription(
+            self.tr("Fold away") if self._open else self.tr("Open")
+        )

@@ -1,0 +1,83 @@
+"""The line at the bottom: whose turn it is in words, and the panels' buttons in a small window."""
+
+from __future__ import annotations
+
+from typing import final
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton
+
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.ui.panels.glance import Glance
+from tarock_desktop.ui.panels.pieces import ElidedLabel
+from tarock_desktop.ui.panels.rail import SECTIONS, Rail
+from tarock_desktop.ui.style.tokens import Space
+
+
+@final
+class StatusLine(QFrame):
+    """Says what is asked of whom."""
+
+    panel_wanted = Signal(str)
+
+    def __init__(self, rail: Rail) -> None:
+        super().__init__()
+        self.setObjectName("statusline")
+        self._rail = rail
+        self._glance: Glance | None = None
+        self.text = ElidedLabel()
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(Space.M, 2, Space.XS, 2)
+        layout.setSpacing(Space.XS)
+        layout.addWidget(self.text, 1)
+        self.buttons: dict[str, QToolButton] = {}
+        for name in SECTIONS:
+            button = QToolButton()
+            button.clicked.connect(lambda _checked=False, name=name: self.panel_wanted.emit(name))
+            layout.addWidget(button)
+            self.buttons[name] = button
+            rail.sections[name].panel.counted.connect(lambda _count: self.retranslate())
+        self.retranslate()
+
+    def use_buttons(self, *, on: bool) -> None:
+        """Show or hide the buttons of the panels."""
+        for button in self.buttons.values():
+            button.setVisible(on)
+
+    def show_glance(self, glance: Glance) -> None:
+        """Say whose turn it is."""
+        self._glance = glance
+        self.text.setText(self.sentence(glance))
+
+    def sentence(self, glance: Glance) -> str:
+        """Return what is asked of whom, in words."""
+        view = glance.observation
+        if glance.prompt is not None:
+            question = glance.words.message(glance.prompt.question)
+            return self.tr("Your turn. {question}").format(question=question)
+        if view.turn is not None:
+            return self.tr("Waiting for: {player}").format(player=self._who(glance, view.turn))
+        if view.phase is Phase.CLOSED:
+            return self.tr("The round is closed.")
+        return self.tr("No hand is running.")
+
+    def _who(self, glance: Glance, seat: Seat) -> str:
+        return glance.names[seat] if seat >= 0 else glance.sheet.ruleset.name
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        for name, button in self.buttons.items():
+            section = self._rail.sections[name]
+            mark = section.count if section.count == "!" else ""
+            button.setText(section.panel.letter() + mark)
+            button.setToolTip(section.panel.title())
+            button.setAccessibleName(section.panel.title())
+        if self._glance is not None:
+            self.text.setText(self.sentence(self._glance))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,287 @@
+"""One card of the picture."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import (
+    Property,
+    QEasingCurve,
+    QParallelAnimationGroup,
+    QPointF,
+    QPropertyAnimation,
+    QRectF,
+    QSizeF,
+    Qt,
+)
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from tarock_desktop.cards.pack import Card
+from tarock_desktop.ui.scene.deck_theme import DeckTheme
+from tarock_desktop.ui.scene.face_style import BACK, asset_id
+from tarock_desktop.ui.scene.layout import CARD_RATIO, Spot
+from tarock_desktop.ui.scene.marks import Mark, paint_mark
+from tarock_desktop.ui.style.tokens import GREEN_BAIZE, Theme
+
+_INK: Final = QColor(38, 33, 43, 115)
+"""The veil over a card that may not be played: 45 % ink."""
+_SHADE: Final = QColor(20, 16, 24, 60)
+_CORNER: Final = 0.06
+"""Radius of a card's corners in card widths."""
+_RING: Final = 5.0
+_ENLARGED: Final = 1.25
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a card shows its state."""
+
+    lift: float = 0.0
+    """Pixels above its place in the hand; negative: lowered."""
+    veiled: bool = False
+    ringed: bool = False
+    """Whether the cursor is on it: a ring, and a larger index."""
+    marks: tuple[Mark, ...] = ()
+
+
+class CardItem(QGraphicsObject):
+    """A card face or a back. The item's origin is the middle of the card.
+
+    A back has no card: what nobody may know is not in the picture either.
+    """
+
+    def __init__(self, deck: DeckTheme, card: Card | None, width: float) -> None:
+        super().__init__()
+        self._deck = deck
+        self._card = card
+        self._width = width
+        self.theme: Theme = GREEN_BAIZE
+        self._look = Look()
+        self._flight: QParallelAnimationGroup | None = None
+        self._turned = 1.0
+        self.is_home = True
+        """Whether it lies at its place in the hand, or is on the way there."""
+
+    @property
+    def card(self) -> Card | None:
+        """The card; `None`: a back."""
+        return self._card
+
+    @property
+    def look(self) -> Look:
+        """The state shown."""
+        return self._look
+
+    @property
+    def size(self) -> QSizeF:
+        """Size of the card without ring."""
+        return QSizeF(self._width, round(self._width * CARD_RATIO))
+
+    @property
+    def face(self) -> QRectF:
+        """The card in the item's own coordinates."""
+        size = self.size
+        return QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
+
+    def set_look(self, look: Look) -> None:
+        """Show a state."""
+        if look != self._look:
+            self._look = look
+            self.update()
+
+    def set_width(self, width: float) -> None:
+        """Change the size of the card."""
+        if width != self._width:
+            self.prepareGeometryChange()
+            self._width = width
+            self.update()
+
+    def turn_face(self, card: Card | None) -> None:
+        """Show another face, or the back."""
+        if card is not self._card:
+            self._card = card
+            self.update()
+
+    def _get_turned(self) -> float:
+        return self._turned
+
+    def _set_turned(self, value: float) -> None:
+        self.prepareGeometryChange()
+        self._turned = value
+        self.update()
+
+    turned = Property(float, _get_turned, _set_turned)
+    """Width as drawn, from 0 (seen from the edge) to 1: for turning a card over."""
+
+    @property
+    def name(self) -> str:
+        """Name of the picture."""
+        return BACK if self._card is None else asset_id(self._card.name)
+
+    # -- moving -------------------------------------------------------------------------------
+
+    @property
+    def is_flying(self) -> bool:
+        """Whether the card is on its way."""
+        return self._flight is not None
+
+    def fly(self, spot: Spot, duration: int, curve: QEasingCurve.Type) -> None:
+        """Go to a place in *duration* milliseconds; 0: be there at once."""
+        self.land()
+        if duration <= 0 or (self.pos() == spot.centre and self.rotation() == spot.angle):
+            self.setPos(spot.centre)
+            self.setRotation(spot.angle)
+            return
+        flight = QParallelAnimationGroup(self)
+        for name, end in ((b"pos", spot.centre), (b"rotation", spot.angle)):
+            motion = QPropertyAnimation(self, name, flight)
+            motion.setEndValue(end)
+            motion.setDuration(duration)
+            motion.setEasingCurve(curve)
+            flight.addAnimation(motion)
+        flight.finished.connect(self._landed)
+        self._flight = flight
+        flight.start()
+
+    def shrink(self, spot: Spot, scale: float, duration: int) -> None:
+        """Go to a pile of smaller cards and turn face down half way."""
+        self.fly(spot, duration, QEasingCurve.Type.InOutQuad)
+        flight = self._flight
+        if flight is None:
+            self.turn_face(None)
+            self.setScale(scale)
+            return
+        smaller = QPropertyAnimation(self, b"scale", flight)
+        smaller.setEndValue(scale)
+        smaller.setDuration(duration)
+        flight.addAnimation(smaller)
+        turning = QPropertyAnimation(self, b"turned", flight)
+        turning.setStartValue(1.0)
+        turning.setKeyValueAt(0.5, 0.0)
+        turning.setEndValue(1.0)
+        turning.setDuration(duration)
+        turning.valueChanged.connect(self._past_half)
+        flight.addAnimation(turning)
+
+    def _past_half(self) -> None:
+        flight = self._flight
+        if flight is not None and 2 * flight.currentTime() >= flight.totalDuration():
+            self.turn_face(None)
+
+    def appear(self, spot: Spot, duration: int) -> None:
+        """Be at a place at once and fade in: a move without motion."""
+        self.land()
+        self.setPos(spot.centre)
+        self.setRotation(spot.angle)
+        flight = QParallelAnimationGroup(self)
+        fade = QPropertyAnimation(self, b"opacity", flight)
+        fade.setStartValue(0.0)
+        fade.setEndValue(1.0)
+        fade.setDuration(duration)
+        flight.addAnimation(fade)
+        flight.finished.connect(self._landed)
+        self._flight = flight
+        flight.start()
+
+    def land(self) -> None:
+        """Be at the end of the running move."""
+        flight = self._flight
+        if flight is not None:
+            flight.setCurrentTime(flight.totalDuration())
+            self._landed()
+
+    def _landed(self) -> None:
+        flight, self._flight = self._flight, None
+        if flight is not None:
+            flight.stop()
+            flight.deleteLater()
+        self.setOpacity(1.0)
+
+    # -- painting -----------------------------------------------------------------------------
+
+    def boundingRect(self) -> QRectF:
+        """Return the card with its shade, ring and tabs."""
+        return self.face.adjusted(-_RING, -_RING, _RING, _RING)
+
+    def shape(self) -> QPainterPath:
+        """Return the card itself."""
+        path = QPainterPath()
+        path.addRect(self.face)
+        return path
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw shade, face, veil, ring and tabs."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(
+            QPainter.RenderHint.SmoothPixmapTransform,
+            self.rotation() != 0 or self._turned < 1,
+        )
+        if self._turned < 1:
+            painter.scale(max(self._turned, 0.01), 1)
+        ratio = painter.device().devicePixelRatioF()
+        corner = _CORNER * self._width
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_SHADE)
+        painter.drawRoundedRect(self.face.translated(-1, 1), corner, corner)
+        pixmap = self._deck.pixmap(self.name, self._width, ratio)
+        painter.drawPixmap(self.face.topLeft(), pixmap)
+        if self._look.veiled:
+            painter.setBrush(_INK)
+            painter.drawRoundedRect(self.face, corner, corner)
+        if self._look.ringed:
+            self._paint_cursor(painter, ratio, corner)
+        self._paint_marks(painter)
+
+    def _paint_cursor(self, painter: QPainter, ratio: float, corner: float) -> None:
+        if self._card is not None:
+            tall = self.size.height() / 4 * _ENLARGED
+            chip = self._deck.chip(self.name, tall, ratio)
+            painter.drawPixmap(self.face.topLeft() + QPointF(1, 1), chip)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        # Two tones, so that the ring is seen on light and on dark ground.
+        painter.setPen(QPen(QColor("#26212B"), 2))
+        painter.drawRoundedRect(self.face.adjusted(-3, -3, 3, 3), corner + 3, corner + 3)
+        painter.setPen(QPen(QColor(self.theme.turn), 3))
+        painter.drawRoundedRect(self.face.adjusted(-1, -1, 1, 1), corner, corner)
+
+    def _paint_marks(self, painter: QPainter) -> None:
+        """Draw the tabs below the index, in the strip that the next card leaves free."""
+        side = min(max(16.0, 0.2 * self._width), 30.0)
+        place = QRectF(0, 0, side, side)
+        place.moveCenter(
+            QPointF(self.face.left() + 0.145 * self._width, self.face.top() + 0.62 * self._width)
+        )
+        for mark in self._look.marks:
+            paint_mark(painter, mark, place, self.theme)
+            place.translate(0, side * 1.15)
+
+
+class MarkItem(QGraphicsItem):
+    """A tab that lies over the cards of the trick."""
+
+    def __init__(self, mark: Mark, theme: Theme, side: float) -> None:
+        super().__init__()
+        self.mark = mark
+        self._theme = theme
+        self._side = side
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        """Return the square of the tab."""
+        return QRectF(-self._side / 2, -self._side / 2, self._side, self._side)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw the tab."""
+        paint_mark(painter, self.mark, self.boundingRect(), self._theme)

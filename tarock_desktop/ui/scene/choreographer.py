@@ -1,0 +1,253 @@
+"""Turns events into motions. The table is already ahead; the picture catches up."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QObject, QPointF, QTimer, Signal
+
+from tarock_desktop.cards.pack import Card
+from tarock_desktop.table.events import (
+    CardPlayed,
+    CardsDealt,
+    CardsDiscarded,
+    Event,
+    TalonTaken,
+    TrickTaken,
+)
+from tarock_desktop.table.records import PlayedCard
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.ui.scene.card_item import CardItem
+from tarock_desktop.ui.scene.layout import Side, Spot
+from tarock_desktop.ui.scene.picture import Picture
+from tarock_desktop.ui.scene.table_scene import FLYING_Z, TableScene
+from tarock_desktop.ui.style.tokens import Duration
+
+
+@dataclass(frozen=True, slots=True)
+class Beat:
+    """One step: what begins to move, and how long until the next step."""
+
+    start: Callable[[], None]
+    lasts: int
+    """Milliseconds; negative: until somebody goes on."""
+    is_rest: bool = False
+    """Whether it is the pause in which a complete trick lies there to be seen."""
+
+
+class Choreographer(QObject):
+    """Plays the motions of some events, one after the other.
+
+    New events end the motions that are under way. When all is done the scene is corrected from
+    the observation.
+    """
+
+    settled = Signal()
+    """Everything lies where the observation says."""
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._beats: deque[Beat] = deque()
+        self._target: Picture | None = None
+        self._trick: list[PlayedCard] = []
+        self._passing: list[CardItem] = []
+        self._resting = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._next)
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether the picture has not caught up yet."""
+        return self._target is not None
+
+    @property
+    def is_resting(self) -> bool:
+        """Whether a complete trick lies there to be seen."""
+        return self._resting
+
+    def play(self, events: tuple[Event, ...], picture: Picture) -> None:
+        """Show what happened, ending with *picture*."""
+        before = self._scene.picture
+        self.finish()
+        if self._scene.tempo.is_instant or before is None:
+            self.show(picture)
+            return
+        self._target = picture
+        self._trick = list(before.observation.play.trick)
+        for event in events:
+            if isinstance(event, CardPlayed | CardsDiscarded) and event.seat == picture.viewer:
+                cards = (event.card,) if isinstance(event, CardPlayed) else event.cards
+                for card in cards:
+                    self._scene.loosen(card)
+        self._scene.show_now(picture, self._origins(events, picture))
+        self._beats = deque(self._plan(events, picture))
+        self._next()
+
+    def show(self, picture: Picture) -> None:
+        """Show a picture at once."""
+        self._stop()
+        self._scene.show_now(picture)
+        self._scene.show_rest(picture)
+        self.settled.emit()
+
+    def finish(self) -> None:
+        """End the motions under way: the picture catches up now."""
+        target = self._target
+        if target is not None:
+            self._stop()
+            for item in self._scene.hand:
+                item.land()
+            self._scene.show_rest(target)
+            self.settled.emit()
+
+    def go_on(self) -> bool:
+        """End the pause of a complete trick; return whether there was one."""
+        if self._resting:
+            self._timer.stop()
+            self._next()
+            return True
+        return False
+
+    def _stop(self) -> None:
+        self._timer.stop()
+        self._beats.clear()
+        self._target = None
+        self._resting = False
+        self._scene.drop(self._passing)
+        self._passing.clear()
+
+    def _next(self) -> None:
+        self._resting = False
+        if not self._beats:
+            self.finish()
+            return
+        beat = self._beats.popleft()
+        beat.start()
+        self._resting = beat.is_rest
+        if beat.lasts >= 0:
+            self._timer.start(beat.lasts)
+
+    # -- plan -----------------------------------------------------------------------------------
+
+    def _origins(self, events: tuple[Event, ...], picture: Picture) -> dict[Card, QPointF]:
+        """Return where cards come from that are new in the viewer's hand."""
+        found: dict[Card, QPointF] = {}
+        for event in events:
+            match event:
+                case CardsDealt() if event.seat == picture.viewer:
+                    start = self._dealer(picture)
+                    found.update(dict.fromkeys(event.cards, start))
+                case TalonTaken() if event.seat == picture.viewer:
+                    start = self._scene.layout.open_talon(1).centre(0)
+                    found.update({card: start for card in event.cards if card is not None})
+                case _:
+                    pass
+        return found
+
+    def _plan(self, events: tuple[Event, ...], picture: Picture) -> Iterator[Beat]:
+        move = self._scene.tempo.move
+        dealt = sum(isinstance(event, CardsDealt) for event in events)
+        for event in events:
+            match event:
+                case CardPlayed():
+                    start = partial(self._play_card, event, picture)
+                    yield Beat(start, move(Duration.CARD_TO_TRICK))
+                case TrickTaken():
+                    yield self._rest()
+                    start = partial(self._gather, event.seat, picture)
+                    yield Beat(start, move(Duration.TRICK_TO_WINNER))
+                case CardsDealt() if event.seat != picture.viewer:
+                    apart = min(Duration.DEAL_STAGGER, Duration.DEAL_MOST // dealt)
+                    start = partial(self._pass_backs, self._dealer(picture), event.seat, picture)
+                    yield Beat(start, move(apart))
+                case TalonTaken() if event.seat != picture.viewer:
+                    start = partial(self._take_talon, event, picture)
+                    yield Beat(start, move(Duration.CARD_TO_TRICK))
+                case CardsDiscarded():
+                    start = partial(self._discard, event, picture)
+                    yield Beat(start, move(Duration.CARD_TO_TRICK))
+                case _:
+                    pass
+        if dealt:
+            yield Beat(lambda: None, move(Duration.DEAL_PACKET))
+
+    def _rest(self) -> Beat:
+        tempo = self._scene.tempo
+        lasts = -1 if tempo.trick_waits else tempo.stay(Duration.TRICK_STAYS)
+        return Beat(lambda: None, lasts, is_rest=True)
+
+    def _dealer(self, picture: Picture) -> QPointF:
+        dealer = picture.observation.round.dealer
+        side = picture.sides.get(dealer, Side.TOP) if dealer is not None else Side.TOP
+        return self._scene.layout.plates[side].center()
+
+    # -- motions --------------------------------------------------------------------------------
+
+    def _play_card(self, event: CardPlayed, picture: Picture) -> None:
+        scene = self._scene
+        side = picture.sides[event.seat]
+        item = scene.loose.pop(event.card, None)
+        if item is None:
+            item = scene.new_card(event.card, scene.layout.card.width())
+            item.setPos(scene.layout.plates[side].center())
+        item.set_look(type(item.look)())
+        item.setZValue(FLYING_Z)
+        scene.trick[event.seat] = item
+        self._trick.append(PlayedCard(event.seat, event.card))
+        scene.order_trick(picture, self._trick, event.winning)
+        scene.send(item, scene.layout.trick(side), Duration.CARD_TO_TRICK)
+
+    def _gather(self, winner: Seat, picture: Picture) -> None:
+        """Turn the cards of the trick over and push them to the winner's pile."""
+        scene = self._scene
+        scene.order_trick(picture, (), None)
+        self._trick.clear()
+        pile = scene.layout.stacks[picture.sides[winner]]
+        width = scene.layout.card.width()
+        for item in scene.trick.values():
+            self._passing.append(item)
+            item.shrink(Spot(pile.center(), 90), pile.height() / width, self._gather_time())
+        scene.trick.clear()
+
+    def _gather_time(self) -> int:
+        return self._scene.tempo.move(Duration.TRICK_TO_WINNER)
+
+    def _pass_backs(self, start: QPointF, seat: Seat, picture: Picture) -> None:
+        """Let a back go from one place to a seat."""
+        scene = self._scene
+        side = picture.sides[seat]
+        item = scene.new_card(None, 0.3 * scene.layout.card.width())
+        item.setPos(start)
+        item.setZValue(FLYING_Z)
+        self._passing.append(item)
+        scene.send(item, Spot(scene.layout.plates[side].center()), Duration.DEAL_PACKET)
+
+    def _take_talon(self, event: TalonTaken, picture: Picture) -> None:
+        scene = self._scene
+        place = scene.layout.plates[picture.sides[event.seat]].center()
+        for _ in event.places:
+            if scene.talon:
+                item = scene.talon.pop(0)
+                item.setZValue(FLYING_Z)
+                self._passing.append(item)
+                scene.send(item, Spot(place), Duration.CARD_TO_TRICK)
+
+    def _discard(self, event: CardsDiscarded, picture: Picture) -> None:
+        scene = self._scene
+        side = picture.sides[event.seat]
+        pile = scene.layout.discards[side].center()
+        own = [scene.loose.pop(card) for card in event.cards if card in scene.loose]
+        for item in own:
+            item.set_look(type(item.look)())
+            if item.card is None or item.card not in event.shown:
+                item.turn_face(None)
+            self._passing.append(item)
+            item.shrink(Spot(pile, 90), 0.3, scene.tempo.move(Duration.CARD_TO_TRICK))
+        if not own:
+            self._pass_backs(scene.layout.plates[side].center(), event.seat, picture)
+            scene.send(self._passing[-1], Spot(pile, 90), Duration.CARD_TO_TRICK)

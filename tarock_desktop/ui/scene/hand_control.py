@@ -1,0 +1,208 @@
+"""Cursor and selection in the own hand, whether by mouse, keyboard or screen reader."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from tarock_desktop.cards.pack import Card, Suit
+from tarock_desktop.table.actions import PlayCard
+from tarock_desktop.ui.scene.card_item import Look
+from tarock_desktop.ui.scene.marks import Mark
+from tarock_desktop.ui.scene.picture import HelpLevel, Picture
+
+TURN_LIFT, LEGAL_LIFT, CURSOR_LIFT, SELECTED_LIFT = 6.0, 6.0, 14.0, 22.0
+BARRED_DROP: Final = -10.0
+SUIT_KEYS: Final = (Suit.HEARTS, Suit.DIAMONDS, Suit.SPADES, Suit.CLUBS, Suit.TAROCK)
+"""The suits of the keys 1 to 5."""
+
+
+class HandControl(QObject):
+    """Where the cursor is, which cards are selected, and how each card therefore looks.
+
+    Knows no rule: what may be chosen stands in the prompt.
+    """
+
+    changed = Signal()
+    """Cards look different now."""
+    action_chosen = Signal(object)
+    selection_changed = Signal(object)
+    selection_confirmed = Signal(object)
+    card_refused = Signal(object, object)
+    """A card that may not be chosen and the reason; both `None` when it is over."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.picture: Picture | None = None
+        self.help_level = HelpLevel.ALWAYS
+        self.selected: tuple[Card, ...] = ()
+        """In the order of their choice."""
+        self._cursor: Card | None = None
+        self._asked_for_help = False
+        self._is_refusing = False
+
+    def show(self, picture: Picture) -> None:
+        """Take another picture; what is not in the hand any more loses cursor and selection."""
+        before = self.selected
+        was_selecting = self.picture is not None and self.picture.may_select
+        self.picture = picture
+        if self._cursor not in picture.hand:
+            self._cursor = None
+        still = was_selecting and picture.may_select
+        self.selected = tuple(c for c in before if still and c in picture.hand)
+        if self.selected != before:
+            self.selection_changed.emit(self.selected)
+        self._refuse(None)
+
+    # -- looks --------------------------------------------------------------------------------
+
+    @property
+    def shows_help(self) -> bool:
+        """Whether cards show now what may be chosen."""
+        wanted = self.help_level is HelpLevel.ALWAYS or (
+            self.help_level is HelpLevel.ON_REQUEST and self._asked_for_help
+        )
+        choice = self.picture.choice if self.picture is not None else None
+        return wanted and choice is not None and choice.legal is not None
+
+    def ask_for_help(self, *, on: bool) -> None:
+        """Hold or let go of the key that shows what may be played."""
+        if on != self._asked_for_help:
+            self._asked_for_help = on
+            self.changed.emit()
+
+    def look(self, card: Card | None) -> Look:
+        """Return how a card of the hand shows its state."""
+        picture = self.picture
+        if picture is None or card is None:
+            return Look()
+        marks = [Mark.PARTNER] if card is picture.called else []
+        lift = TURN_LIFT if picture.may_play else 0.0
+        is_barred = self.shows_help and picture.reason(card) is not None
+        if self.shows_help:
+            lift += BARRED_DROP if is_barred else LEGAL_LIFT if picture.may_play else 0
+        if is_barred:
+            marks.append(Mark.BARRED if picture.may_play else Mark.LOCKED)
+        choice = picture.choice
+        if picture.may_select and choice is not None and card in choice.must_show:
+            marks.append(Mark.SHOWN)
+        if card in self.selected:
+            marks.append(Mark.SELECTED)
+            lift = SELECTED_LIFT
+        is_ringed = card is self._cursor
+        if is_ringed:
+            lift = max(lift, CURSOR_LIFT)
+        return Look(lift, veiled=is_barred, ringed=is_ringed, marks=tuple(marks))
+
+    # -- cursor -------------------------------------------------------------------------------
+
+    @property
+    def cursor(self) -> Card | None:
+        """The card under the cursor."""
+        return self._cursor
+
+    def point_at(self, card: Card | None) -> None:
+        """Move the cursor to a card, or away."""
+        if card is self._cursor:
+            return
+        self._cursor = card
+        self.changed.emit()
+        barred = self.shows_help and card is not None and self._reason(card) is not None
+        self._refuse(card if barred else None)
+
+    def step(self, steps: int) -> None:
+        """Move the cursor by some cards; it stops at the ends."""
+        known = self._known()
+        if not known:
+            return
+        if self._cursor not in known:
+            self.point_at(known[0] if steps > 0 else known[-1])
+            return
+        place = known.index(self._cursor) + steps
+        self.point_at(known[min(max(place, 0), len(known) - 1)])
+
+    def step_legal(self, step: int) -> None:
+        """Move the cursor to the next card that may be chosen, to the right (1) or left (-1)."""
+        known = self._known()
+        legal = self.picture.choice.legal if self.picture and self.picture.choice else None
+        if legal is None:
+            self.step(step)
+            return
+        start = known.index(self._cursor) if self._cursor in known else (-1 if step > 0 else 0)
+        for distance in range(1, len(known) + 1):
+            card = known[(start + step * distance) % len(known)]
+            if card in legal:
+                self.point_at(card)
+                return
+
+    def jump(self, suit: Suit) -> None:
+        """Move the cursor to the first card of a suit; again: to the next."""
+        group = [card for card in self._known() if card.suit is suit]
+        if not group:
+            return
+        place = group.index(self._cursor) + 1 if self._cursor in group else 0
+        self.point_at(group[place % len(group)])
+
+    def _known(self) -> list[Card]:
+        hand = self.picture.hand if self.picture is not None else ()
+        return [card for card in hand if card is not None]
+
+    # -- choosing -----------------------------------------------------------------------------
+
+    def choose(self, card: Card | None) -> None:
+        """Play a card, or select it to be laid away: whatever is asked now."""
+        picture = self.picture
+        if picture is None or card is None:
+            return
+        if picture.may_play:
+            self.play(card)
+        elif picture.may_select:
+            self.toggle(card)
+
+    def play(self, card: Card) -> None:
+        """Ask to play a card; whether it may be played is the referee's to say."""
+        picture = self.picture
+        if picture is None or not picture.may_play or picture.prompt is None:
+            return
+        self.action_chosen.emit(PlayCard(picture.prompt.seat, card))
+
+    def toggle(self, card: Card) -> None:
+        """Select a card to be laid away, or take it back."""
+        picture = self.picture
+        if picture is None or not picture.may_select or picture.choice is None:
+            return
+        if card in self.selected:
+            self._select(tuple(other for other in self.selected if other is not card))
+        elif picture.reason(card) is not None:
+            self._refuse(card)
+        elif len(self.selected) < picture.choice.count:
+            self._select((*self.selected, card))
+
+    def confirm(self) -> None:
+        """Go on with the cards selected, if they are as many as asked."""
+        choice = self.picture.choice if self.picture is not None else None
+        if choice is not None and len(self.selected) == choice.count:
+            self.selection_confirmed.emit(self.selected)
+
+    def clear(self) -> None:
+        """Take all selected cards back."""
+        if self.selected:
+            self._select(())
+
+    def _select(self, cards: tuple[Card, ...]) -> None:
+        self.selected = cards
+        self._refuse(None)
+        self.changed.emit()
+        self.selection_changed.emit(cards)
+
+    def _reason(self, card: Card) -> object:
+        return self.picture.reason(card) if self.picture is not None else None
+
+    def _refuse(self, card: Card | None) -> None:
+        if card is not None:
+            self._is_refusing = True
+            self.card_refused.emit(card, self._reason(card))
+        elif self._is_refusing:
+            self._is_refusing = False
+            self.card_refused.emit(None, None)

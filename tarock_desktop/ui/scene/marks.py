@@ -1,0 +1,215 @@
+"""The small tabs on cards and seats: each is a shape of its own, none differs by colour alone."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from enum import Enum
+from types import MappingProxyType
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from tarock_desktop.ui.style.tokens import Theme
+
+GOLD: Final = "#F0C25A"
+_DARK: Final = "#26212B"
+_PAPER: Final = "#FBF5E6"
+
+
+class Mark(Enum):
+    """What a tab says."""
+
+    WINNING = "winning"
+    LED = "led"
+    BARRED = "barred"
+    LOCKED = "locked"
+    SHOWN = "shown"
+    SELECTED = "selected"
+    PARTNER = "partner"
+    PARTNER_UNKNOWN = "partner unknown"
+    DEALER = "dealer"
+    FOREHAND = "forehand"
+    DECLARER = "declarer"
+    SITS_OUT = "sits out"
+
+
+Draw = Callable[[QPainter, QColor], None]
+"""Draws a sign in a square of 24 units around the origin with the current pen."""
+
+
+def paint_mark(
+    painter: QPainter, mark: Mark, place: QRectF, theme: Theme, letter: str = ""
+) -> None:
+    """Draw a tab into a square.
+
+    Args:
+        painter: of the widget or picture.
+        mark: what the tab says.
+        place: the square.
+        theme: gives the colours.
+        letter: what stands on the tabs of dealer and forehand.
+    """
+    ground, sign = _colours(mark, theme)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(place.center())
+    painter.scale(place.width() / 24, place.width() / 24)
+    painter.setPen(QPen(QColor(sign), 1.2))
+    painter.setBrush(QColor(ground))
+    painter.drawPath(_outline(mark))
+    pen = QPen(QColor(sign), 2.2)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if mark in _SIGNS:
+        _SIGNS[mark](painter, QColor(sign))
+    if letter:
+        _letter(painter, letter)
+    painter.restore()
+
+
+def _colours(mark: Mark, theme: Theme) -> tuple[str, str]:
+    """Return ground and sign."""
+    match mark:
+        case Mark.WINNING | Mark.LED:
+            return GOLD, _DARK
+        case Mark.BARRED | Mark.LOCKED:
+            return _PAPER, "#A83A22"
+        case Mark.SELECTED | Mark.SHOWN:
+            return "#1F6266", _PAPER
+        case Mark.DEALER | Mark.FOREHAND | Mark.DECLARER:
+            return theme.accent, theme.panel
+        case Mark.PARTNER | Mark.PARTNER_UNKNOWN | Mark.SITS_OUT:
+            return theme.panel, theme.accent
+
+
+def _outline(mark: Mark) -> QPainterPath:
+    path = QPainterPath()
+    match mark:
+        case Mark.WINNING | Mark.LOCKED | Mark.PARTNER | Mark.PARTNER_UNKNOWN:
+            path.addRoundedRect(QRectF(-11, -11, 22, 22), 5, 5)
+        case Mark.FOREHAND:
+            path.moveTo(-10, -11)
+            path.lineTo(10, -11)
+            path.lineTo(10, 1)
+            path.cubicTo(10, 7, 4, 10, 0, 12)
+            path.cubicTo(-4, 10, -10, 7, -10, 1)
+            path.closeSubpath()
+        case Mark.DECLARER:
+            path.addRoundedRect(QRectF(-11, -11, 22, 22), 3, 3)
+        case Mark.LED:
+            path.addEllipse(QPointF(0, 0), 7, 7)
+        case _:
+            path.addEllipse(QPointF(0, 0), 11, 11)
+    return path
+
+
+def _letter(painter: QPainter, letter: str) -> None:
+    font = painter.font()
+    font.setPixelSize(14)
+    font.setBold(True)
+    painter.setFont(font)
+    painter.drawText(QRectF(-12, -12, 24, 23), Qt.AlignmentFlag.AlignCenter, letter)
+
+
+def _laurel(painter: QPainter, sign: QColor) -> None:
+    """Draw two branches with leaves around a star."""
+    painter.setPen(QPen(sign, 1.0))
+    painter.setBrush(sign)
+    for side in (-1, 1):
+        for degrees in (20, 52, 84, 116, 148):
+            turn = math.radians(90 - degrees)
+            painter.save()
+            painter.translate(side * 7.2 * math.cos(turn), 7.2 * math.sin(turn) + 0.4)
+            painter.rotate(side * -degrees)
+            painter.drawEllipse(QPointF(0, 0), 3.0, 1.2)
+            painter.restore()
+    star = QPainterPath()
+    for corner in range(10):
+        turn = math.radians(36 * corner - 90)
+        size = 3.8 if corner % 2 == 0 else 1.6
+        point = QPointF(size * math.cos(turn), size * math.sin(turn))
+        star.lineTo(point) if corner else star.moveTo(point)
+    star.closeSubpath()
+    painter.drawPath(star)
+
+
+def _dot(painter: QPainter, sign: QColor) -> None:
+    painter.setBrush(sign)
+    painter.drawEllipse(QPointF(0, 0), 2, 2)
+
+
+def _bar(painter: QPainter, _sign: QColor) -> None:
+    painter.drawEllipse(QPointF(0, 0), 6.5, 6.5)
+    painter.drawLine(QPointF(-4.5, 4.5), QPointF(4.5, -4.5))
+
+
+def _lock(painter: QPainter, sign: QColor) -> None:
+    painter.drawArc(QRectF(-4, -8, 8, 10), 0, 180 * 16)
+    painter.setBrush(sign)
+    painter.drawRoundedRect(QRectF(-5.5, -2, 11, 8.5), 1.5, 1.5)
+
+
+def _eye(painter: QPainter, sign: QColor) -> None:
+    path = QPainterPath(QPointF(-7.5, 0))
+    path.quadTo(0, -8, 7.5, 0)
+    path.quadTo(0, 8, -7.5, 0)
+    painter.drawPath(path)
+    painter.setBrush(sign)
+    painter.drawEllipse(QPointF(0, 0), 1.5, 1.5)
+
+
+def _tick(painter: QPainter, _sign: QColor) -> None:
+    path = QPainterPath(QPointF(-5, 0.5))
+    path.lineTo(-1.5, 4.5)
+    path.lineTo(5.5, -4)
+    painter.drawPath(path)
+
+
+def _rings(painter: QPainter, _sign: QColor) -> None:
+    painter.drawEllipse(QPointF(-3, 0), 4.3, 4.3)
+    painter.drawEllipse(QPointF(3, 0), 4.3, 4.3)
+
+
+def _rings_and_question(painter: QPainter, sign: QColor) -> None:
+    painter.setPen(QPen(sign, 1.6))
+    painter.drawEllipse(QPointF(-5, 2), 3.6, 3.6)
+    painter.drawEllipse(QPointF(-0.6, 2), 3.6, 3.6)
+    font = painter.font()
+    font.setPixelSize(13)
+    font.setBold(True)
+    painter.setFont(font)
+    painter.drawText(QRectF(1.5, -11, 10, 14), Qt.AlignmentFlag.AlignCenter, "?")
+
+
+def _flag(painter: QPainter, sign: QColor) -> None:
+    painter.drawLine(QPointF(-5, -7), QPointF(-5, 8))
+    path = QPainterPath(QPointF(-5, -7))
+    path.lineTo(7, -3.5)
+    path.lineTo(-5, 1)
+    painter.setBrush(sign)
+    painter.drawPath(path)
+
+
+def _cup(painter: QPainter, _sign: QColor) -> None:
+    painter.drawRect(QRectF(-6, -4, 8, 8))
+    painter.drawArc(QRectF(0, -3, 6, 5), -90 * 16, 180 * 16)
+
+
+_SIGNS: Final = MappingProxyType(
+    {
+        Mark.WINNING: _laurel,
+        Mark.LED: _dot,
+        Mark.BARRED: _bar,
+        Mark.LOCKED: _lock,
+        Mark.SHOWN: _eye,
+        Mark.SELECTED: _tick,
+        Mark.PARTNER: _rings,
+        Mark.PARTNER_UNKNOWN: _rings_and_question,
+        Mark.DECLARER: _flag,
+        Mark.SITS_OUT: _cup,
+    }
+)

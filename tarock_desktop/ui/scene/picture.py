@@ -1,0 +1,126 @@
+"""What the table shows: one observation, what is asked, and the words for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
+from typing import Protocol
+
+from tarock_desktop.cards.cardset import NO_CARDS, CardSet
+from tarock_desktop.cards.pack import Card
+from tarock_desktop.messages.message import Message, NameRef
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.prompts import CardChoice, Prompt
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.view import Observation
+from tarock_desktop.ui.scene.layout import Side, sides
+
+Ranked = Callable[[CardSet], Sequence[Card]]
+"""Gives cards in the order in which a hand is held."""
+
+
+class TableWords(Protocol):
+    """The words the table needs, in the reader's language."""
+
+    def card(self, card: Card) -> str:
+        """Return the name of a card."""
+
+    def message(self, message: Message) -> str:
+        """Return a message as a sentence."""
+
+    def name(self, name: NameRef) -> str:
+        """Return a name of the ruleset."""
+
+    def amount(self, amount: Fraction) -> str:
+        """Return an amount with its unit."""
+
+
+class HelpLevel(Enum):
+    """Whether the cards show what may be played."""
+
+    OFF = "off"
+    ON_REQUEST = "on request"
+    """While a key is held."""
+    ALWAYS = "always"
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """What is to be seen. It knows no more than the observation of one viewer."""
+
+    observation: Observation
+    prompt: Prompt | None
+    """What the viewer is asked; `None` if somebody else is asked, or nobody."""
+    names: tuple[str, ...]
+    words: TableWords
+    hand: tuple[Card | None, ...]
+    """The viewer's cards in order; `None` for a card he does not know himself."""
+
+    @property
+    def bottom(self) -> Seat:
+        """The seat at the lower edge: the viewer's own, or the first for those who look on."""
+        viewer = self.observation.viewer
+        playing = self.observation.deal.order or self.observation.round.seats
+        if isinstance(viewer, int) and viewer in playing:
+            return viewer
+        return playing[0]
+
+    @property
+    def viewer(self) -> Seat | None:
+        """The seat whose cards are on screen."""
+        viewer = self.observation.viewer
+        return viewer if isinstance(viewer, int) else None
+
+    @property
+    def sides(self) -> dict[Seat, Side]:
+        """The side of each playing seat."""
+        playing = self.observation.deal.order or self.observation.round.seats
+        return sides(playing, self.bottom)
+
+    @property
+    def choice(self) -> CardChoice | None:
+        """The cards to choose from; `None` if no card is asked for."""
+        return None if self.prompt is None else self.prompt.cards
+
+    @property
+    def may_play(self) -> bool:
+        """Whether a card is to be played."""
+        return self.choice is not None and self.observation.phase is Phase.PLAY
+
+    @property
+    def may_select(self) -> bool:
+        """Whether cards are to be laid away."""
+        return self.choice is not None and not self.may_play
+
+    @property
+    def called(self) -> Card | None:
+        """The called card, if the viewer holds it and is not the declarer himself."""
+        card = self.observation.calls.card
+        is_partner = card in self.hand and self.viewer != self.observation.auction.declarer
+        return card if is_partner else None
+
+    def reason(self, card: Card) -> Message | None:
+        """Return why a card may not be chosen; `None` if it may, or if nobody tells."""
+        barred = self.choice.barred if self.choice is not None else ()
+        return next((entry.reason for entry in barred if entry.card is card), None)
+
+
+def take_picture(
+    observation: Observation,
+    prompt: Prompt | None,
+    names: Sequence[str],
+    words: TableWords,
+    ranked: Ranked,
+) -> Picture:
+    """Return what is to be seen of an observation."""
+    playing = observation.deal.order or observation.round.seats
+    viewer = observation.viewer
+    own = viewer if isinstance(viewer, int) else playing[0]
+    held = observation.deal.hands[own] if observation.deal.hands else None
+    known = held.cards if held is not None else NO_CARDS
+    hidden = held.size - len(known) if held is not None else 0
+    hand = (*ranked(known), *(None,) * hidden)
+    asked = prompt if prompt is not None and prompt.seat == viewer else None
+    return Picture(observation, asked, tuple(names), words, hand)

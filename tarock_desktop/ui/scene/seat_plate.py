@@ -1,0 +1,275 @@
+"""What lies before a seat: plate, chips of public declarations, tricks won, cards laid away."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from tarock_desktop.cards.pack import Card
+from tarock_desktop.ui.scene.deck_theme import DeckTheme
+from tarock_desktop.ui.scene.face_style import BACK, asset_id
+from tarock_desktop.ui.scene.layout import CARD_RATIO
+from tarock_desktop.ui.scene.marks import Mark, paint_mark
+from tarock_desktop.ui.style.tokens import GREEN_BAIZE, Radius, Theme
+
+_FEWEST_PIXELS: Final = 12
+_RING: Final = 6.0
+
+
+@dataclass(frozen=True, slots=True)
+class Tab:
+    """A role tab: its shape, and the letter on it."""
+
+    mark: Mark
+    letter: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFacts:
+    """What a plate says."""
+
+    name: str = ""
+    line: str = ""
+    """Score and tricks in words."""
+    cards: int = 0
+    tabs: tuple[Tab, ...] = ()
+    is_due: bool = False
+    """Whether the act of this seat is due."""
+    shows_backs: bool = True
+    """Whether the number of cards is shown with a back; the viewer sees his own cards."""
+
+
+class FeltItem(QGraphicsItem):
+    """Something in a rectangle of the felt that is not a card."""
+
+    def __init__(self, deck: DeckTheme) -> None:
+        super().__init__()
+        self.deck = deck
+        self.theme: Theme = GREEN_BAIZE
+        self.unit = 15.0
+        self.place = QRectF()
+
+    def settle(self, place: QRectF, unit: float, theme: Theme) -> None:
+        """Take a place, the text unit and the colours."""
+        self.prepareGeometryChange()
+        self.place, self.unit, self.theme = place, unit, theme
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Return the place with room for rings."""
+        return self.place.adjusted(-_RING, -_RING, _RING, _RING)
+
+    def font(self, units: float, *, bold: bool = False) -> QFont:
+        """Return the interface font at a size in text units."""
+        font = QFont()
+        font.setPixelSize(max(_FEWEST_PIXELS, round(units * self.unit)))
+        font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+        return font
+
+
+class SeatPlate(FeltItem):
+    """Name, score, number of cards and roles of a seat."""
+
+    def __init__(self, deck: DeckTheme) -> None:
+        super().__init__(deck)
+        self.facts = SeatFacts()
+
+    def say(self, facts: SeatFacts) -> None:
+        """Show other facts."""
+        if facts != self.facts:
+            self.facts = facts
+            self.update()
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw the plate."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(painter)
+        inner = self.place.adjusted(self.unit * 0.7, 2, -self.unit * 0.6, -2)
+        line = inner.height() / 2
+        upper = QRectF(inner.left(), inner.top() + line * 0.08, inner.width(), line)
+        lower = QRectF(inner.left(), inner.top() + line * 0.92, inner.width(), line)
+        upper.setRight(self._paint_tabs(painter, upper))
+        lower.setRight(self._paint_backs(painter, lower))
+        painter.setPen(QColor(self.theme.on_panel))
+        _elided(painter, upper, self.font(1.1, bold=True), self.facts.name)
+        painter.setPen(QColor(self.theme.muted))
+        _elided(painter, lower, self.font(0.85), self.facts.line)
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        painter.setBrush(QColor(self.theme.panel))
+        painter.setPen(QPen(QColor(self.theme.felt_edge), 1))
+        painter.drawRoundedRect(self.place, Radius.PANEL, Radius.PANEL)
+        if self.facts.is_due:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            ring = self.place.adjusted(-2, -2, 2, 2)
+            painter.setPen(QPen(QColor(self.theme.turn), 3))
+            painter.drawRoundedRect(ring, Radius.PANEL + 2, Radius.PANEL + 2)
+
+    def _paint_tabs(self, painter: QPainter, line: QRectF) -> float:
+        """Draw the role tabs at the right of a line; return where they begin."""
+        side = min(line.height() * 0.94, 1.5 * self.unit)
+        right = line.right()
+        for tab in reversed(self.facts.tabs):
+            place = QRectF(right - side, line.center().y() - side / 2, side, side)
+            paint_mark(painter, tab.mark, place, self.theme, tab.letter)
+            right -= side + 3
+        return right - 2
+
+    def _paint_backs(self, painter: QPainter, line: QRectF) -> float:
+        """Draw a little fan of backs with the number of cards; return where it begins."""
+        count = self.facts.cards
+        if not count or not self.facts.shows_backs:
+            return line.right()
+        font = self.font(0.95, bold=True)
+        number = str(count)
+        wide = QFontMetricsF(font).horizontalAdvance(number)
+        painter.setFont(font)
+        painter.setPen(QColor(self.theme.on_panel))
+        box = QRectF(line.right() - wide, line.top(), wide, line.height())
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, number)
+        tall = min(line.height(), 1.7 * self.unit)
+        back = float(round(tall / CARD_RATIO))
+        step = min(0.34 * back, 0.3 * self.place.width() / count)
+        left = line.right() - wide - 5 - back - step * (count - 1)
+        pixmap = self.deck.pixmap(BACK, back, painter.device().devicePixelRatioF())
+        for index in range(count):
+            corner = QPointF(left + step * index, line.center().y() - tall / 2)
+            painter.drawPixmap(corner, pixmap)
+        return left - 6
+
+
+class ChipStrip(FeltItem):
+    """Public declarations of a seat, as chips that stay until the end of the hand."""
+
+    def __init__(self, deck: DeckTheme) -> None:
+        super().__init__(deck)
+        self.texts: tuple[str, ...] = ()
+        self.from_right = False
+        """Whether the first chip stands at the right end."""
+
+    def say(self, texts: tuple[str, ...]) -> None:
+        """Show other declarations."""
+        if texts != self.texts:
+            self.texts = texts
+            self.update()
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw one chip after the other; what does not fit is counted in the last."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font = self.font(0.8, bold=True)
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        room = self.place.width()
+        left = self.place.left()
+        pad = 0.5 * self.unit
+        for number, text in enumerate(self.texts):
+            rest = len(self.texts) - number
+            reserve = metrics.horizontalAdvance(f"+{rest}") + 2 * pad if rest > 1 else 0
+            wide = metrics.horizontalAdvance(text) + 2 * pad
+            fits = wide <= room - reserve
+            shown = text if fits or rest == 1 else f"+{rest}"
+            wide = min(metrics.horizontalAdvance(shown) + 2 * pad, room)
+            x = self.place.left() + self.place.right() - left - wide if self.from_right else left
+            box = QRectF(x, self.place.top(), wide, self.place.height())
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self.theme.accent))
+            painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+            painter.setPen(QColor(self.theme.panel))
+            fitted = metrics.elidedText(shown, Qt.TextElideMode.ElideRight, wide - pad)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, fitted)
+            left += wide + 4
+            room -= wide + 4
+            if not fits:
+                return
+
+
+class TrickPile(FeltItem):
+    """The tricks a seat has won, lying crosswise before it."""
+
+    def __init__(self, deck: DeckTheme) -> None:
+        super().__init__(deck)
+        self.count = 0
+
+    def hold(self, count: int) -> None:
+        """Show another number of tricks."""
+        if count != self.count:
+            self.count = count
+            self.update()
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw the tricks one upon the other."""
+        rise = self.place.height() * 0.24 / 12
+        for index in range(self.count):
+            lift = rise * index + (1.5 if index % 2 else 0)
+            _paint_lying_back(painter, self.deck, self.place.translated(0, -lift))
+
+
+class DiscardPile(FeltItem):
+    """Cards a seat laid away: backs, and index chips of those that lie face up."""
+
+    def __init__(self, deck: DeckTheme) -> None:
+        super().__init__(deck)
+        self.count = 0
+        self.shown: tuple[Card, ...] = ()
+
+    def hold(self, count: int, shown: tuple[Card, ...]) -> None:
+        """Show another number of cards, *shown* of them face up."""
+        if (count, shown) != (self.count, self.shown):
+            self.count, self.shown = count, shown
+            self.update()
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw the backs, and the chips over them."""
+        for index in range(self.count - len(self.shown)):
+            _paint_lying_back(painter, self.deck, self.place.translated(index * 1.5, -index * 1.5))
+        ratio = painter.device().devicePixelRatioF()
+        tall = min(self.place.height(), 2.6 * self.unit)
+        wide = round(tall * 0.64)
+        step = min(wide + 2.0, (self.place.width() - wide) / max(1, len(self.shown) - 1))
+        for index, card in enumerate(self.shown):
+            corner = QPointF(self.place.left() + step * index, self.place.bottom() - tall)
+            painter.drawPixmap(corner, self.deck.chip(asset_id(card.name), tall, ratio))
+
+
+def _paint_lying_back(painter: QPainter, deck: DeckTheme, place: QRectF) -> None:
+    """Draw a back turned by a quarter, as wide as the place, at its lower edge."""
+    wide = float(round(place.width() / CARD_RATIO))
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(place.left(), place.bottom() - wide)
+    painter.rotate(90)
+    painter.translate(0, -round(wide * CARD_RATIO))
+    pixmap = deck.pixmap(BACK, wide, painter.device().devicePixelRatioF())
+    painter.drawPixmap(QPointF(0, 0), pixmap)
+    painter.restore()
+
+
+def _elided(painter: QPainter, box: QRectF, font: QFont, text: str) -> None:
+    painter.setFont(font)
+    metrics = QFontMetricsF(font)
+    fitted = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+    painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, fitted)

@@ -1,0 +1,178 @@
+"""The sentences of the table: names of cards and seats for a screen reader, tooltips, plates."""
+
+from __future__ import annotations
+
+from typing import final
+
+from PySide6.QtCore import QObject
+
+from tarock_desktop.cards.pack import Card
+from tarock_desktop.messages.message import NameRef
+from tarock_desktop.table.events import CardPlayed, Event, TrickTaken, TurnGiven
+from tarock_desktop.table.records import Hand
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.ui.scene.marks import Mark
+from tarock_desktop.ui.scene.picture import Picture
+from tarock_desktop.ui.scene.seat_plate import SeatFacts, Tab
+
+
+@final
+class TableSpeech(QObject):
+    """Says what is on the table, in the interface language."""
+
+    def card(self, picture: Picture, index: int, selected: tuple[Card, ...], *, helps: bool) -> str:
+        """Return name and state of a card of the own hand."""
+        card = picture.hand[index]
+        if card is None:
+            return self.tr("Card, face down")
+        words = {
+            "card": picture.words.card(card),
+            "place": index + 1,
+            "count": len(picture.hand),
+            "chosen": selected.index(card) + 1 if card in selected else 0,
+            "wanted": picture.choice.count if picture.choice else 0,
+        }
+        reason = picture.reason(card) if helps else None
+        if card in selected:
+            return self.tr("{card}, selected, {chosen} of {wanted}").format(**words)
+        if reason is not None:
+            text = picture.words.message(reason)
+            sentence = self.tr("{card}, can't be chosen, {place} of {count}: {reason}")
+            return sentence.format(**words, reason=text)
+        if helps and picture.may_play:
+            return self.tr("{card}, may be played, {place} of {count}").format(**words)
+        if helps and picture.may_select:
+            return self.tr("{card}, may be laid away, {place} of {count}").format(**words)
+        return self.tr("{card}, {place} of {count}").format(**words)
+
+    def card_tip(self, picture: Picture, card: Card, *, helps: bool) -> str:
+        """Return the tooltip of a card of the own hand."""
+        name = picture.words.card(card)
+        reason = picture.reason(card) if helps else None
+        if reason is not None:
+            text = picture.words.message(reason)
+            return self.tr("{card}: {reason}").format(card=name, reason=text)
+        if card is picture.called:
+            return self.tr("{card}: you are the partner").format(card=name)
+        return name
+
+    # -- seats --------------------------------------------------------------------------------
+
+    def facts(self, picture: Picture, seat: Seat) -> SeatFacts:
+        """Return what the plate of a seat says."""
+        view = picture.observation
+        hands = view.deal.hands
+        hand = hands[seat] if hands else Hand()
+        return SeatFacts(
+            name=picture.names[seat],
+            line=self._score(picture, seat),
+            cards=hand.size,
+            tabs=self._tabs(picture, seat),
+            is_due=view.turn == seat,
+            shows_backs=seat != picture.bottom,
+        )
+
+    def _score(self, picture: Picture, seat: Seat) -> str:
+        view = picture.observation
+        score = picture.words.amount(view.round.scores[seat])
+        won = sum(trick.winner == seat for trick in view.play.tricks)
+        if not won:
+            return score
+        return self.tr("{score} · {tricks}").format(score=score, tricks=self.tricks(won))
+
+    def tricks(self, count: int) -> str:
+        """Return a number of tricks."""
+        return self.tr("%n trick(s)", None, count)
+
+    def _tabs(self, picture: Picture, seat: Seat) -> tuple[Tab, ...]:
+        view = picture.observation
+        calls, declarer = view.calls, view.auction.declarer
+        tabs = []
+        if view.round.dealer == seat:
+            #: the letter on the dealer's tab
+            tabs.append(Tab(Mark.DEALER, self.tr("D", "dealer")))
+        if view.deal.forehand == seat:
+            #: the letter on the forehand's tab
+            tabs.append(Tab(Mark.FOREHAND, self.tr("F", "forehand")))
+        if declarer == seat:
+            tabs.append(Tab(Mark.DECLARER))
+        if calls.partner == seat and declarer != seat:
+            tabs.append(Tab(Mark.PARTNER))
+        if declarer == seat and calls.card is not None and calls.partner is None:
+            tabs.append(Tab(Mark.PARTNER_UNKNOWN))
+        return tuple(tabs)
+
+    def chips(self, picture: Picture, seat: Seat) -> tuple[str, ...]:
+        """Return the public declarations of a seat."""
+        notices = picture.observation.notices
+        declared = notices.declared[seat] if notices.declared else None
+        values = [picture.words.name(NameRef("value", value)) for value in declared or ()]
+        items = [
+            picture.words.name(NameRef("item", entry.item))
+            for entry in notices.announcements
+            if entry.seat == seat and not entry.cancelled
+        ]
+        return (*values, *items)
+
+    def seat(self, picture: Picture, seat: Seat) -> str:
+        """Return what a screen reader says of a seat."""
+        facts = self.facts(picture, seat)
+        roles = [self._role(tab.mark) for tab in facts.tabs]
+        held = self.tr("%n card(s) face down", None, facts.cards)
+        hand = [held] if facts.shows_backs and facts.cards else []
+        parts = [facts.name, facts.line, *roles, *hand, *self.chips(picture, seat)]
+        return ", ".join(part for part in parts if part)
+
+    def _role(self, mark: Mark) -> str:
+        match mark:
+            case Mark.DEALER:
+                return self.tr("dealer")
+            case Mark.FOREHAND:
+                return self.tr("forehand")
+            case Mark.DECLARER:
+                return self.tr("declarer")
+            case Mark.PARTNER:
+                return self.tr("partner of the declarer")
+            case Mark.PARTNER_UNKNOWN:
+                return self.tr("partner not known yet")
+            case _:
+                return ""
+
+    def pile(self, picture: Picture, seat: Seat, count: int) -> str:
+        """Return the tooltip of the tricks won by a seat."""
+        text = self.tr("{name}: {tricks}")
+        return text.format(name=picture.names[seat], tricks=self.tricks(count))
+
+    def laid_away(self, picture: Picture, seat: Seat, count: int) -> str:
+        """Return the tooltip of the cards a seat has laid away."""
+        name = picture.names[seat]
+        return self.tr("{name} laid %n card(s) away", None, count).format(name=name)
+
+    def last_trick(self) -> str:
+        """Return the name of the last trick."""
+        return self.tr("Last trick (L)")
+
+    # -- what happened ------------------------------------------------------------------------
+
+    def happened(self, picture: Picture, events: tuple[Event, ...]) -> str:
+        """Return what a screen reader announces after some events; empty if nothing."""
+        said = []
+        for event in events:
+            match event:
+                case CardPlayed() if event.seat != picture.viewer:
+                    card = picture.words.card(event.card)
+                    said.append(f"{picture.names[event.seat]}: {card}.")
+                case TrickTaken():
+                    name = picture.names[event.seat]
+                    said.append(self.tr("The trick goes to {name}.").format(name=name))
+                case TurnGiven() if event.seat is not None:
+                    said.append(self.turn(picture, event.seat))
+                case _:
+                    pass
+        return " ".join(said)
+
+    def turn(self, picture: Picture, seat: Seat) -> str:
+        """Say whose turn it is."""
+        if seat == picture.viewer:
+            return self.tr("It is your turn.")
+        return self.tr("{name} is to act.").format(name=picture.names[seat])

@@ -1,0 +1,334 @@
+"""The picture of the table: every item is made from, and corrected by, an observation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TypeVar
+
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene
+
+from tarock_desktop.cards.pack import Card
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.records import PlayedCard
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.ui.scene.card_item import CardItem, MarkItem
+from tarock_desktop.ui.scene.card_viewer import CardViewer
+from tarock_desktop.ui.scene.deck_theme import DeckTheme
+from tarock_desktop.ui.scene.felt import DropZone, Slots, TurnRing, paint_felt, weave
+from tarock_desktop.ui.scene.hand_control import HandControl
+from tarock_desktop.ui.scene.last_trick import LastTrick
+from tarock_desktop.ui.scene.layout import Side, Spot, TableLayout, direction, lay_out
+from tarock_desktop.ui.scene.marks import Mark
+from tarock_desktop.ui.scene.picture import Picture
+from tarock_desktop.ui.scene.seat_plate import (
+    ChipStrip,
+    DiscardPile,
+    FeltItem,
+    SeatPlate,
+    TrickPile,
+)
+from tarock_desktop.ui.scene.speech import TableSpeech
+from tarock_desktop.ui.scene.tempo import Tempo
+from tarock_desktop.ui.style.tokens import GREEN_BAIZE, Duration, Theme
+
+F = TypeVar("F", bound=FeltItem)
+
+RING_Z, FELT_Z, TRICK_Z, MARK_Z, ZONE_Z, HAND_Z, FLYING_Z = 0, 1, 50, 90, 95, 100, 200
+DRAG_Z, VIEWER_Z = 300, 400
+_OUT = QEasingCurve.Type.OutCubic
+
+
+class TableScene(QGraphicsScene):
+    """Holds the items. Nothing in it is the truth: `show_now` and `show_rest` say what is.
+
+    `show_now` corrects what never waits for a motion: hand, plates, turn. `show_rest` corrects
+    the trick and the piles, which the choreographer lets catch up.
+    """
+
+    def __init__(self, deck: DeckTheme, control: HandControl, parent: QObject) -> None:
+        super().__init__(parent)
+        self.deck, self.control = deck, control
+        self.speech = TableSpeech(self)
+        self.tempo = Tempo()
+        self.theme: Theme = GREEN_BAIZE
+        self.unit = 15.0
+        self.picture: Picture | None = None
+        self.layout: TableLayout = lay_out(QSizeF(1150, 800), self.unit, 0)
+        self.hand: list[CardItem] = []
+        self.trick: dict[Seat, CardItem] = {}
+        self.talon: list[CardItem] = []
+        self.loose: dict[Card, CardItem] = {}
+        """Own cards that have left the hand and have not arrived yet."""
+        self.dragged: CardItem | None = None
+        self._marks: list[MarkItem] = []
+        self._felt = weave(self.theme)
+        self.ring = self._on_felt(TurnRing(deck), RING_Z)
+        self.slots = self._on_felt(Slots(deck), FELT_Z)
+        self.zone = self._on_felt(DropZone(deck), ZONE_Z)
+        self.last_trick = self._on_felt(LastTrick(deck), FELT_Z)
+        self.viewer = self._on_felt(CardViewer(deck), VIEWER_Z)
+        self.plates = {side: self._on_felt(SeatPlate(deck), FELT_Z) for side in Side}
+        self.chips = {side: self._on_felt(ChipStrip(deck), FELT_Z) for side in Side}
+        self.stacks = {side: self._on_felt(TrickPile(deck), FELT_Z) for side in Side}
+        self.discards = {side: self._on_felt(DiscardPile(deck), FELT_Z) for side in Side}
+        self.chips[Side.TOP].from_right = True
+        control.changed.connect(self._looks_changed)
+
+    def _on_felt(self, item: F, depth: int) -> F:
+        item.setZValue(depth)
+        self.addItem(item)
+        return item
+
+    # -- size and colours ---------------------------------------------------------------------
+
+    def fit(self, size: QSizeF, unit: float, theme: Theme) -> None:
+        """Take the size of the view, the text unit and the colours, and lay everything out."""
+        self.unit = unit
+        if theme is not self.theme:
+            self.theme = theme
+            self._felt = weave(theme)
+        self.setSceneRect(QRectF(0, 0, size.width(), size.height()))
+        self._lay_out(size)
+
+    def _lay_out(self, size: QSizeF) -> None:
+        count = len(self.picture.hand) if self.picture is not None else 0
+        self.layout = layout = lay_out(size, self.unit, count)
+        unit, theme = layout.unit, self.theme
+        for side in Side:
+            self.plates[side].settle(layout.plates[side], unit, theme)
+            self.chips[side].settle(layout.chips[side], unit, theme)
+            self.stacks[side].settle(layout.stacks[side], unit, theme)
+            self.discards[side].settle(layout.discards[side], unit, theme)
+        self.ring.settle(layout.ring, unit, theme)
+        self.zone.settle(layout.drop_zone, unit, theme)
+        self.slots.settle(self.slots.place, unit, theme)
+        self.last_trick.settle(layout.last_trick, unit, theme)
+        self.viewer.settle(QRectF(0, 0, size.width(), size.height()), unit, theme)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+        """Draw the felt."""
+        paint_felt(painter, self.sceneRect(), self.theme, self._felt)
+
+    # -- what never waits ---------------------------------------------------------------------
+
+    def show_now(self, picture: Picture, origins: Mapping[Card, QPointF] | None = None) -> None:
+        """Correct hand, plates and turn.
+
+        Args:
+            picture: what is to be seen.
+            origins: where cards that are new in the hand come from.
+        """
+        self.picture = picture
+        self.control.show(picture)
+        self._lay_out(self.layout.size)
+        self._fill_hand(picture, origins or {})
+        self.place_hand(settling=True)
+        seated = {side: seat for seat, side in picture.sides.items()}
+        for side in Side:
+            seat = seated.get(side)
+            for item in (self.plates[side], self.chips[side]):
+                item.setVisible(seat is not None)
+            if seat is not None:
+                self.plates[side].say(self.speech.facts(picture, seat))
+                self.plates[side].setToolTip(self.speech.seat(picture, seat))
+                self.chips[side].say(self.speech.chips(picture, seat))
+        turn = picture.observation.turn
+        self.ring.light(picture.sides.get(turn) if turn is not None else None)
+        self._show_slots()
+
+    def _fill_hand(self, picture: Picture, origins: Mapping[Card, QPointF]) -> None:
+        known = {item.card: item for item in self.hand if item.card is not None}
+        backs = [item for item in self.hand if item.card is None]
+        hand = []
+        for card in picture.hand:
+            old = known.pop(card, None) if card is not None else backs.pop() if backs else None
+            hand.append(old or self._new_hand_card(card, origins))
+        self.drop(known.values())
+        self.drop(backs)
+        self.hand = hand
+        for index, item in enumerate(hand):
+            if item is not self.dragged:
+                item.setZValue(HAND_Z + index)
+
+    def _new_hand_card(self, card: Card | None, origins: Mapping[Card, QPointF]) -> CardItem:
+        item = self.new_card(card, self.layout.card.width())
+        origin = origins.get(card) if card is not None else None
+        item.is_home = origin is None
+        if origin is not None:
+            item.setPos(origin)
+        return item
+
+    def place_hand(self, *, settling: bool = False) -> None:
+        """Give the cards of the hand look and place.
+
+        Args:
+            settling: whether cards that lie where they were let go, or come from elsewhere,
+                go home now. All others are there at once.
+        """
+        for index, item in enumerate(self.hand):
+            look = self.control.look(item.card)
+            item.set_width(self.layout.card.width())
+            item.theme = self.theme
+            item.set_look(look)
+            if item is self.dragged:
+                continue
+            home = self.layout.hand.centre(index) - QPointF(0, look.lift)
+            if item.is_home:
+                item.fly(Spot(home), 0 if settling else self._hover_time(), _OUT)
+            elif settling:
+                item.is_home = True
+                self.send(item, Spot(home), Duration.CARD_HOME)
+
+    def _hover_time(self) -> int:
+        return 0 if self.tempo.is_reduced else self.tempo.move(Duration.HOVER)
+
+    def _looks_changed(self) -> None:
+        self.place_hand()
+        self._show_slots()
+
+    def _show_slots(self) -> None:
+        picture = self.picture
+        if picture is None or not picture.may_select or picture.choice is None:
+            self.slots.open(None, ())
+            return
+        self.slots.open(self.layout.slots(picture.choice.count), self.control.selected)
+
+    # -- what catches up ----------------------------------------------------------------------
+
+    def show_rest(self, picture: Picture) -> None:
+        """Correct trick, talon, piles and last trick: nothing is under way any more."""
+        self.drop(self.loose.values())
+        self.loose.clear()
+        self._show_trick(picture)
+        self._show_talon(picture)
+        view = picture.observation
+        for seat, side in picture.sides.items():
+            won = sum(trick.winner == seat for trick in view.play.tricks)
+            self.stacks[side].hold(won)
+            self.stacks[side].setToolTip(self.speech.pile(picture, seat, won) if won else "")
+            if view.deal.discards:
+                laid = view.deal.discards[seat]
+                self.discards[side].hold(laid.size, tuple(laid.shown))
+                tip = self.speech.laid_away(picture, seat, laid.size) if laid.size else ""
+                self.discards[side].setToolTip(tip)
+            else:
+                self.discards[side].hold(0, ())
+        tricks = view.play.tricks
+        self.last_trick.hold(tricks[-1] if tricks else None, picture.names)
+        self.last_trick.setToolTip(self.speech.last_trick() if tricks else "")
+
+    def _show_trick(self, picture: Picture) -> None:
+        play = picture.observation.play
+        wanted = {entry.seat: entry.card for entry in play.trick}
+        for seat in [s for s, item in self.trick.items() if item.card is not wanted.get(s)]:
+            self.drop([self.trick.pop(seat)])
+        for entry in play.trick:
+            item = self.trick.get(entry.seat)
+            if item is None:
+                item = self.trick[entry.seat] = self.new_card(
+                    entry.card, self.layout.card.width()
+                )
+            item.set_width(self.layout.card.width())
+            item.theme = self.theme
+            item.fly(self.layout.trick(picture.sides[entry.seat]), 0, _OUT)
+        self.order_trick(picture, play.trick, play.winning)
+
+    def order_trick(
+        self, picture: Picture, played: Iterable[PlayedCard], winning: Seat | None
+    ) -> None:
+        """Lay the cards in playing order, the winning one on top, and put the tabs on them."""
+        for mark in self._marks:
+            self.removeItem(mark)
+        self._marks = []
+        for number, entry in enumerate(played):
+            item = self.trick.get(entry.seat)
+            if item is None:
+                continue
+            is_winning = entry.seat == winning
+            item.setZValue(TRICK_Z + (20 if is_winning else number))
+            side = picture.sides[entry.seat]
+            if number == 0:
+                self._add_mark(Mark.LED, side, -0.24)
+            if is_winning:
+                self._add_mark(Mark.WINNING, side, 0.0)
+
+    def _add_mark(self, mark: Mark, side: Side, along: float) -> None:
+        """Put a tab on the outer edge of a trick card, *along* card widths from its middle."""
+        width = self.layout.card.width()
+        spot, towards = self.layout.trick(side), direction(side)
+        out = 0.5 * width if towards.x() else 0.5 * self.layout.card.height()
+        out -= 0.02 * width if side is not Side.BOTTOM else 0.11 * width
+        across = QPointF(abs(towards.y()), abs(towards.x())) * (along * width)
+        item = MarkItem(mark, self.theme, max(18.0, 0.17 * width))
+        item.setPos(spot.centre + towards * out + across)
+        item.setZValue(MARK_Z)
+        self.addItem(item)
+        self._marks.append(item)
+
+    def _show_talon(self, picture: Picture) -> None:
+        """Show the talon cards nobody has taken: in the middle before play, then aside."""
+        view = picture.observation
+        is_open = view.phase in (Phase.PACKET, Phase.BID, Phase.TALON, Phase.CALL)
+        places = [place for place in view.deal.talon if place.taken_by is None]
+        laid = self.layout.open_talon if is_open else self.layout.left_talon
+        row = laid(len(places))
+        while len(self.talon) > len(places):
+            self.drop([self.talon.pop()])
+        while len(self.talon) < len(places):
+            self.talon.append(self.new_card(None, row.card.width()))
+        for index, place in enumerate(places):
+            item = self.talon[index]
+            item.turn_face(place.card if place.shown or view.result.points else None)
+            item.set_width(row.card.width())
+            item.setZValue(FELT_Z + 1 + index / 100)
+            item.fly(Spot(row.centre(index)), 0, _OUT)
+
+    # -- cards ----------------------------------------------------------------------------------
+
+    def new_card(self, card: Card | None, width: float) -> CardItem:
+        """Put another card or back into the picture."""
+        item = CardItem(self.deck, card, width)
+        item.theme = self.theme
+        self.addItem(item)
+        return item
+
+    def drop(self, items: Iterable[CardItem]) -> None:
+        """Take cards out of the picture."""
+        for item in list(items):
+            item.land()
+            self.removeItem(item)
+            item.deleteLater()
+
+    def send(self, item: CardItem, spot: Spot, duration: int) -> None:
+        """Let a card go to a place, or fade in there if motion is reduced."""
+        if self.tempo.is_reduced and not self.tempo.is_instant:
+            item.appear(spot, Duration.REDUCED)
+        else:
+            item.fly(spot, self.tempo.move(duration), _OUT)
+
+    def loosen(self, card: Card) -> None:
+        """Let an own card leave the hand without leaving the picture."""
+        for item in self.hand:
+            if item.card is card:
+                self.hand.remove(item)
+                self.loose[card] = item
+                if item is self.dragged:
+                    self.dragged = None
+                return
+
+    def view_card(self) -> None:
+        """Open or close the large picture of the card under the cursor."""
+        card, picture = self.control.cursor, self.picture
+        if not self.viewer.close() and card is not None and picture is not None:
+            self.viewer.view(card, picture.words.card(card))
+
+    def refresh_faces(self, name: str) -> None:
+        """Draw the cards of a name again: their picture has come."""
+        for item in self.items():
+            if isinstance(item, CardItem):
+                if item.name == name:
+                    item.update()
+            else:
+                item.update()

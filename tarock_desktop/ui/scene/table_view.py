@@ -1,0 +1,396 @@
+"""The table as a widget: shows observations, plays motions, and tells what the player asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast, final
+
+from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
+
+from tarock_desktop.cards.pack import Card
+from tarock_desktop.table.events import Event
+from tarock_desktop.table.prompts import Prompt
+from tarock_desktop.table.view import Observation
+from tarock_desktop.ui.scene.accessibility import Spoken, SpokenTable
+from tarock_desktop.ui.scene.card_item import CardItem
+from tarock_desktop.ui.scene.choreographer import Choreographer
+from tarock_desktop.ui.scene.deck_theme import DeckTheme
+from tarock_desktop.ui.scene.dragging import Drag
+from tarock_desktop.ui.scene.face_style import FaceStyle
+from tarock_desktop.ui.scene.hand_control import HandControl
+from tarock_desktop.ui.scene.keyboard import Keyboard
+from tarock_desktop.ui.scene.picture import (
+    HelpLevel,
+    Picture,
+    Ranked,
+    TableWords,
+    take_picture,
+)
+from tarock_desktop.ui.scene.table_scene import TableScene
+from tarock_desktop.ui.scene.tempo import Tempo
+from tarock_desktop.ui.style.tokens import GREEN_BAIZE, Theme, text_unit
+
+
+@final
+class TableView(QGraphicsView):
+    """The table. It is made from an observation and holds nothing that is not in it."""
+
+    action_chosen = Signal(object)
+    """The player wants to play a card: a `PlayCard`. The referee has not been asked."""
+    selection_changed = Signal(object)
+    """Cards to be laid away, in the order of their choice: a tuple of `Card`."""
+    selection_confirmed = Signal(object)
+    """The player goes on with the cards selected: a tuple of `Card`, as many as asked for."""
+    card_refused = Signal(object, object)
+    """Card and reason (a `Message`) while the cursor is on a card that may not be chosen; both
+    `None` when it leaves."""
+    trick_confirmed = Signal()
+    """The player has seen the complete trick and goes on."""
+    announced = Signal(str)
+    """A sentence that a screen reader says."""
+    settled = Signal()
+    """No motion is under way any more."""
+
+    def __init__(
+        self,
+        ranked: Ranked,
+        deck: DeckTheme | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._ranked = ranked
+        self.deck = deck if deck is not None else DeckTheme(self)
+        self.control = HandControl(self)
+        self._scene = TableScene(self.deck, self.control, self)
+        self._choreographer = Choreographer(self._scene)
+        self._drag = Drag(self._scene, self.control)
+        self._keyboard = Keyboard(self.control, self)
+        self.spoken = SpokenTable(self.viewport(), self._choose_at, self._point_at)
+        self._theme: Theme = GREEN_BAIZE
+        self._unit: float | None = None
+        self._names: Sequence[str] = ()
+        self._words: TableWords | None = None
+        self.plays_on_click = False
+        """Whether a single click plays a card."""
+        self._set_up()
+        self._connect()
+
+    def _set_up(self) -> None:
+        self.setScene(self._scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setMinimumSize(320, 240)
+        self.setAccessibleName(self.tr("Table"))
+
+    def _connect(self) -> None:
+        self.control.action_chosen.connect(self.action_chosen)
+        self.control.selection_changed.connect(self.selection_changed)
+        self.control.selection_confirmed.connect(self.selection_confirmed)
+        self.control.card_refused.connect(self.card_refused)
+        self.control.changed.connect(self._speak)
+        self.deck.face_ready.connect(self._scene.refresh_faces)
+        self._choreographer.settled.connect(self._speak)
+        self._choreographer.settled.connect(self.settled)
+
+    # -- what is shown ------------------------------------------------------------------------
+
+    def show_table(
+        self,
+        observation: Observation,
+        prompt: Prompt | None,
+        names: Sequence[str],
+        words: TableWords,
+    ) -> None:
+        """Show a table at once; a card that lies where it was let go glides home.
+
+        Args:
+            observation: what the viewer knows.
+            prompt: what is asked; shown only if it is the viewer who is asked.
+            names: of the people, by seat.
+            words: of the interface language.
+        """
+        self._names, self._words = names, words
+        self._drag.cancel()
+        self._choreographer.show(self._picture(observation, prompt, words))
+
+    def play_events(
+        self, events: Sequence[Event], observation: Observation, prompt: Prompt | None
+    ) -> None:
+        """Show how *events* led to *observation*; call `show_table` once before.
+
+        Motions under way are ended first. Input stays open.
+
+        Raises:
+            LookupError: `show_table` was not called yet.
+        """
+        if self._words is None:
+            raise LookupError("show_table comes before play_events")
+        picture = self._picture(observation, prompt, self._words)
+        self._choreographer.play(tuple(events), picture)
+        sentence = self._scene.speech.happened(picture, tuple(events))
+        self._speak()
+        if sentence:
+            self.spoken.announce(sentence)
+            self.announced.emit(sentence)
+
+    def _picture(
+        self, observation: Observation, prompt: Prompt | None, words: TableWords
+    ) -> Picture:
+        return take_picture(observation, prompt, self._names, words, self._ranked)
+
+    def refuse(self) -> None:
+        """Let a card that was let go glide home: the referee refused it."""
+        self._drag.cancel()
+        self._drag.send_home()
+
+    def clear_selection(self) -> None:
+        """Take all cards back that were selected to be laid away."""
+        self.control.clear()
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether no motion is under way."""
+        return not self._choreographer.is_moving
+
+    def hand_height(self) -> float:
+        """Return how much of the lower part of the view the own hand takes."""
+        return self.height() - self._scene.layout.hand_top
+
+    # -- looks ----------------------------------------------------------------------------------
+
+    def use_theme(self, theme: Theme) -> None:
+        """Take the colours of felt and plates."""
+        self._theme = theme
+        self._fit()
+
+    def use_faces(self, style: FaceStyle) -> None:
+        """Take palette and index of the cards."""
+        self.deck.style = style
+        self._scene.update()
+
+    def use_unit(self, unit: float) -> None:
+        """Take the text unit of the window, in pixels."""
+        self._unit = unit
+        self._fit()
+
+    def use_tempo(self, tempo: Tempo) -> None:
+        """Take speed and kind of motion."""
+        self._choreographer.finish()
+        self._scene.tempo = tempo
+
+    def use_help(self, level: HelpLevel) -> None:
+        """Take when cards show whether they may be chosen."""
+        self.control.help_level = level
+        self.control.changed.emit()
+
+    def use_letter_keys(self, *, on: bool) -> None:
+        """Switch the keys that are single letters on or off."""
+        self._keyboard.letters = on
+
+    def _fit(self) -> None:
+        size = QSizeF(self.viewport().size())
+        unit = self._unit or text_unit(self.window().height())
+        self.deck.forget_requests()
+        self._scene.fit(size, unit, self._theme)
+        self.resetCachedContent()
+        picture = self._scene.picture
+        if picture is not None:
+            self._choreographer.finish()
+            self._choreographer.show(picture)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything out anew."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Draw everything anew where a pixel has another size."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.resetCachedContent()
+            self.viewport().update()
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setAccessibleName(self.tr("Table"))
+        super().changeEvent(event)
+
+    # -- mouse ----------------------------------------------------------------------------------
+
+    def card_at(self, point: QPointF) -> CardItem | None:
+        """Return the card of the own hand at a point of the view."""
+        layout = self._scene.layout
+        index = layout.hand.index_at(point.x())
+        if index is None or index >= len(self._scene.hand):
+            return None
+        item = self._scene.hand[index]
+        top = layout.hand_top - item.look.lift
+        return item if item.card is not None and point.y() >= min(top, layout.hand_top) else None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take hold of a card, or go on after a trick."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        point = event.position()
+        item = self.card_at(point)
+        slot = self._scene.slots.card_at(point)
+        if self._scene.viewer.close():
+            return
+        if item is not None:
+            self.control.point_at(item.card)
+            self._drag.press(item, point)
+        elif slot is not None:
+            self.control.toggle(slot)
+        elif self._scene.last_trick.holds(point):
+            self.show_last_trick()
+        elif not self._scene.last_trick.close():
+            self.go_on()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag the card held, or let the cursor follow."""
+        if self._drag.item is not None and event.buttons() & Qt.MouseButton.LeftButton:
+            self._drag.move(event.position())
+            return
+        item = self.card_at(event.position())
+        self.control.point_at(item.card if item is not None else None)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let the card go."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        held, was_dragging = self._drag.item, self._drag.is_dragging
+        dropped = self._drag.release(event.position())
+        picture = self._scene.picture
+        if dropped is not None and picture is not None:
+            self._drop(dropped, picture)
+            return
+        is_click = held is not None and not was_dragging
+        if is_click and picture is not None and (picture.may_select or self.plays_on_click):
+            self.control.choose(held.card if held is not None else None)
+
+    def _drop(self, item: CardItem, picture: Picture) -> None:
+        if item.card is None:
+            return
+        if picture.may_play:
+            self.control.play(item.card)
+            return
+        if item.card not in self.control.selected:
+            self.control.toggle(item.card)
+        self._drag.send_home()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Play a card."""
+        item = self.card_at(event.position())
+        picture = self._scene.picture
+        if item is None or item.card is None or picture is None:
+            self.mousePressEvent(event)
+        elif picture.may_play and not self.plays_on_click:
+            self.control.play(item.card)
+        else:
+            self._drag.press(item, event.position())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Take the cursor away, unless it is led by the keyboard."""
+        if not self.hasFocus():
+            self.control.point_at(None)
+        super().leaveEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Show the tooltip of a card of the hand; the items have their own."""
+        if event.type() == QEvent.Type.ToolTip:
+            help_event = cast(QHelpEvent, event)
+            item = self.card_at(QPointF(help_event.pos()))
+            picture = self._scene.picture
+            if item is not None and item.card is not None and picture is not None:
+                text = self.tip(item.card)
+                QToolTip.showText(help_event.globalPos(), text, self)
+                return True
+        return super().viewportEvent(event)
+
+    def tip(self, card: Card) -> str:
+        """Return the tooltip of a card of the own hand."""
+        picture = self._scene.picture
+        helps = self.control.shows_help
+        return self._scene.speech.card_tip(picture, card, helps=helps) if picture else ""
+
+    # -- keyboard -------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Do what the key says."""
+        plain = event.modifiers() in (
+            Qt.KeyboardModifier.NoModifier,
+            Qt.KeyboardModifier.KeypadModifier,
+        )
+        if not plain or not self._keyboard.press(Qt.Key(event.key())):
+            event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Notice that a held key is let go."""
+        if event.isAutoRepeat() or not self._keyboard.release(Qt.Key(event.key())):
+            event.ignore()
+
+    def go_on(self) -> bool:
+        """End the pause of a complete trick; return whether there was one."""
+        was_resting = self._choreographer.go_on()
+        if was_resting:
+            self.trick_confirmed.emit()
+        return was_resting
+
+    def show_last_trick(self) -> None:
+        """Open or close the last trick."""
+        self._scene.last_trick.toggle()
+
+    def view_card(self) -> None:
+        """Open or close the large picture of the card under the cursor."""
+        self._scene.view_card()
+
+    def escape(self) -> bool:
+        """Close or cancel what is open; return whether anything was."""
+        if self._scene.viewer.close() or self._drag.cancel() or self._scene.last_trick.close():
+            return True
+        had_selection = bool(self.control.selected)
+        self.control.clear()
+        return had_selection
+
+    # -- screen reader --------------------------------------------------------------------------
+
+    def _choose_at(self, index: int) -> None:
+        picture = self._scene.picture
+        if picture is not None and index < len(picture.hand):
+            self.control.choose(picture.hand[index])
+
+    def _point_at(self, index: int) -> None:
+        picture = self._scene.picture
+        if picture is not None and index < len(picture.hand):
+            self.control.point_at(picture.hand[index])
+
+    def _speak(self) -> None:
+        """Bring buttons and labels up to date."""
+        picture = self._scene.picture
+        if picture is None:
+            return
+        layout, speech = self._scene.layout, self._scene.speech
+        selected, helps = self.control.selected, self.control.shows_help
+        cards = [
+            Spoken(
+                layout.hand.rect(index).toAlignedRect(),
+                speech.card(picture, index, selected, helps=helps),
+                is_selected=card in selected,
+                is_card=card is not None,
+            )
+            for index, card in enumerate(picture.hand)
+        ]
+        seats = [
+            Spoken(layout.plates[side].toAlignedRect(), speech.seat(picture, seat))
+            for seat, side in picture.sides.items()
+        ]
+        self.spoken.show(cards, seats)
