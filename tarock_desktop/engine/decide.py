@@ -6,20 +6,34 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import assert_never
 
-from tarock_desktop.messages.message import Message
-from tarock_desktop.referee.checks import examine
-from tarock_desktop.referee.judging import rule_on
-from tarock_desktop.table.actions import Action, CloseRound, StartHand
+from tarock_desktop.messages.keys import message
+from tarock_desktop.messages.message import Message, SeatRef
+from tarock_desktop.referee.checks import SPOKEN_BEFORE_PLAY, examine
+from tarock_desktop.referee.judging import open_offences, rule_on, rule_on_offence
+from tarock_desktop.referee.modes import takes_place
+from tarock_desktop.referee.offences import Offence
+from tarock_desktop.referee.remedies import remedy_events
+from tarock_desktop.rules.talon import owes_discards
+from tarock_desktop.table.actions import (
+    ANY_RULE,
+    Action,
+    Claim,
+    CloseRound,
+    PlayCard,
+    StartHand,
+)
 from tarock_desktop.table.events import (
+    CardExposed,
     Event,
     HandStarted,
+    RemarkMade,
     RoundClosed,
     RulingIssued,
     TurnGiven,
 )
 from tarock_desktop.table.evolve import evolve, fold
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.rulings import Mode, Ruling, Severity
+from tarock_desktop.table.rulings import Mode, Remedy, Ruling, Severity
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
@@ -50,36 +64,116 @@ class Decision:
     """Why an impossible act is impossible."""
 
 
-def decide(state: State, action: Action, variant: Variant, mode: Mode) -> Decision:
+def decide(
+    state: State,
+    action: Action,
+    variant: Variant,
+    mode: Mode,
+    *,
+    acknowledged: bool = False,
+) -> Decision:
     """Return what becomes of *action*.
 
-    At the guard table an act that breaks a rule is refused with its ruling and changes nothing; a
-    mere remark of the sheet (severity note) is made and the act goes through.
+    At the guard table an act that breaks a rule is refused with its ruling and changes nothing. At
+    the warn table it goes through when done again with the warning *acknowledged*. At the
+    tournament table it takes place; the referee rules when it comes to light. A mere remark of the
+    sheet (severity note) is made and the act goes through in every mode.
     """
+    if isinstance(action, Claim):
+        return _claimed(state, action, variant, mode)
     examination = examine(state, action, variant)
     if examination.impossible is not None:
         return Decision(Verdict.IMPOSSIBLE, state, reason=examination.impossible)
     if not examination.findings:
-        return _accepted(state, action, variant, None)
+        return _accepted(state, action, variant, _Table(mode))
     ruling = rule_on(variant.sheet, action, examination.findings)
     if ruling.severity is Severity.NOTE:
-        return _accepted(state, action, variant, ruling)
+        return _accepted(state, action, variant, _Table(mode, remark=ruling))
     match mode:
         case Mode.GUARD:
             return Decision(Verdict.REFUSED, state, ruling=ruling)
+        case Mode.WARN if not acknowledged:
+            return Decision(Verdict.NEEDS_CONFIRMATION, state, ruling=ruling)
         case Mode.WARN | Mode.TOURNAMENT:
-            raise NotImplementedError("only the guard table is open")
+            if takes_place(ruling.rule):
+                return _accepted(state, action, variant, _Table(mode))
+            return _ruled_at_once(state, action, ruling)
         case _:
             assert_never(mode)
 
 
-def _accepted(state: State, action: Action, variant: Variant, ruling: Ruling | None) -> Decision:
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """How an act is received: the mode, and the sheet's remark on it if it has one."""
+
+    mode: Mode
+    remark: Ruling | None = None
+
+
+def _accepted(state: State, action: Action, variant: Variant, table: _Table) -> Decision:
+    remark = table.remark
     events = _direct_events(state, action, variant)
-    if ruling is not None:
-        events = (RulingIssued(ruling), *events)
+    if remark is not None:
+        events = (RulingIssued(remark), *events)
     after = fold(state, events)
+    ruling = remark
+    if table.mode is not Mode.GUARD and after.deal.order:
+        found, after, last = _come_to_light(after, action, variant, table.mode)
+        events, ruling = events + found, last or remark
     consequences, after = _advance(after, action, variant)
     return Decision(Verdict.ACCEPTED, after, events + consequences, ruling)
+
+
+def _ruled_at_once(state: State, action: Action, ruling: Ruling) -> Decision:
+    """Return the answer to a breach that everybody sees: it is ruled on and does not count."""
+    events: tuple[Event, ...] = (RulingIssued(ruling),)
+    if ruling.remedy is Remedy.EXPOSED_CARD and isinstance(action, PlayCard):
+        events += (CardExposed(action.seat, action.card),)
+    return Decision(Verdict.ACCEPTED, fold(state, events), events, ruling)
+
+
+def _claimed(state: State, action: Claim, variant: Variant, mode: Mode) -> Decision:
+    """Return the answer to a player who says that a rule was broken."""
+    if mode is Mode.GUARD or not state.deal.order or state.phase is Phase.BETWEEN:
+        reason = message("act.not-now", SeatRef(action.seat))
+        return Decision(Verdict.IMPOSSIBLE, state, reason=reason)
+    for offence in open_offences(state, variant.sheet):
+        if offence.seat == action.offender and action.rule in (offence.rule, ANY_RULE):
+            events, after, ruling = _rule(state, offence, action, variant)
+            consequences, after = _advance(after, action, variant)
+            return Decision(Verdict.ACCEPTED, after, events + consequences, ruling)
+    remark = RemarkMade(message("remark.claim-fails", SeatRef(action.seat)))
+    return Decision(Verdict.ACCEPTED, fold(state, (remark,)), (remark,))
+
+
+def _come_to_light(
+    state: State, action: Action, variant: Variant, mode: Mode
+) -> tuple[tuple[Event, ...], State, Ruling | None]:
+    """Return the rulings on offences that are proven now; at the warn table on the new one too."""
+    events: tuple[Event, ...] = ()
+    last: Ruling | None = None
+    while not state.result.over:
+        due = (
+            offence
+            for offence in open_offences(state, variant.sheet)
+            if offence.proven or (mode is Mode.WARN and offence.seat == action.seat)
+        )
+        offence = next(due, None)
+        if offence is None:
+            break
+        found, state, last = _rule(state, offence, action, variant)
+        events += found
+    return events, state, last
+
+
+def _rule(
+    state: State, offence: Offence, action: Action, variant: Variant
+) -> tuple[tuple[Event, ...], State, Ruling]:
+    ruling = rule_on_offence(state, variant.sheet, offence, action)
+    issued = RulingIssued(ruling)
+    ruled = evolve(state, issued)
+    remedy = remedy_events(ruled, ruling, offence, variant)
+    return (issued, *remedy), fold(ruled, remedy), ruling
 
 
 def _direct_events(state: State, action: Action, variant: Variant) -> tuple[Event, ...]:
@@ -121,8 +215,18 @@ def _phase_after(state: State, action: Action, variant: Variant) -> Phase:
             return variant.following(state, Phase.BETWEEN, action)
         case CloseRound():
             return Phase.CLOSED
+        case _ if state.result.over:
+            return Phase.BETWEEN
+        case _ if _must_discard_again(state):
+            return Phase.DISCARD
         case _:
             return variant.reopens(state.phase, action) or state.phase
+
+
+def _must_discard_again(state: State) -> bool:
+    """Return whether discards were taken back, so that everything after them waits."""
+    spoken = state.phase in (*SPOKEN_BEFORE_PLAY, Phase.CALL)
+    return spoken and state.auction.declarer is not None and owes_discards(state) is not None
 
 
 def _due(state: State, phase: Phase, variant: Variant) -> Seat | None:

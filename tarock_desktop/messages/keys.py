@@ -69,6 +69,7 @@ RULINGS: Final[Mapping[str, Signature]] = {
     "play.follow-suit": (_SEAT, ("suit", SuitRef), _CARD),
     "play.must-trump": (_SEAT, ("suit", SuitRef), _CARD),
     "play.pagat-early": (_SEAT, _CARD),
+    "play.exposed": (_SEAT, _CARD),
     "play.right": (_CARDS,),
     "round.sheet": (("sum", NumberRef), ("right", NumberRef)),
     "act.not-now": (_SEAT,),
@@ -144,6 +145,7 @@ CHOICES: Final[Mapping[str, Signature]] = {
     "reason.follow-suit": (("suit", SuitRef),),
     "reason.must-trump": (("suit", SuitRef),),
     "reason.pagat-last": (),
+    "reason.exposed": (),
     "value.label": (_NAME,),
 }
 
@@ -174,6 +176,7 @@ SCORES: Final[Mapping[str, Signature]] = {
     "working.from-each": (_AMOUNT,),
     "working.valat-replaces": (),
     "remark.valat-void": (_SEAT,),
+    "remark.claim-fails": (_SEAT,),
 }
 
 KEYS: Final[Mapping[str, Signature]] = {**RULINGS, **PROMPTS, **CHOICES, **SCORES}

@@ -54,6 +54,11 @@ class NumberRef(Parameter, frozen=True, tag="number"):
 
     number: Fraction
 
+    @classmethod
+    def whole(cls, number: int) -> NumberRef:
+        """Return a whole number."""
+        return cls(Fraction(number))
+
 
 class CountRef(Parameter, frozen=True, tag="count"):
     """A number of things one counts: the number that inflects the sentence."""

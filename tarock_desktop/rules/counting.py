@@ -22,6 +22,18 @@ def points_by_seat(view: View, pack: PackLaw) -> Amounts:
     return tuple(pack.count(pile(view, seat)) for seat in view.round.seats)
 
 
-def side_points(points: Amounts, side: tuple[Seat, ...]) -> Fraction:
-    """Return the card points of *side*."""
-    return sum((points[seat] for seat in side), Fraction(0))
+def forfeited(view: View, seat: Seat) -> CardSet:
+    """Return the cards *seat* holds or laid away beyond its number: they go to the other side.
+
+    Articles: spjst 23, 30 (Discarding irregularities); westfest par. 6.
+    """
+    return view.deal.discards[seat].excess | view.deal.hands[seat].cards
+
+
+def side_points(view: View, pack: PackLaw, side: tuple[Seat, ...]) -> Fraction:
+    """Return the card points of *side*, forfeited cards moved to the side they belong to."""
+    own = sum((pack.count(pile(view, seat)) for seat in side), Fraction(0))
+    lost = sum((pack.count(view.deal.discards[seat].excess) for seat in side), Fraction(0))
+    others = (seat for seat in view.deal.order if seat not in side)
+    gained = sum((pack.count(forfeited(view, seat)) for seat in others), Fraction(0))
+    return own - lost + gained

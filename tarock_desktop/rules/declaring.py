@@ -150,6 +150,10 @@ class Declaring(PhaseRules):
             for line in (*self._declared_lines(facts, seat), *self._returned_lines(facts, seat))
         )
 
+    def returned_lines(self, facts: HandFacts) -> tuple[ScoreLine, ...]:
+        """Return the lines of the values that go back."""
+        return tuple(line for seat in facts.order for line in self._returned_lines(facts, seat))
+
     def _declared_lines(self, facts: HandFacts, seat: Seat) -> tuple[ScoreLine, ...]:
         return self.lines(seat, facts.declared.get(seat, ()), facts.order, facts.table)
 
@@ -159,14 +163,20 @@ class Declaring(PhaseRules):
             returns = violation.outcome.returns
             own = returns == "own-values" and seat in violation.offenders
             if own or returns == "all-values":
-                for line in self._declared_lines(facts, seat):
-                    yield ScoreLine(
-                        "values",
-                        message("line.values-returned", *line.label.parameters),
-                        tuple(-amount for amount in line.amounts),
-                        violation.article,
-                    )
-                return
+                declared = facts.declared.get(seat, ())
+                names = declared if violation.value is None else (violation.value,)
+                yield from self._reversed(facts, seat, names, violation.article)
+
+    def _reversed(
+        self, facts: HandFacts, seat: Seat, names: tuple[str, ...], article: str
+    ) -> Iterator[ScoreLine]:
+        for line in self.lines(seat, names, facts.order, facts.table):
+            yield ScoreLine(
+                "values",
+                message("line.values-returned", *line.label.parameters),
+                tuple(-amount for amount in line.amounts),
+                article,
+            )
 
     def lines(
         self, seat: Seat, names: tuple[str, ...], order: tuple[Seat, ...], table: int

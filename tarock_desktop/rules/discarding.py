@@ -131,7 +131,8 @@ class Discarding(PhaseRules):
         match action:
             case Discard():
                 cards = CardSet.gather(action.cards)
-                return (CardsDiscarded(action.seat, cards, len(cards), action.shown),)
+                beyond = CardSet.gather(action.cards[view.exchange.drawn[action.seat] :])
+                return (CardsDiscarded(action.seat, cards, len(cards), action.shown, beyond),)
             case TakeTalon():
                 return self.draws.events(view, action)
             case ThrowIn() if self.throwing_in is not None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tarock_desktop.cards.cardset import CardSet
-from tarock_desktop.cards.pack import PAGAT, Card, Suit
+from tarock_desktop.cards.pack import PAGAT, Card
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, CardsRef, Message, SeatRef, SuitRef
 from tarock_desktop.rules.announcing import ItemLaw
@@ -30,25 +30,40 @@ class Playing(PhaseRules):
     law: FollowLaw
     pack: PackLaw
     items: tuple[ItemLaw, ...]
+    tricks: int
+    """Tricks in a hand."""
     actions = (PlayCard,)
 
     def due(self, view: View) -> Seat | None:
         """Return who plays next; `None` when the hands are empty."""
         if view.play.trick:
-            return view.after(view.play.trick[-1].seat)
-        if not any(view.deal.hands[seat].size for seat in view.deal.order):
+            return self._next_in_trick(view)
+        if len(view.play.tricks) >= self.tricks:
             return None
-        return view.play.tricks[-1].winner if view.play.tricks else view.forehand
+        first = view.play.tricks[-1].winner if view.play.tricks else view.forehand
+        holders = (seat for seat in view.from_seat(first) if view.deal.hands[seat].size)
+        return next(holders, None)
+
+    @staticmethod
+    def _next_in_trick(view: View) -> Seat | None:
+        """Return the next seat that has not played to the trick; one without cards is left out."""
+        played = {entry.seat for entry in view.play.trick}
+        for seat in view.from_seat(view.play.trick[-1].seat):
+            if seat not in played and view.deal.hands[seat].size:
+                return seat
+        return None
 
     def legal_cards(self, view: View, seat: Seat) -> CardSet:
         """Return the cards *seat* may play now."""
         hand = view.deal.hands[seat].cards
-        legal = self._following(view, hand)
+        legal = self.following(view, hand)
         if self._keeps_pagat(view, seat) and len(legal) > 1:
-            return legal.remove(PAGAT)
-        return legal
+            legal = legal.remove(PAGAT)
+        # An exposed card must be played as soon as it may be (spjst 31, reading A27).
+        return legal & view.deal.exposed or legal
 
-    def _following(self, view: View, hand: CardSet) -> CardSet:
+    def following(self, view: View, hand: CardSet) -> CardSet:
+        """Return the cards of *hand* that follow the trick on the table."""
         trick = view.play.trick
         return following_cards(hand, trick[0].card, self.law) if trick else hand
 
@@ -64,7 +79,7 @@ class Playing(PhaseRules):
         """Ask for a card; every other card with the reason why not."""
         hand = view.deal.hands[seat].cards
         legal = self.legal_cards(view, seat)
-        barred = tuple(Barred(card, self._reason(view, card)) for card in hand - legal)
+        barred = tuple(Barred(card, self._reason(view, seat, card)) for card in hand - legal)
         choice = CardChoice(count=1, legal=legal, barred=barred)
         return Prompt(seat, Phase.PLAY, self._question(view, hand), cards=choice)
 
@@ -77,15 +92,14 @@ class Playing(PhaseRules):
         must_trump = self.law.must_trump and hand & TAROCKS
         return message("ask.trump", SuitRef(led)) if must_trump else message("ask.any-card")
 
-    def _reason(self, view: View, card: Card) -> Message:
-        trick = view.play.trick
-        if card is PAGAT and (not trick or trick[0].card.suit is Suit.TAROCK):
-            return message("reason.pagat-last")
-        led = trick[0].card.suit
-        hand = view.deal.hands[view.after(trick[-1].seat)].cards
+    def _reason(self, view: View, seat: Seat, card: Card) -> Message:
+        hand = view.deal.hands[seat].cards
+        following = self.following(view, hand)
+        if card in following:
+            kept = card is PAGAT and self._keeps_pagat(view, seat)
+            return message("reason.pagat-last" if kept else "reason.exposed")
+        led = view.play.trick[0].card.suit
         key = "reason.follow-suit" if hand.of_suit(led) else "reason.must-trump"
-        if card is PAGAT and key == "reason.must-trump":
-            return message("reason.pagat-last")
         return message(key, SuitRef(led))
 
     def is_possible(self, view: View, action: Action) -> bool:
@@ -100,9 +114,10 @@ class Playing(PhaseRules):
         if action.card in legal:
             return
         hand = view.deal.hands[action.seat].cards
-        if action.card in self._following(view, hand):
-            rule, parameters = "play.pagat-early", (SeatRef(action.seat), CardRef(action.card))
-            explanation = message(rule, *parameters)
+        if action.card in self.following(view, hand):
+            kept = action.card is PAGAT and self._keeps_pagat(view, action.seat)
+            rule = "play.pagat-early" if kept else "play.exposed"
+            explanation = message(rule, SeatRef(action.seat), CardRef(action.card))
         else:
             led = view.play.trick[0].card.suit
             rule = "play.follow-suit" if hand.of_suit(led) else "play.must-trump"
@@ -118,6 +133,7 @@ class Playing(PhaseRules):
         events: list[Event] = [CardPlayed(action.seat, action.card, winner)]
         if action.card is view.calls.card and view.calls.partner is None:
             events.append(PartnerRevealed(action.seat))
-        if len(trick) == len(view.deal.order):
+        waiting = {s for s in view.deal.order if view.deal.hands[s].size}
+        if waiting <= {entry.seat for entry in trick}:
             events.append(TrickTaken(winner))
         return tuple(events)

@@ -211,7 +211,7 @@ class TalonTaking(PhaseRules):
 def owes_discards(view: View) -> Seat | None:
     """Return the next seat that has drawn more cards than it has laid away, declarer first."""
     for seat in view.from_seat(view.declarer):
-        if view.deal.discards[seat].size < view.exchange.drawn[seat]:
+        if view.exchange.drawn[seat] and seat not in view.exchange.laid:
             return seat
     return None
 

@@ -50,6 +50,8 @@ class Violation:
     """The earliest first."""
     holder: Seat | None = None
     """Who held the card in question, where the row speaks of one."""
+    value: str | None = None
+    """The one declared value that was false; `None`: all of them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,8 @@ follows from it.
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
@@ -153,6 +155,17 @@ class PlayCard(ActionBase, frozen=True, tag="play-card"):
     card: Card
 
 
+ANY_RULE: Final = "any"
+"""A claim that something is wrong, without saying what."""
+
+
+class Claim(ActionBase, frozen=True, tag="claim"):
+    """Say that *offender* broke a rule (`play.follow-suit`, or any)."""
+
+    offender: Seat
+    rule: str = ANY_RULE
+
+
 Action = (
     StartHand
     | CloseRound
@@ -177,4 +190,5 @@ Action = (
     | AskToLead
     | GiveLeave
     | PlayCard
+    | Claim
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.message import Message
 from tarock_desktop.table.amounts import Amount, Amounts, ScoreLine
@@ -171,6 +171,15 @@ class CardsDiscarded(EventBase, frozen=True, tag="cards-discarded"):
     cards: CardSet
     count: int
     shown: CardSet
+    excess: CardSet = NO_CARDS
+    """Cards beyond the allowed number; hidden like the rest."""
+
+
+class DiscardsTakenBack(EventBase, frozen=True, tag="discards-taken-back"):
+    """A seat took its discards up again to lay others away."""
+
+    seat: Seat
+    cards: CardSet
 
 
 class ValuesDeclared(EventBase, frozen=True, tag="values-declared"):
@@ -220,6 +229,23 @@ class LeaveGiven(EventBase, frozen=True, tag="leave-given"):
     seat: Seat
 
 
+class CardExposed(EventBase, frozen=True, tag="card-exposed"):
+    """A card of a hand lies face up now."""
+
+    seat: Seat
+    card: Card
+
+
+class CardsTakenBack(EventBase, frozen=True, tag="cards-taken-back"):
+    """The last *count* cards played went back to the hands they came from.
+
+    *winning* is the seat that would take the trick as it lies afterwards.
+    """
+
+    count: int
+    winning: Seat | None
+
+
 class CardPlayed(EventBase, frozen=True, tag="card-played"):
     """A card was played to the trick; *winning* is the seat that would take it now."""
 
@@ -256,6 +282,10 @@ class LoanTaken(EventBase, frozen=True, tag="loan-taken"):
 
     seat: Seat
     amount: Amount
+
+
+class HandVoided(EventBase, frozen=True, tag="hand-voided"):
+    """The hand does not count."""
 
 
 class HandEnded(EventBase, frozen=True, tag="hand-ended"):
@@ -311,6 +341,7 @@ Event = (
     | CardCalled
     | PartnerRevealed
     | CardsDiscarded
+    | DiscardsTakenBack
     | ValuesDeclared
     | ItemAnnounced
     | AnnouncementCancelled
@@ -318,11 +349,14 @@ Event = (
     | SeatReady
     | LeadAsked
     | LeaveGiven
+    | CardExposed
+    | CardsTakenBack
     | CardPlayed
     | TrickTaken
     | HandCounted
     | LinesScored
     | LoanTaken
+    | HandVoided
     | HandEnded
     | RoundClosed
     | RulingIssued

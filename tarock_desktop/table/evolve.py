@@ -47,6 +47,8 @@ def evolve(view: V, event: Event) -> V:
             return _card_played(view, event, seq)
         case ev.TurnGiven():
             return _turn_given(view, event, seq)
+        case ev.CardExposed() | ev.CardsTakenBack() | ev.DiscardsTakenBack():
+            return _put_right(view, event, seq)
         case ev.TrickTaken():
             trick = Trick(view.play.trick, event.seat)
             return replace(view, seq=seq, play=Play(tricks=(*view.play.tricks, trick)))
@@ -90,6 +92,7 @@ def evolve(view: V, event: Event) -> V:
             ev.HandCounted()
             | ev.LinesScored()
             | ev.LoanTaken()
+            | ev.HandVoided()
             | ev.HandEnded()
             | ev.RoundClosed()
         ):
@@ -127,6 +130,9 @@ def _card_played(view: V, event: ev.CardPlayed, seq: int) -> V:
     trick = (*view.play.trick, PlayedCard(event.seat, event.card))
     play = Play(trick, event.winning, view.play.tricks)
     deal = replace(view.deal, hands=_at(view.deal.hands, event.seat, hand))
+    if deal.exposed or deal.seen:
+        exposed, seen = deal.exposed.remove(event.card), deal.seen.remove(event.card)
+        deal = replace(deal, exposed=exposed, seen=seen)
     return replace(view, seq=seq, deal=deal, play=play)
 
 
@@ -262,15 +268,71 @@ def _passed_on(
 
 def _discarded(view: V, event: ev.CardsDiscarded, seq: int) -> V:
     hand = view.deal.hands[event.seat]
-    hand = Hand(hand.cards - event.cards, hand.size - event.count)
+    # Cards the others had seen may lie in the discards now: nobody else knows them any more.
+    doubtful = (view.deal.seen | view.deal.exposed) & hand.cards
+    known = hand.cards - event.cards
+    if len(event.cards) < event.count:
+        known -= doubtful
+    hand = Hand(known, hand.size - event.count)
     pile = view.deal.discards[event.seat]
-    pile = Discards(pile.cards | event.cards, pile.size + event.count, pile.shown | event.shown)
+    pile = Discards(
+        pile.cards | event.cards,
+        pile.size + event.count,
+        pile.shown | event.shown,
+        pile.excess | event.excess,
+    )
+    exchange = replace(view.exchange, laid=(*view.exchange.laid, event.seat))
     deal = replace(
         view.deal,
         hands=_at(view.deal.hands, event.seat, hand),
         discards=_at(view.deal.discards, event.seat, pile),
+        seen=view.deal.seen - doubtful,
+        exposed=view.deal.exposed - doubtful,
     )
-    return replace(view, seq=seq, deal=deal)
+    return replace(view, seq=seq, deal=deal, exchange=exchange)
+
+
+def _put_right(
+    view: V, event: ev.CardExposed | ev.CardsTakenBack | ev.DiscardsTakenBack, seq: int
+) -> V:
+    deal = view.deal
+    match event:
+        case ev.CardExposed():
+            hand = deal.hands[event.seat]
+            hand = Hand(hand.cards.add(event.card), hand.size)
+            hands = _at(deal.hands, event.seat, hand)
+            deal = replace(deal, hands=hands, exposed=deal.exposed.add(event.card))
+            return replace(view, seq=seq, deal=deal)
+        case ev.CardsTakenBack():
+            return _taken_back(view, event, seq)
+        case ev.DiscardsTakenBack():
+            pile, hand = deal.discards[event.seat], deal.hands[event.seat]
+            cards = event.cards | pile.cards
+            hand = Hand(hand.cards | cards, hand.size + pile.size)
+            deal = replace(
+                deal,
+                hands=_at(deal.hands, event.seat, hand),
+                discards=_at(deal.discards, event.seat, Discards()),
+                seen=deal.seen | pile.shown,
+            )
+            laid = tuple(seat for seat in view.exchange.laid if seat != event.seat)
+            return replace(view, seq=seq, deal=deal, exchange=replace(view.exchange, laid=laid))
+        case _:
+            assert_never(event)
+
+
+def _taken_back(view: V, event: ev.CardsTakenBack, seq: int) -> V:
+    deal, trick, tricks = view.deal, list(view.play.trick), list(view.play.tricks)
+    hands, seen = list(deal.hands), deal.seen
+    for _ in range(event.count):
+        if not trick:
+            trick = list(tricks.pop().cards)
+        entry = trick.pop()
+        hand = hands[entry.seat]
+        hands[entry.seat] = Hand(hand.cards.add(entry.card), hand.size + 1)
+        seen = seen.add(entry.card)
+    play = Play(tuple(trick), event.winning, tuple(tricks))
+    return replace(view, seq=seq, deal=replace(deal, hands=tuple(hands), seen=seen), play=play)
 
 
 def _noticed(
@@ -311,7 +373,12 @@ def _noticed(
 
 def _settled(
     view: V,
-    event: ev.HandCounted | ev.LinesScored | ev.LoanTaken | ev.HandEnded | ev.RoundClosed,
+    event: ev.HandCounted
+    | ev.LinesScored
+    | ev.LoanTaken
+    | ev.HandVoided
+    | ev.HandEnded
+    | ev.RoundClosed,
     seq: int,
 ) -> V:
     round_, result = view.round, view.result
@@ -344,6 +411,8 @@ def _settled(
         case ev.HandEnded():
             round_ = replace(round_, next_dealer=event.next_dealer)
             return replace(view, seq=seq, round=round_, result=replace(result, over=True))
+        case ev.HandVoided():
+            return replace(view, seq=seq, result=replace(result, void=True))
         case ev.RoundClosed():
             return replace(view, seq=seq)
         case _:

@@ -67,6 +67,8 @@ class Discards:
     size: int = 0
     shown: CardSet = NO_CARDS
     """Those that lie face up."""
+    excess: CardSet = NO_CARDS
+    """The last ones laid, beyond the number that was allowed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +100,10 @@ class Deal:
     talon: tuple[TalonCard, ...] = ()
     discards: tuple[Discards, ...] = ()
     """By seat."""
+    exposed: CardSet = NO_CARDS
+    """Cards that lie face up before the seat that holds them, by ruling or by accident."""
+    seen: CardSet = NO_CARDS
+    """Cards that went back to a hand after everybody had seen them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +137,8 @@ class Exchange:
     """Seats the passed card was offered to, the present one last."""
     place: int | None = None
     """Place of the passed card that is on offer."""
+    laid: tuple[Seat, ...] = ()
+    """Seats that have laid their discards away."""
     left: tuple[int, ...] = ()
     """Places of passed cards that nobody took."""
 
@@ -229,6 +237,8 @@ class Result:
     """Card points by seat after the count."""
     lines: tuple[ScoreLine, ...] = ()
     """Everything paid in this hand so far."""
+    void: bool = False
+    """Whether the hand does not count."""
     over: bool = False
 
 

@@ -37,7 +37,9 @@ def redact(event: Event, viewer: Viewer) -> Event:
         case ev.TalonReturned() if not event.shown and not may_see(viewer, event.seat):
             return msgspec.structs.replace(event, cards=(None,) * len(event.cards))
         case ev.CardsDiscarded() if not may_see(viewer, event.seat):
-            return msgspec.structs.replace(event, cards=event.shown)
+            return msgspec.structs.replace(event, cards=event.shown, excess=NO_CARDS)
+        case ev.DiscardsTakenBack() if not may_see(viewer, event.seat):
+            return msgspec.structs.replace(event, cards=NO_CARDS)
         case ev.RulingIssued():
             return ev.RulingIssued(event.ruling.for_viewer(viewer))
         case _:
@@ -66,17 +68,18 @@ def observe(state: State, viewer: Viewer) -> Observation:
 
 def _seen_deal(state: State, viewer: Viewer) -> Deal:
     deal, counted = state.deal, state.result.points is not None
+    open_cards = deal.exposed | deal.seen
     return replace(
         deal,
         deck=(),
         packets=tuple(_seen_packet(packet, viewer) for packet in deal.packets),
         hands=tuple(
-            hand if may_see(viewer, Seat(seat)) else Hand(NO_CARDS, hand.size)
+            hand if may_see(viewer, Seat(seat)) else Hand(hand.cards & open_cards, hand.size)
             for seat, hand in enumerate(deal.hands)
         ),
         talon=tuple(_seen_talon_card(place, viewer, counted=counted) for place in deal.talon),
         discards=tuple(
-            pile if counted or may_see(viewer, Seat(seat)) else _seen_discards(pile)
+            pile if may_see(viewer, Seat(seat)) else _seen_discards(pile, counted=counted)
             for seat, pile in enumerate(deal.discards)
         ),
     )
@@ -93,5 +96,5 @@ def _seen_talon_card(place: TalonCard, viewer: Viewer, *, counted: bool) -> Talo
     return place if known else replace(place, card=None)
 
 
-def _seen_discards(pile: Discards) -> Discards:
-    return replace(pile, cards=pile.shown)
+def _seen_discards(pile: Discards, *, counted: bool) -> Discards:
+    return replace(pile, cards=pile.cards if counted else pile.shown, excess=NO_CARDS)

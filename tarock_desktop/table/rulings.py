@@ -76,6 +76,12 @@ class Ruling(msgspec.Struct, frozen=True):
     payments: tuple[ScoreLine, ...] = ()
     notes: tuple[Message, ...] = ()
     """Further findings on the same act."""
+    subject: str = ""
+    """What is ruled on, so that nothing is ruled on twice: `play.follow-suit/2/3`."""
+    value: str | None = None
+    """The declared value in question."""
+    holder: Seat | None = None
+    """Who held the card in question, where the sheet makes that person pay too."""
 
     def for_viewer(self, viewer: Viewer) -> Ruling:
         """Return the ruling without what *viewer* may not know.

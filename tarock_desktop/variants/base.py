@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from fractions import Fraction
 
 from tarock_desktop.messages.keys import message
@@ -47,6 +48,10 @@ class Variant(ABC):
         """Return the finished hand in facts, for scoring."""
 
     @abstractmethod
+    def void_events(self, view: View) -> tuple[Event, ...]:
+        """Return the payments of a hand that is void: what goes back, and the fines."""
+
+    @abstractmethod
     def lines(self, facts: HandFacts) -> tuple[ScoreLine, ...]:
         """Return the score lines of a hand's facts, values included."""
 
@@ -56,6 +61,13 @@ class Variant(ABC):
         """Return an irregularity of the sheet as it is settled; an unknown row raises."""
         row = next(row for row in self.sheet.irregularity if row.id == row_id)
         return Violation(row.id, row.article, row.outcome, offenders, holder)
+
+    def violations(self, view: View) -> tuple[Violation, ...]:
+        """Return the irregularities of the hand that were ruled on, as they are settled."""
+        return tuple(
+            replace(self.violation(ruling.row, (ruling.seat,), ruling.holder), value=ruling.value)
+            for ruling in view.book.rulings
+        )
 
     def fines(self, facts: HandFacts) -> tuple[ScoreLine, ...]:
         """Return the flat payments for the violations of a hand."""

@@ -100,6 +100,10 @@ class Irregularity(Part, frozen=True, kw_only=True):
     id: str
     rules: tuple[str, ...]
     """Rules that it covers, by the ids all sheets share: `play.follow-suit`."""
+    until: Literal["before-first-card", "hand-in-progress"] | None = None
+    """Until when the row holds; afterwards a later row with the same rule does."""
+    when: Literal["solo", "against-solo", "team"] | None = None
+    """How the offender must stand in the hand for the row to hold."""
     article: str
     severity: Severity
     remedy: Remedy

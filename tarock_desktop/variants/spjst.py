@@ -71,7 +71,7 @@ class Spjst(Variant):
             Phase.CLEARANCE: Clearance(
                 LastWords(challenging, announcing, self._declaring, values_after_challenge=False)
             ),
-            Phase.PLAY: Playing(sheet.follow, sheet.pack, sheet.item),
+            Phase.PLAY: Playing(sheet.follow, sheet.pack, sheet.item, sheet.deal.hand),
         }
 
     def following(self, view: View, phase: Phase, action: Action) -> Phase:
@@ -133,12 +133,24 @@ class Spjst(Variant):
             for feat in facts.feats
             if feat.void
         )
-        lines = self._scoring.lines(facts)
+        lines = self._due_lines(facts)
         return (
             HandCounted(points, talon, discards),
             *remarks,
             *paid(view, lines, self.sheet.bank),
             HandEnded(view.forehand),
+        )
+
+    def void_events(self, view: View) -> tuple[Event, ...]:
+        """Return the payments of a void hand: values go back, fines are paid."""
+        return paid(view, self._due_lines(self.facts(view)), self.sheet.bank)
+
+    def _due_lines(self, facts: HandFacts) -> tuple[ScoreLine, ...]:
+        """Return what is still to be paid when the hand ends; the values were paid before play."""
+        return (
+            *self._declaring.returned_lines(facts),
+            *self._scoring.lines(facts),
+            *self.fines(facts),
         )
 
     def lines(self, facts: HandFacts) -> tuple[ScoreLine, ...]:
@@ -152,7 +164,6 @@ class Spjst(Variant):
     def facts(self, view: View) -> HandFacts:
         """Return the finished hand in facts."""
         side = declarer_side(view)
-        points = points_by_seat(view, self.sheet.pack)
         declared = {seat: view.notices.declared[seat] or () for seat in view.deal.order}
         valat = all_tricks(
             view,
@@ -167,10 +178,11 @@ class Spjst(Variant):
             declarer=view.declarer,
             partner=partner_of_declarer(view),
             draw=max(1, view.exchange.draw),
-            points=side_points(points, side),
+            points=side_points(view, self.sheet.pack, side),
             steps=len(view.notices.doubling(GAME)),
             feats=(*valat, *pagat_last(view, self.sheet.item_of("pagat-last"))),
             declared=declared,
+            violations=self.violations(view),
         )
 
     def _contract(self, view: View) -> ContractLaw:

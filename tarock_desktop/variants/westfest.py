@@ -67,7 +67,7 @@ class Westfest(Variant):
             Phase.DECLARE: self._declaring,
             Phase.ANNOUNCE: announcing,
             Phase.CHALLENGE: last_words if sheet.announcing.after_challenge else challenging,
-            Phase.PLAY: Playing(sheet.follow, sheet.pack, sheet.item),
+            Phase.PLAY: Playing(sheet.follow, sheet.pack, sheet.item, sheet.deal.hand),
         }
 
     def following(self, view: View, phase: Phase, action: Action) -> Phase:
@@ -123,8 +123,20 @@ class Westfest(Variant):
             tuple(place.card for place in view.deal.talon),
             tuple(discards.cards for discards in view.deal.discards),
         )
-        lines = self._scoring.lines(self.facts(view))
+        lines = self._due_lines(self.facts(view))
         return (counted, *paid(view, lines, self.sheet.bank), HandEnded(view.forehand))
+
+    def void_events(self, view: View) -> tuple[Event, ...]:
+        """Return the payments of a void hand: values go back, fines are paid."""
+        return paid(view, self._due_lines(self.facts(view)), self.sheet.bank)
+
+    def _due_lines(self, facts: HandFacts) -> tuple[ScoreLine, ...]:
+        """Return what is still to be paid when the hand ends; the values were paid before play."""
+        return (
+            *self._declaring.returned_lines(facts),
+            *self._scoring.lines(facts),
+            *self.fines(facts),
+        )
 
     def lines(self, facts: HandFacts) -> tuple[ScoreLine, ...]:
         """Return the declared values, the hand and its feats, the fines."""
@@ -137,7 +149,6 @@ class Westfest(Variant):
     def facts(self, view: View) -> HandFacts:
         """Return the finished hand in facts."""
         side = declarer_side(view)
-        points = points_by_seat(view, self.sheet.pack)
         valat = all_tricks(view, self.sheet.item_of("all-tricks"), side, lambda _: False)
         return HandFacts(
             order=view.deal.order,
@@ -146,10 +157,11 @@ class Westfest(Variant):
             declarer=view.declarer,
             partner=partner_of_declarer(view),
             draw=max(1, view.exchange.draw),
-            points=side_points(points, side),
+            points=side_points(view, self.sheet.pack, side),
             steps=len(view.notices.doubling(GAME)),
             feats=(*valat, *pagat_last(view, self.sheet.item_of("pagat-last"))),
             declared={seat: view.notices.declared[seat] or () for seat in view.deal.order},
+            violations=self.violations(view),
         )
 
     def _contract(self, view: View) -> ContractLaw:

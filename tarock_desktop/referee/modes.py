@@ -1,0 +1,31 @@
+"""What each mode does with an act that breaks a rule."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SECRET: Final = frozenset(
+    {
+        "discard.count",
+        "discard.king",
+        "discard.forbidden",
+        "discard.hidden-trump",
+        "discard.needless-trump",
+        "declare.false",
+        "declare.family",
+        "call.set",
+        "announce.not-held",
+        "play.follow-suit",
+        "play.must-trump",
+        "play.pagat-early",
+    }
+)
+"""Rules whose breach the others can't see at once: the act takes place and is found out later.
+
+Every other breach is plain to the whole table: the act is ruled on at once and put right.
+"""
+
+
+def takes_place(rule: str) -> bool:
+    """Return whether an act that breaks *rule* takes place when nobody stops it."""
+    return rule in SECRET

@@ -1,0 +1,58 @@
+"""From a ruling to what happens next at the table."""
+
+from __future__ import annotations
+
+from tarock_desktop.referee.offences import Offence
+from tarock_desktop.rules.tricks import trick_winner
+from tarock_desktop.table.events import (
+    CardsTakenBack,
+    DiscardsTakenBack,
+    Event,
+    HandEnded,
+    HandVoided,
+)
+from tarock_desktop.table.records import PlayedCard
+from tarock_desktop.table.rulings import Remedy, Ruling
+from tarock_desktop.table.view import View
+from tarock_desktop.variants.base import Variant
+
+
+def remedy_events(
+    view: View, ruling: Ruling, offence: Offence, variant: Variant
+) -> tuple[Event, ...]:
+    """Return the events by which the table is put right; none where play simply goes on.
+
+    What the ruling costs is paid when the hand is settled.
+    """
+    match ruling.remedy:
+        case Remedy.TAKE_BACK if offence.card_place is not None:
+            return (_taken_back(view, offence.card_place, variant),)
+        case Remedy.CORRECT if offence.rule.startswith("discard.") and not _has_begun(view):
+            pile = view.deal.discards[offence.seat]
+            return (DiscardsTakenBack(offence.seat, pile.cards),)
+        case Remedy.VOID_HAND:
+            lines = variant.void_events(view)
+            return (HandVoided(), *lines, HandEnded(view.forehand))
+        case _:
+            return ()
+
+
+def _has_begun(view: View) -> bool:
+    return bool(view.play.trick or view.play.tricks)
+
+
+def _taken_back(view: View, place: int, variant: Variant) -> CardsTakenBack:
+    """Return the play to where the card at *place* was still in its hand (spjst 30, Failure)."""
+    rest = [entry for trick in view.play.tricks for entry in trick.cards]
+    rest += view.play.trick
+    trick = _trick_before(view, place)
+    winning = trick_winner(trick, variant.sheet.pack) if trick else None
+    return CardsTakenBack(len(rest) - place, winning)
+
+
+def _trick_before(view: View, place: int) -> tuple[PlayedCard, ...]:
+    for trick in (*(t.cards for t in view.play.tricks), view.play.trick):
+        if place < len(trick):
+            return trick[:place]
+        place -= len(trick)
+    return ()
