@@ -147,7 +147,7 @@ def led_from_the_top(asked):
 
 def pagat_in_the_last_trick(*, announce, partner):
     """A loses one heart trick to D, then leads his tarocks and the Pagat last of all."""
-    table = Table().deal(talon="DQ DN DJ D4 D3 D2", A=LONG, C=partner, D="HK H3")
+    table = Table().deal(talon="DQ DN DJ D4 D3 D2", A=LONG, C=partner, D="HK")
     table.walk_to(Phase.ANNOUNCE, choose=led_from_the_top)
     if announce:
         table.do(Announce(A, "pagat"))
