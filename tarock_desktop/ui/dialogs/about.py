@@ -24,9 +24,7 @@ class AboutDialog(QDialog):
         layout.setContentsMargins(Space.L, Space.L, Space.L, Space.L)
         layout.addWidget(Text("Tarock Desktop", "big"))
         layout.addWidget(Text(self.tr("Version {version}").format(version=__version__), "muted"))
-        layout.addWidget(
-            Text(self.tr("A tarock table with a referee who explains every ruling."))
-        )
+        layout.addWidget(Text(self.tr("A tarock table with a referee who explains every ruling.")))
         layout.addWidget(
             Text(
                 self.tr(

@@ -198,9 +198,10 @@ class NewGameDialog(QDialog):
         box = QComboBox()
         box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         for choice in option.choices:
-            box.addItem(self._words.option_choice(option.id, choice), choice)
-            box.setItemData(box.count() - 1, box.itemText(box.count() - 1), Qt.ItemDataRole.ToolTipRole)
-        box.setCurrentIndex(option.choices.index(value))  # type: ignore[arg-type]
+            text = self._words.option_choice(option.id, choice)
+            box.addItem(text, choice)
+            box.setItemData(box.count() - 1, text, Qt.ItemDataRole.ToolTipRole)
+        box.setCurrentIndex(option.choices.index(value))
         return box
 
 

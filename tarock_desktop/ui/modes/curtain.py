@@ -179,5 +179,9 @@ class CardBack(QWidget):
         step = max(12.0, inner.width() / 7)
         for number in range(-20, 40):
             left = inner.left() + number * step
-            painter.drawLine(int(left), int(inner.top()), int(left + inner.height()), int(inner.bottom()))
-            painter.drawLine(int(left), int(inner.bottom()), int(left + inner.height()), int(inner.top()))
+            painter.drawLine(
+                int(left), int(inner.top()), int(left + inner.height()), int(inner.bottom())
+            )
+            painter.drawLine(
+                int(left), int(inner.bottom()), int(left + inner.height()), int(inner.top())
+            )

@@ -14,7 +14,7 @@ from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.ui.panels.flow import FlowLayout
 from tarock_desktop.ui.panels.glance import Glance
 from tarock_desktop.ui.panels.pieces import Choice, Text
-from tarock_desktop.ui.panels.prompt_sheet import OptionSheet, PromptSheet, row
+from tarock_desktop.ui.panels.prompt_sheet import OptionSheet, PromptSheet
 from tarock_desktop.ui.style.tokens import Space
 
 _CARD, _LIGHT, _DARK = QColor("#F6F1E2"), QColor("#5A2A5C"), QColor("#2A2030")
@@ -75,13 +75,13 @@ class CutSheet(PromptSheet):
             raise ValueError("a cut sheet needs a cut")
         self._bounds = prompt.cut
         self._picture = CutPicture(self._bounds.most + self._bounds.least)
-        self.depth = QSlider(Qt.Orientation.Horizontal)
-        self.depth.setRange(1, self._bounds.most + self._bounds.least - 1)
-        self.depth.setAccessibleName(self.tr("Cards to lift"))
+        self.lift = QSlider(Qt.Orientation.Horizontal)
+        self.lift.setRange(1, self._bounds.most + self._bounds.least - 1)
+        self.lift.setAccessibleName(self.tr("Cards to lift"))
         self._lifted = Text()
         self.first = Choice(self.tr("Cut"), self._cut, primary=True)
         left = QVBoxLayout()
-        left.addWidget(self.depth)
+        left.addWidget(self.lift)
         left.addWidget(self._lifted)
         line = QHBoxLayout()
         line.setSpacing(Space.M)
@@ -89,8 +89,8 @@ class CutSheet(PromptSheet):
         line.addLayout(left, 1)
         line.addWidget(self.first)
         self.body.addLayout(line)
-        self.depth.valueChanged.connect(self._tell)
-        self.depth.setValue((self._bounds.most + self._bounds.least) // 2)
+        self.lift.valueChanged.connect(self._tell)
+        self.lift.setValue((self._bounds.most + self._bounds.least) // 2)
         self._add_knocks()
 
     def _add_knocks(self) -> None:
@@ -110,12 +110,12 @@ class CutSheet(PromptSheet):
         return next((way.packet for way in styles if way.id == style), 1)
 
     def _tell(self) -> None:
-        lifted = self.depth.value()
+        lifted = self.lift.value()
         self._picture.show_depth(lifted)
         self._lifted.setText(self.tr("Lift %n card(s)", None, lifted))
 
     def _cut(self) -> None:
-        self.choose(Cut(self.prompt.seat, self.depth.value()))
+        self.choose(Cut(self.prompt.seat, self.lift.value()))
 
 
 @final

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from PySide6.QtCore import Signal
+
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.table.actions import Discard
@@ -16,6 +18,9 @@ from tarock_desktop.ui.panels.prompt_sheet import PromptSheet, row
 @final
 class DiscardTray(PromptSheet):
     """How many cards are laid away so far, and which."""
+
+    cleared = Signal()
+    """All cards are to be taken back."""
 
     def __init__(self, glance: Glance, prompt: Prompt) -> None:
         super().__init__(glance, prompt)
@@ -35,7 +40,7 @@ class DiscardTray(PromptSheet):
             )
         if self._choice.must_show:
             self.body.addWidget(Text(self.tr("Tarocks are laid away face up."), "muted"))
-        self.clear_button = Choice(self.tr("Clear"), lambda: self.select(()))
+        self.clear_button = Choice(self.tr("Clear"), self.cleared.emit)
         self.discard_button = Choice(self.tr("Discard"), self._discard, primary=True)
         draws = [self.button(option) for option in prompt.options]
         self.first = None

@@ -36,7 +36,7 @@ class HandOverSheet(QFrame):
         self.setAccessibleName(title)
         self.body.addWidget(Text(title, "question"))
         self.lines = ScoreLines()
-        self._ledger = Ledger()
+        self._ledger = Ledger(wide=True)
         self.first: Choice | None = None
         if glance.observation.result.over:
             self._add_points(glance)
@@ -75,9 +75,12 @@ class HandOverSheet(QFrame):
         )
         contract = glance.words.name(NameRef("contract", view.auction.contract))
         self.body.addWidget(
-            Text(self.tr("{contract}, card points: {points}").format(
-                contract=contract, points=counted
-            ), "muted")
+            Text(
+                self.tr("{contract}, card points: {points}").format(
+                    contract=contract, points=counted
+                ),
+                "muted",
+            )
         )
 
     def _buttons(self, glance: Glance) -> tuple[Choice, ...]:

@@ -34,7 +34,6 @@ class SheetHost(QScrollArea):
         self._over = over
         self._room = QRect()
         self._widest = 560
-        over.installEventFilter(self)
         self.hide()
 
     @property
@@ -44,7 +43,15 @@ class SheetHost(QScrollArea):
 
     def show_sheet(self, sheet: QWidget, *, focus: bool) -> None:
         """Show *sheet* instead of the one before."""
+        old = self.takeWidget()
+        if old is not None:
+            old.hide()
+            old.deleteLater()
         self.setWidget(sheet)
+        # Fonts of the style sheet must be known before heights are.
+        for part in (sheet, *sheet.findChildren(QWidget)):
+            part.ensurePolished()
+        sheet.installEventFilter(self)
         self.show()
         self.raise_()
         self.place()
@@ -69,6 +76,9 @@ class SheetHost(QScrollArea):
         sheet = self.widget()
         if sheet is None or self._room.isEmpty():
             return
+        layout = sheet.layout()
+        if layout is not None:
+            layout.activate()
         width = min(self._widest, self._room.width() - 2 * Space.S)
         needed = sheet.height_for(width) if hasattr(sheet, "height_for") else sheet.height()
         height = min(needed + 2, self._room.height() - Space.S)

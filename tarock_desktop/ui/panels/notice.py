@@ -19,6 +19,8 @@ class Notice(QFrame):
         super().__init__(over)
         self.setObjectName("notice")
         self._over = over
+        self.top = 0
+        """Where the table begins below the ribbon."""
         self.text = Text()
         self._more: Callable[[], None] | None = None
         self.more = Choice("", self._open)
@@ -45,9 +47,12 @@ class Notice(QFrame):
     def place(self) -> None:
         """Lie at the top of the table."""
         width = min(720, self._over.width() - 2 * Space.S)
+        for part in (self.text, self.more, self.away):
+            part.ensurePolished()
         layout = self.layout()
         height = layout.heightForWidth(width) if layout is not None else 48
-        self.setGeometry((self._over.width() - width) // 2, Space.S, width, max(44, height))
+        left = (self._over.width() - width) // 2
+        self.setGeometry(left, self.top + Space.XS, width, max(44, height))
 
     def _open(self) -> None:
         self.hide()

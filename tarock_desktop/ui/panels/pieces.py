@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -17,6 +18,9 @@ from PySide6.QtWidgets import (
 
 from tarock_desktop.ui.style.tokens import POINTER_TARGET
 
+_WIDEST: Final = 420
+"""The widest a text asks to be before it breaks into lines."""
+
 
 class Text(QLabel):
     """A text that breaks into lines and never asks for more width than it is given."""
@@ -26,9 +30,28 @@ class Text(QLabel):
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setProperty("role", role)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def sizeHint(self) -> QSize:
+        """Ask for one line, if it is not too long."""
+        margin = 2 * self.margin()
+        lines = self.text().split("\n")
+        width = max(self.fontMetrics().horizontalAdvance(line) for line in lines) + 2 + margin
+        widest = _WIDEST if self.wordWrap() else width
+        return QSize(min(width, widest), self.fontMetrics().height() * len(lines) + margin)
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the longest word in one line: the height follows from the width.
+
+        Qt's own answer supposes a narrow column and makes layouts too tall.
+        """
+        if not self.wordWrap():
+            return self.sizeHint()
+        words = self.text().split() or [""]
+        width = max(self.fontMetrics().horizontalAdvance(word) for word in words) + 2
+        return QSize(width, self.fontMetrics().height())
 
 
 class ElidedLabel(QLabel):

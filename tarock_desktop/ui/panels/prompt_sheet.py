@@ -41,8 +41,7 @@ class PromptSheet(QFrame):
 
     def height_for(self, width: int) -> int:
         """Return the height the sheet needs in a *width*."""
-        layout = self.body
-        return layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.sizeHint().height()
+        return self.body.totalHeightForWidth(width)
 
     def take_focus(self) -> None:
         """Give the first button the focus."""
@@ -123,8 +122,7 @@ class GlossBox(QStackedWidget):
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of the longest text."""
-        pages = (self.widget(place) for place in range(self.count()))
-        return max(page.heightForWidth(width) for page in pages)
+        return max(page.heightForWidth(width) for page in self.findChildren(Text))
 
     def show_gloss(self, gloss: str) -> None:
         """Show one of the texts, or nothing."""

@@ -28,7 +28,7 @@ class ScorePanel(Panel):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.S, 0, Space.S, Space.XS)
         layout.setSpacing(Space.XS)
-        self.ledger = Ledger()
+        self.ledger = Ledger(wide=False)
         self.lines = ScoreLines()
         self.lines.article_wanted.connect(self.article_wanted)
         layout.addWidget(self.ledger)
@@ -50,8 +50,10 @@ class ScorePanel(Panel):
 class Ledger(QWidget):
     """What each has, in discs and in figures, and whether it all adds up."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, wide: bool) -> None:
+        """Make a ledger; a *wide* one has discs and figures in one line."""
         super().__init__()
+        self._wide = wide
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(Space.S)
@@ -69,28 +71,32 @@ class Ledger(QWidget):
         self._show_sum(glance, len(glance.names))
 
     def _show_seat(self, glance: Glance, seat: int, name: str, gains: Amounts) -> None:
-        table = glance.observation.round
-        self._grid.addWidget(Text(name), seat * 2, 0)
-        self._grid.addWidget(ChipRow(piles(table.chips[seat], glance.sheet)), seat * 2, 1)
-        self._grid.addWidget(_figure(mixed(table.scores[seat])), seat * 2, 2)
+        table, line = glance.observation.round, seat * 3
+        self._grid.addWidget(Text(name), line, 0)
+        discs = ChipRow(piles(table.chips[seat], glance.sheet))
+        if self._wide:
+            self._grid.addWidget(discs, line, 1)
+        else:
+            self._grid.addWidget(discs, line + 1, 0, 1, 4)
+        self._grid.addWidget(_figure(mixed(table.scores[seat])), line, 2)
         gained = gain(gains[seat]) if gains[seat] else ""
-        self._grid.addWidget(_figure(gained, "muted"), seat * 2, 3)
+        self._grid.addWidget(_figure(gained, "muted"), line, 3)
         if table.loans[seat]:
             owed = self.tr("Bank loan: {amount}").format(
                 amount=glance.words.amount(table.loans[seat])
             )
-            self._grid.addWidget(Text(owed, "muted"), seat * 2 + 1, 0, 1, 4)
+            self._grid.addWidget(Text(owed, "muted"), line + 2, 0, 1, 4)
 
     def _show_sum(self, glance: Glance, seats: int) -> None:
         summed = sum(glance.observation.round.scores, Fraction(0))
         right = glance.sheet.round.sheet_total
         self.mark = "✓" if summed == right else "≠"
-        self._grid.addWidget(Text(self.tr("Sum of the sheet"), "muted"), seats * 2, 0, 1, 2)
-        self._grid.addWidget(_figure(mixed(summed)), seats * 2, 2)
+        self._grid.addWidget(Text(self.tr("Sum of the sheet"), "muted"), seats * 3, 0, 1, 2)
+        self._grid.addWidget(_figure(mixed(summed)), seats * 3, 2)
         if summed == right:
-            self._grid.addWidget(_figure("✓", "legal"), seats * 2, 3)
+            self._grid.addWidget(_figure("✓", "legal"), seats * 3, 3)
         else:
-            self._grid.addWidget(_figure(f"≠ {right}", "warning"), seats * 2, 3)
+            self._grid.addWidget(_figure(f"≠ {right}", "warning"), seats * 3, 3)
 
 
 @final
@@ -133,9 +139,10 @@ class ScoreLines(QWidget):
         said = glance.words.score_line(line)
         is_open = place in self._opened
         mark = "▾" if is_open else "▸"
-        button = LineButton(
-            f"{mark} {said.label}", lambda: self.open_line(place, open_=not is_open)
-        )
+        text = f"{mark} {said.label}"
+        if glance.viewer is not None and line.amounts[glance.viewer]:
+            text = f"{text}  ({gain(line.amounts[glance.viewer])})"
+        button = LineButton(text, lambda: self.open_line(place, open_=not is_open))
         button.setToolTip(self.tr("Show the calculation"))
         return button
 
@@ -144,7 +151,7 @@ class ScoreLines(QWidget):
         for step in said.working:
             self._layout.addWidget(Text(f"   {step}", "muted"))
         amounts = " · ".join(
-            f"{name} {gain(amount)}" for name, amount in zip(glance.names, line.amounts, strict=True)
+            f"{name} {gained}" for name, gained in zip(glance.names, said.amounts, strict=True)
         )
         self._layout.addWidget(Text(f"   {amounts}"))
         article = glance.words.article(line.article)

@@ -1,0 +1,102 @@
+"""The arguments of ``tarock-desktop``."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from tarock_desktop import __version__
+from tarock_desktop.texts.languages import LANGUAGES
+from tarock_desktop.ui.style.tokens import THEMES
+
+SIZES: Final = ((640, 480), (1024, 768), (1440, 900), (1920, 1080))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Arguments:
+    """What was asked for on the command line."""
+
+    deal: Path | None
+    language: str | None
+    theme: str | None
+    time_startup: bool
+    walk: Path | None
+    sizes: tuple[tuple[int, int], ...]
+    languages: tuple[str, ...]
+    rest: tuple[str, ...]
+    """Arguments for Qt."""
+
+
+def parse(arguments: Sequence[str]) -> Arguments:
+    """Return the arguments; ends the program for --help, --version and mistakes."""
+    found, rest = _parser().parse_known_args(list(arguments))
+    return Arguments(
+        deal=found.deal,
+        language=found.language,
+        theme=found.theme,
+        time_startup=found.time_startup,
+        walk=found.screenshot_walk,
+        sizes=found.sizes,
+        languages=found.languages,
+        rest=tuple(rest),
+    )
+
+
+def _parser() -> argparse.ArgumentParser:
+    codes = tuple(each.code for each in LANGUAGES)
+    parser = argparse.ArgumentParser(
+        prog="tarock-desktop",
+        description="A tarock table with a referee who explains every ruling.",
+        epilog="Arguments of Qt, such as -platform NAME, are understood too.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action="version", version=f"Tarock Desktop {__version__}")
+    parser.add_argument("--deal", type=Path, metavar="FILE", help="play the deal in this file")
+    parser.add_argument("--language", choices=codes, help="language of the window, this time")
+    parser.add_argument("--theme", choices=tuple(THEMES), help="colours of the window, this time")
+    parser.add_argument(
+        "--time-startup",
+        action="store_true",
+        help="print the milliseconds from the start to the first painted table, then quit",
+    )
+    parser.add_argument(
+        "--screenshot-walk",
+        type=Path,
+        metavar="DIR",
+        help="drive the window through every phase of a hand and save pictures in this folder",
+    )
+    parser.add_argument(
+        "--sizes", type=_sizes, default=SIZES, metavar="WxH,...", help="window sizes of the walk"
+    )
+    parser.add_argument(
+        "--languages",
+        type=_languages,
+        default=codes,
+        metavar="CODE,...",
+        help="languages of the walk",
+    )
+    return parser
+
+
+def _sizes(text: str) -> tuple[tuple[int, int], ...]:
+    return tuple(_size(each) for each in text.split(","))
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, cross, height = text.partition("x")
+    if not (cross and width.isdigit() and height.isdigit()):
+        raise argparse.ArgumentTypeError(f"{text!r} is no size: write 1024x768")
+    return int(width), int(height)
+
+
+def _languages(text: str) -> tuple[str, ...]:
+    codes = tuple(each.code for each in LANGUAGES)
+    for code in text.split(","):
+        if code not in codes:
+            raise argparse.ArgumentTypeError(
+                f"{code!r} is no language here; there are {', '.join(codes)}"
+            )
+    return tuple(text.split(","))

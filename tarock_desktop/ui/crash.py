@@ -1,0 +1,66 @@
+"""What is said when the program itself makes a mistake: one sentence, and where the details are."""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import final
+
+from PySide6.QtCore import QObject
+
+from tarock_desktop.paths import data_folder
+from tarock_desktop.startup import tell
+
+Show = Callable[[str], None]
+
+
+@final
+class CrashReporter(QObject):
+    """Takes every error nobody caught, keeps its details in a file and says one sentence.
+
+    The game goes on: every accepted act is on disk, so at worst the window is opened again.
+    """
+
+    def __init__(self, show: Show, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._show = show
+
+    def install(self) -> None:
+        """Take all errors from now on."""
+        sys.excepthook = self.report
+
+    def report(
+        self,
+        kind: type[BaseException],
+        error: BaseException,
+        trace: TracebackType | None,
+    ) -> None:
+        """Keep the details of *error* and say one sentence."""
+        if issubclass(kind, KeyboardInterrupt):
+            sys.__excepthook__(kind, error, trace)
+            return
+        details = "".join(traceback.format_exception(kind, error, trace))
+        place = keep(details)
+        where = str(place) if place is not None else ""
+        if where:
+            sentence = self.tr(
+                "The program made a mistake. The hand is safe; the details are in {file}."
+            ).format(file=where)
+        else:
+            sentence = self.tr("The program made a mistake. The hand is safe on disk.")
+            tell(details)
+        self._show(sentence)
+
+
+def keep(details: str) -> Path | None:
+    """Write *details* into the file of the last mistake and return its name, None if it fails."""
+    place = data_folder() / "last-mistake.txt"
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text(details, encoding="utf-8")
+    except OSError:
+        return None
+    return place

@@ -1,0 +1,312 @@
+"""The desk: opens games for the window, keeps the settings, and lets the evening go on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import final
+
+import msgspec
+from PySide6.QtCore import QObject, QTimer
+
+from tarock_desktop.bots.levels import LEVELS
+from tarock_desktop.documents.errors import DocumentError
+from tarock_desktop.paths import data_folder
+from tarock_desktop.session.curtain import Opening
+from tarock_desktop.session.deals import lay_deal, load_deal
+from tarock_desktop.session.evening import Evening
+from tarock_desktop.session.preferences import (
+    SETTINGS,
+    Preferences,
+    Value,
+    preferences_path,
+    save_preferences,
+)
+from tarock_desktop.session.saves import new_game, resume_newest
+from tarock_desktop.session.scheduler import BotFault, Scheduler
+from tarock_desktop.session.seating import Place, Seating, computer, human
+from tarock_desktop.session.session import GameSession
+from tarock_desktop.texts.render import Words
+from tarock_desktop.ui.bridge import Bridge
+from tarock_desktop.ui.dialogs.about import AboutDialog
+from tarock_desktop.ui.dialogs.keys import KeysDialog
+from tarock_desktop.ui.dialogs.new_game import GameWish, NewGameDialog, SeatWish
+from tarock_desktop.ui.dialogs.preferences import PreferencesDialog
+from tarock_desktop.ui.dialogs.rules import RulesDialog, article_of
+from tarock_desktop.ui.executor import THINKING, WorkerPool
+from tarock_desktop.ui.language import Speech
+from tarock_desktop.ui.main_window import MainWindow
+from tarock_desktop.ui.window_commands import WindowCommands
+from tarock_desktop.variants.registry import VARIANTS, load_variant
+
+FIRST_RULESET = "spjst"
+_NAMES = ("Anna", "Josef", "Karel", "Marie", "Pavel", "Eva")
+
+
+def games_folder() -> Path:
+    """Return where the games are saved."""
+    return data_folder() / "games"
+
+
+@final
+class Desk(QObject):
+    """Stands behind one window: which game is on the table, and how it goes on."""
+
+    def __init__(self, preferences: Preferences, speech: Speech, folder: Path | None) -> None:
+        super().__init__()
+        self.preferences = preferences
+        self.folder = folder
+        """Where games are saved; `None`: nowhere."""
+        self.window = MainWindow(preferences, speech)
+        self.workers = WorkerPool(self)
+        self.workers.is_free = self._table_stands_still
+        self.commands = WindowCommands(self.window, self)
+        self.keeps_settings = True
+        """Whether changed settings are written to their file."""
+        self._scheduler: Scheduler | None = None
+        self._evening: Evening | None = None
+        self._reports: list[str] = []
+        window = self.window
+        window.next_hand.connect(self.next_hand)
+        window.close_round.connect(self.close_round)
+        window.new_game.connect(self.ask_new_game)
+        window.rules_wanted.connect(self.show_rules)
+        window.closed.connect(self._leave)
+        window.view.settled.connect(self.workers.look)
+        self._use_pace()
+
+    @property
+    def session(self) -> GameSession | None:
+        """The game on the table."""
+        return self.window.bridge.session if self.window.bridge is not None else None
+
+    # ------------------------------------------------------------------ games
+
+    def open_first(self, deal: Path | None) -> None:
+        """Open what stands on the table when the program starts.
+
+        Raises:
+            DocumentError: the file of the *deal* can't be used.
+        """
+        if deal is None:
+            self.open_last()
+        else:
+            self.open_deal(deal)
+
+    def open_deal(self, path: Path) -> None:
+        """Begin a game whose first hand is dealt as a file says.
+
+        Raises:
+            DocumentError: the file can't be used.
+        """
+        deal = load_deal(path, {ruleset: load_variant(ruleset).sheet for ruleset in VARIANTS})
+        usual = self.usual_game()
+        names = deal.names or ("",) * len(usual.seats)
+        seats = tuple(
+            SeatWish(name or seat.name, seat.level)
+            for name, seat in zip(names, usual.seats, strict=True)
+        )
+        session = self._begin(GameWish(deal.ruleset, {}, seats))
+        lay_deal(session, deal)
+        self.play(session)
+        self._tell_reports()
+
+    def open_last(self) -> None:
+        """Go on with the game that was played last, or begin one."""
+        session = None
+        if self.folder is not None:
+            resumed = resume_newest(self.folder)
+            session = resumed.session
+            self._reports += [self._damage(report) for report in resumed.reports]
+        if session is None:
+            self.open_new(self.usual_game())
+        else:
+            self.play(session)
+        self._tell_reports()
+
+    def open_new(self, wish: GameWish) -> None:
+        """Begin the game that is wished for, and its first hand."""
+        self.play(self._begin(wish))
+        self.next_hand()
+
+    def _begin(self, wish: GameWish) -> GameSession:
+        seating = Seating(tuple(_place(seat) for seat in wish.seats))
+        try:
+            return new_game(wish.ruleset, wish.options, seating, self.folder)
+        except DocumentError as error:
+            self._reports.append(self._unsaved(error))
+            return new_game(wish.ruleset, wish.options, seating)
+
+    def play(self, session: GameSession) -> None:
+        """Put *session* on the table."""
+        self._leave_game()
+        people = len(session.seating.humans)
+        opening = Opening.HOLD if self.preferences.hold_curtain(people) else Opening.TAP
+        self._evening = Evening(session)
+        self.window.play(Bridge(session, opening, self))
+        self._scheduler = Scheduler(session, self.workers, LEVELS, report=self._fault)
+        self._scheduler.go_on()
+
+    def usual_game(self) -> GameWish:
+        """Return the game that is begun when nothing else is said."""
+        count = load_variant(FIRST_RULESET).sheet.ruleset.players[0]
+        settings = self.preferences
+        seats = tuple(
+            SeatWish(
+                settings.names[seat] or _NAMES[seat],
+                None if settings.players[seat] == "human" else settings.players[seat],
+            )
+            for seat in range(count)
+        )
+        return GameWish(FIRST_RULESET, {}, seats)
+
+    def next_hand(self) -> None:
+        """Start the next hand."""
+        if self._evening is not None and self.may_start_hand():
+            self._evening.start_hand()
+
+    def close_round(self) -> None:
+        """Close the round with the scores as they stand."""
+        if self._evening is not None and self.may_close_round():
+            self._evening.close()
+
+    def may_start_hand(self) -> bool:
+        """Whether a hand may be started now."""
+        return self._evening is not None and self._evening.may_start
+
+    def may_close_round(self) -> bool:
+        """Whether the round may be closed now."""
+        return self._evening is not None and self._evening.may_close
+
+    def may_undo(self) -> bool:
+        """Whether there is an act of a person to take back."""
+        return self.session is not None and self.session.may_undo
+
+    def may_redo(self) -> bool:
+        """Whether there is an act to be done again."""
+        return self.session is not None and self.session.may_redo
+
+    def undo(self) -> None:
+        """Go back to before the last act of a person."""
+        if self.session is not None:
+            self.session.undo()
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        if self.session is not None:
+            self.session.redo()
+
+    # ------------------------------------------------------------------ dialogs
+
+    def ask_new_game(self) -> None:
+        """Ask for a new game."""
+        dialog = self.new_game_dialog()
+        dialog.accepted.connect(lambda: self.open_new(dialog.wish()))
+        dialog.open()
+
+    def new_game_dialog(self) -> NewGameDialog:
+        """Return the dialog that asks for a new game."""
+        before = self.usual_game()
+        sheet = load_variant(before.ruleset).sheet
+        words = Words(self.window.speech.catalogue, sheet, [seat.name for seat in before.seats])
+        return NewGameDialog(self.window, words, sheet, tuple(LEVELS), before)
+
+    def ask_preferences(self) -> None:
+        """Ask for settings."""
+        dialog = self.preferences_dialog()
+        dialog.accepted.connect(lambda: self.change(**dialog.values()))
+        dialog.open()
+
+    def preferences_dialog(self) -> PreferencesDialog:
+        """Return the dialog that asks for settings."""
+        return PreferencesDialog(self.window, self.preferences)
+
+    def change(self, **settings: Value) -> None:
+        """Take over and keep some settings."""
+        known = {setting.id for setting in SETTINGS}
+        if not known.issuperset(settings):
+            raise ValueError(f"there are no settings {sorted(set(settings) - known)}")
+        self.preferences = msgspec.structs.replace(self.preferences, **settings)
+        self._use_pace()
+        self.window.use_preferences(self.preferences)
+        if self.keeps_settings:
+            try:
+                save_preferences(self.preferences, preferences_path())
+            except DocumentError as error:
+                self.window.page.notice.tell(self._unsaved(error))
+
+    def show_rules(self, article: str = "") -> None:
+        """Open the rules of the sheet, at *article* or at what goes on now."""
+        self.rules_dialog(article).show()
+
+    def rules_dialog(self, article: str = "") -> RulesDialog:
+        """Return the rules of the sheet, open at *article* or at what goes on now."""
+        glance = self.window.glance()
+        if glance is None:
+            raise LookupError("no game is on the table")
+        wanted = article or article_of(glance.observation.phase, glance.sheet)
+        return RulesDialog(self.window, glance.words, glance.sheet, wanted)
+
+    def show_keys(self) -> None:
+        """Open the list of keys."""
+        KeysDialog(self.window, self.window.commands).open()
+
+    def show_about(self) -> None:
+        """Open the words about the program."""
+        AboutDialog(self.window).open()
+
+    # ------------------------------------------------------------------ the rest
+
+    def report(self, sentence: str) -> None:
+        """Say *sentence* in a notice, after those that wait already."""
+        self._reports.append(sentence)
+        self._tell_reports()
+
+    def report_settings(self, error: DocumentError) -> None:
+        """Say what was wrong with the settings."""
+        self._reports.append(
+            self.tr(
+                "The settings were damaged; the file was kept under a new name. {details}"
+            ).format(details=error)
+        )
+
+    def _tell_reports(self) -> None:
+        if self._reports:
+            sentences = " ".join(self._reports)
+            self._reports = []
+            QTimer.singleShot(0, self, lambda: self.window.page.notice.tell(sentences))
+
+    def _damage(self, error: DocumentError) -> str:
+        return self.tr("A saved game is damaged and was kept under a new name. {details}").format(
+            details=error
+        )
+
+    def _unsaved(self, error: DocumentError) -> str:
+        return self.tr("This could not be saved. {details}").format(details=error)
+
+    def _use_pace(self) -> None:
+        pace = self.preferences.pace
+        self.workers.thinking = round(THINKING / pace) if pace else 0
+
+    def _table_stands_still(self) -> bool:
+        return self.window.view.is_settled
+
+    def _fault(self, fault: BotFault) -> None:
+        name = self.session.seating.names[fault.seat] if self.session is not None else ""
+        self.report(
+            self.tr("{player} did not know what to do and took the next best.").format(player=name)
+        )
+
+    def _leave_game(self) -> None:
+        if self._scheduler is not None:
+            self._scheduler.close()
+        if self.session is not None:
+            self.session.close()
+
+    def _leave(self) -> None:
+        self._leave_game()
+        self._scheduler = None
+        self.workers.stop()
+
+
+def _place(seat: SeatWish) -> Place:
+    return human(seat.name) if seat.level is None else computer(seat.name, seat.level)

@@ -1,0 +1,118 @@
+"""What the settings and their choices are called."""
+
+from __future__ import annotations
+
+from typing import final
+
+from PySide6.QtCore import QObject
+
+
+@final
+class SettingTexts(QObject):
+    """The words for settings, by the ids of `session.preferences`."""
+
+    def group(self, group: str) -> str:
+        """Return the heading of a group of settings."""
+        match group:
+            case "language":
+                return self.tr("Language")
+            case "table":
+                return self.tr("Table")
+            case "cards":
+                return self.tr("Cards")
+            case "play":
+                return self.tr("Play")
+            case "seats":
+                return self.tr("Seats of a new game")
+            case _:
+                return group
+
+    def label(self, setting: str) -> str:
+        """Return what a setting is called."""
+        labels = {
+            "language": self.tr("Language of the window"),
+            "theme": self.tr("Theme"),
+            "text_scale": self.tr("Text size in percent"),
+            "speed": self.tr("Speed"),
+            "reduced_motion": self.tr("Reduce motion"),
+            "palette": self.tr("Colours of the cards"),
+            "index": self.tr("Corners of the cards"),
+            "index_language": self.tr("Letters on the cards"),
+            "help_level": self.tr("Mark the cards that may be played"),
+            "single_click": self.tr("One click plays a card"),
+            "letter_keys": self.tr("Single letters are keys"),
+            "curtain": self.tr("The curtain opens"),
+        }
+        return labels.get(setting, setting)
+
+    def before_field(self, label: str) -> str:
+        """Return a label that stands before its field."""
+        return self.tr("{label}:").format(label=label)
+
+    def seat(self, setting: str, number: int) -> str:
+        """Return the label of the field of a seat."""
+        if setting == "names":
+            return self.tr("Name on seat {number}:").format(number=number)
+        return self.tr("Player on seat {number}:").format(number=number)
+
+    def choice(self, setting: str, choice: str) -> str:
+        """Return what a choice of a setting is called."""
+        choices = {
+            "language": {"system": self.tr("as on this computer")},
+            "theme": self._themes(),
+            "speed": {
+                "half": self.tr("half"),
+                "normal": self.tr("normal", "speed"),
+                "double": self.tr("double"),
+                "instant": self.tr("without motion"),
+            },
+            "palette": {
+                "normal": self.tr("two colours"),
+                "four": self.tr("four colours"),
+                "contrast": self.tr("strong contrast"),
+                "dark": self.tr("dark"),
+            },
+            "index": {
+                "letters": self.tr("letters"),
+                "two letters": self.tr("two letters"),
+                "symbols": self.tr("symbols"),
+                "off": self.tr("nothing"),
+            },
+            "index_language": self._letters(),
+            "help_level": {
+                "off": self.tr("never"),
+                "on-request": self.tr("while H is held"),
+                "always": self.tr("always"),
+            },
+            "curtain": {
+                "auto": self.tr("with a tap, from three people on while held"),
+                "hold": self.tr("while it is held"),
+                "tap": self.tr("with a tap"),
+            },
+            "players": self._players(),
+        }
+        return choices.get(setting, {}).get(choice, choice)
+
+    def _themes(self) -> dict[str, str]:
+        return {
+            "green-baize": self.tr("Green baize"),
+            "evening": self.tr("Evening"),
+            "bright-room": self.tr("Bright room"),
+        }
+
+    def _letters(self) -> dict[str, str]:
+        return {
+            "sheet": self.tr("as the rules have them"),
+            "en_US": self.tr("English (Texas)"),
+            "en": self.tr("English"),
+            "cs": self.tr("Czech"),
+            "sl": self.tr("Slovenian"),
+            "de": self.tr("German"),
+        }
+
+    def _players(self) -> dict[str, str]:
+        return {
+            "human": self.tr("person"),
+            "novice": self.tr("computer, beginner"),
+            "club": self.tr("computer, club player"),
+        }

@@ -1,0 +1,106 @@
+"""Runs computer players in worker threads and brings their answers to the GUI thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import dataclass, field
+from typing import Final, final
+
+from PySide6.QtCore import QElapsedTimer, QObject, QRunnable, Qt, QThreadPool, QTimer, Signal
+
+from tarock_desktop.bots.protocol import Choice
+
+THINKING: Final = 500
+"""Milliseconds a computer player takes at least: the same for every answer, so that the pace
+gives nothing away."""
+
+
+def _started() -> QElapsedTimer:
+    clock = QElapsedTimer()
+    clock.start()
+    return clock
+
+
+@dataclass(slots=True, eq=False)
+class _Job:
+    """A call under way: what it gave, and the future that waits for it."""
+
+    call: Callable[[], Choice]
+    future: Future[Choice] = field(default_factory=Future)
+    asked: QElapsedTimer = field(default_factory=_started)
+    choice: Choice | None = None
+    error: Exception | None = None
+
+    def answer(self) -> None:
+        """Give the future what came out."""
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        elif self.choice is not None:
+            self.future.set_result(self.choice)
+
+
+class _Signals(QObject):
+    finished = Signal(object)
+    """A job."""
+
+
+class _Work(QRunnable):
+    """One job in a worker thread."""
+
+    def __init__(self, job: _Job, signals: _Signals) -> None:
+        super().__init__()
+        self._job, self._signals = job, signals
+
+    def run(self) -> None:
+        """Do the call; what goes wrong is carried to the GUI thread."""
+        try:
+            self._job.choice = self._job.call()
+        except Exception as error:  # noqa: BLE001 - a future carries whatever went wrong
+            self._job.error = error
+        self._signals.finished.emit(self._job)
+
+
+@final
+class WorkerPool(QObject):
+    """Executor of the window: calls in threads, answers on the GUI thread, none too early.
+
+    An answer waits until the least time has passed and the table stands still.
+    """
+
+    def __init__(self, parent: QObject | None = None, *, thinking: int = THINKING) -> None:
+        super().__init__(parent)
+        self.thinking = thinking
+        """Milliseconds from question to answer at least."""
+        self.is_free: Callable[[], bool] = lambda: True
+        """Whether an answer may be given now; `look` asks again."""
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self._waiting: list[_Job] = []
+        self._signals = _Signals(self)
+        self._signals.finished.connect(self._finished, Qt.ConnectionType.QueuedConnection)
+
+    def submit(self, call: Callable[[], Choice], /) -> Future[Choice]:
+        """Run *call* in a worker thread; its future is done on this thread."""
+        job = _Job(call)
+        self._pool.start(_Work(job, self._signals))
+        return job.future
+
+    def look(self) -> None:
+        """Give all answers that may be given now."""
+        while self._waiting and self.is_free():
+            rest = self.thinking - self._waiting[0].asked.elapsed()
+            if rest > 0:
+                QTimer.singleShot(rest, self, self.look)
+                return
+            self._waiting.pop(0).answer()
+
+    def stop(self) -> None:
+        """Drop what waits and let the thread end."""
+        self._signals.finished.disconnect(self._finished)
+        self._waiting.clear()
+        self._pool.waitForDone()
+
+    def _finished(self, job: _Job) -> None:
+        self._waiting.append(job)
+        self.look()

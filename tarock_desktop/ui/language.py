@@ -1,0 +1,57 @@
+"""The language of the window, switched while it runs."""
+
+from __future__ import annotations
+
+from typing import final
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from tarock_desktop.texts.catalogue import Catalogue, read_catalogue
+from tarock_desktop.texts.languages import Language, best_language, language
+from tarock_desktop.ui.translator import CatalogueTranslator
+
+
+@final
+class Speech:
+    """Our words and Qt's own words in one language, installed in the application."""
+
+    def __init__(self) -> None:
+        self._installed: list[QTranslator] = []
+        self.catalogue: Catalogue = read_catalogue(language("en"))
+
+    @property
+    def language(self) -> Language:
+        """The language that is spoken."""
+        return self.catalogue.language
+
+    def speak(self, code: str) -> None:
+        """Speak another language; every widget hears of it.
+
+        Raises:
+            KeyError: the table does not speak it.
+            DamagedCatalogue: its file is damaged.
+        """
+        catalogue = read_catalogue(language(code))
+        for translator in self._installed:
+            QCoreApplication.removeTranslator(translator)
+        self.catalogue = catalogue
+        QLocale.setDefault(QLocale(code))
+        self._installed = []
+        qt_words = QTranslator()
+        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        # English is in Qt itself, Slovenian in a file of ours beside the catalogue.
+        if qt_words.load(f"qtbase_{code}", folder):
+            self._installed.append(qt_words)
+        self._installed.append(CatalogueTranslator(catalogue))
+        for translator in self._installed:
+            QCoreApplication.installTranslator(translator)
+
+
+def system_language() -> str:
+    """Return the code of the first language the desktop asks for and the table speaks."""
+    return best_language(QLocale.system().uiLanguages()).code
+
+
+def spoken(setting: str) -> str:
+    """Return the code of the language that a setting asks for."""
+    return system_language() if setting == "system" else setting

@@ -1,0 +1,354 @@
+"""The main window: the table with everything around it, for one session after another."""
+
+from __future__ import annotations
+
+from typing import final
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QMainWindow
+
+from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.cards.pack import Card
+from tarock_desktop.messages.message import Message
+from tarock_desktop.session.preferences import Preferences
+from tarock_desktop.table.actions import Action
+from tarock_desktop.table.events import Event, HandStarted
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.rulings import Ruling
+from tarock_desktop.texts.render import Words
+from tarock_desktop.ui.bridge import Bridge
+from tarock_desktop.ui.commands import CommandRegistry
+from tarock_desktop.ui.language import Speech, spoken
+from tarock_desktop.ui.modes.curtain import Curtain
+from tarock_desktop.ui.panels.discarding import DiscardTray
+from tarock_desktop.ui.panels.glance import Glance
+from tarock_desktop.ui.panels.hand_over import HandOverSheet
+from tarock_desktop.ui.panels.prompt_sheet import PromptSheet
+from tarock_desktop.ui.panels.prompts import sheet_for
+from tarock_desktop.ui.scene.face_style import FaceStyle, IndexMode, Palette
+from tarock_desktop.ui.scene.picture import HelpLevel
+from tarock_desktop.ui.scene.table_view import TableView
+from tarock_desktop.ui.scene.tempo import Tempo
+from tarock_desktop.ui.style.sheet import palette, style_sheet
+from tarock_desktop.ui.style.tokens import (
+    GREEN_BAIZE,
+    MINIMUM_HEIGHT,
+    MINIMUM_WIDTH,
+    THEMES,
+    Theme,
+)
+from tarock_desktop.ui.table_page import TablePage
+
+
+@final
+class MainWindow(QMainWindow):
+    """The window. It shows one bridge's session and hands every act to it."""
+
+    next_hand = Signal()
+    close_round = Signal()
+    new_game = Signal()
+    closed = Signal()
+    rules_wanted = Signal(str)
+
+    def __init__(self, preferences: Preferences, speech: Speech) -> None:
+        super().__init__()
+        self.preferences = preferences
+        self.speech = speech
+        self.bridge: Bridge | None = None
+        self.words: Words | None = None
+        self.theme: Theme = GREEN_BAIZE
+        self.view = TableView(ranked=self._ranked)
+        self.page = TablePage(self.view)
+        self.setCentralWidget(self.page)
+        self.setMinimumSize(MINIMUM_WIDTH, MINIMUM_HEIGHT)
+        self.commands = CommandRegistry(self)
+        self.curtain = Curtain(self, self.theme)
+        self._unit = 0
+        self._connect()
+        self.use_preferences(preferences)
+
+    def _connect(self) -> None:
+        self.view.action_chosen.connect(self.submit)
+        self.view.selection_changed.connect(self._select)
+        self.view.selection_confirmed.connect(self._discard)
+        self.view.settled.connect(self._settled)
+        self.curtain.lifted.connect(self._lift)
+        self.curtain.fell_again.connect(self.cover)
+        for panel in (self.page.rail.referee, self.page.rail.scores):
+            panel.article_wanted.connect(self.rules_wanted)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.installEventFilter(self)
+            application.applicationStateChanged.connect(self._state_changed)
+
+    # ------------------------------------------------------------------ the session
+
+    def play(self, bridge: Bridge) -> None:
+        """Show another session from now on."""
+        if self.bridge is not None:
+            self.bridge.leave()
+            self.bridge.deleteLater()
+        self.bridge = bridge
+        bridge.happened.connect(self._happened)
+        bridge.rewound.connect(self._rewound)
+        bridge.ruled.connect(self._ruled)
+        bridge.impossible.connect(self._impossible)
+        bridge.covered.connect(self._fall)
+        self.page.rail.referee.forget()
+        self.page.rail.log.replace(bridge.history())
+        self._new_words()
+        self.curtain.hide()
+        self.refresh(settled=True)
+        if bridge.is_covered:
+            self._fall()
+
+    def _ranked(self, cards: CardSet) -> tuple[Card, ...]:
+        """Return cards in the order of the sheet, as a hand is held."""
+        if self.bridge is None:
+            return tuple(cards)
+        return self.bridge.session.sheet.pack.ranked(cards)
+
+    def submit(self, action: Action) -> None:
+        """Hand an act of the person at the screen to the session."""
+        if self.bridge is not None:
+            self.bridge.submit(action)
+
+    def glance(self) -> Glance | None:
+        """Return what is to be shown now."""
+        if self.bridge is None or self.words is None:
+            return None
+        session = self.bridge.session
+        return Glance(
+            words=self.words,
+            sheet=session.sheet,
+            names=tuple(session.seating.names),
+            observation=self.bridge.observation(),
+            prompt=self.bridge.prompt(),
+            viewer=self.bridge.shown,
+        )
+
+    def refresh(self, *, settled: bool = False) -> None:
+        """Show everything anew; *settled*: the table too, without any motion."""
+        glance = self.glance()
+        if glance is None:
+            return
+        if settled:
+            self.view.show_table(glance.observation, glance.prompt, glance.names, glance.words)
+        self.page.ribbon.show_glance(glance)
+        self.page.status.show_glance(glance)
+        self.page.rail.show_glance(glance)
+        self._show_sheet(glance)
+        self._title(glance)
+        self.commands.refresh()
+
+    def _happened(self, events: tuple[Event, ...], public: tuple[Event, ...]) -> None:
+        glance = self.glance()
+        if glance is None:
+            return
+        self.page.rail.referee.forget()
+        self.page.notice.hide()
+        if any(isinstance(event, HandStarted) for event in public):
+            self.page.rail.log.replace(())
+        self.page.rail.log.append(public)
+        self.view.play_events(events, glance.observation, glance.prompt)
+        self.refresh()
+
+    def _rewound(self) -> None:
+        self.page.rail.referee.forget()
+        if self.bridge is not None:
+            self.page.rail.log.replace(self.bridge.history())
+        self.refresh(settled=True)
+
+    def _ruled(self, ruling: Ruling) -> None:
+        self.page.rail.referee.show_ruling(ruling)
+        self.view.refuse()
+        if self.words is not None and (self.page.compact or self.page.rail.is_folded):
+            self.page.notice.tell(
+                self.words.ruling(ruling).what, lambda: self.page.show_panel("referee")
+            )
+
+    def _impossible(self, reason: Message) -> None:
+        self.page.rail.referee.show_reason(reason)
+        self.view.refuse()
+
+    # ------------------------------------------------------------------ sheets
+
+    def _show_sheet(self, glance: Glance) -> None:
+        self.page.host.drop_sheet()
+        sheet: PromptSheet | HandOverSheet | None
+        if glance.observation.phase in (Phase.BETWEEN, Phase.CLOSED):
+            sheet = self._hand_over(glance) if self.view.is_settled else None
+        else:
+            sheet = sheet_for(glance, self._seed)
+            if sheet is not None:
+                sheet.chosen.connect(self.submit)
+        if sheet is None:
+            self.view.setFocus()
+            return
+        self.page.place_sheet()
+        on_cards = isinstance(sheet, DiscardTray)
+        self.page.host.show_sheet(sheet, focus=not on_cards and not self.curtain.is_down)
+        if isinstance(sheet, DiscardTray):
+            sheet.cleared.connect(self.view.clear_selection)
+            sheet.select(self.view.control.selected)
+            self.view.setFocus()
+
+    def _seed(self) -> str:
+        return self.bridge.session.seed("shuffle") if self.bridge is not None else ""
+
+    def _hand_over(self, glance: Glance) -> HandOverSheet:
+        sheet = HandOverSheet(glance)
+        sheet.next_hand.connect(self.next_hand)
+        sheet.close_round.connect(self.close_round)
+        sheet.new_game.connect(self.new_game)
+        sheet.article_wanted.connect(self.rules_wanted)
+        return sheet
+
+    def focus_sheet(self) -> None:
+        """Give the question over the table the focus."""
+        sheet = self.page.host.sheet
+        if isinstance(sheet, PromptSheet | HandOverSheet):
+            sheet.take_focus()
+
+    def _select(self, cards: tuple[Card, ...]) -> None:
+        sheet = self.page.host.sheet
+        if isinstance(sheet, DiscardTray):
+            sheet.select(cards)
+
+    def _discard(self, cards: tuple[Card, ...]) -> None:
+        sheet = self.page.host.sheet
+        if isinstance(sheet, DiscardTray):
+            sheet.select(cards)
+            sheet.discard_button.click()
+
+    def _settled(self) -> None:
+        """Show the score sheet once the last trick has been seen."""
+        glance = self.glance()
+        if glance is not None and self.page.host.sheet is None:
+            self._show_sheet(glance)
+
+    # ------------------------------------------------------------------ the curtain
+
+    def cover(self) -> None:
+        """Let the curtain fall, where several people share the screen."""
+        if self.bridge is not None:
+            self.bridge.cover()
+
+    def _fall(self) -> None:
+        if self.bridge is None or self.bridge.person is None:
+            return
+        names = self.bridge.session.seating.names
+        self.curtain.hold = self.bridge.holds
+        self.curtain.fall(names[self.bridge.person], self._public_line())
+        self.refresh(settled=True)
+
+    def _public_line(self) -> str:
+        if self.bridge is None or self.words is None:
+            return ""
+        trick = self.bridge.observation().play.trick
+        names = self.bridge.session.seating.names
+        return " · ".join(f"{names[each.seat]}: {self.words.card(each.card)}" for each in trick)
+
+    def _lift(self) -> None:
+        if self.bridge is None:
+            return
+        self.bridge.lift()
+        self.curtain.rise()
+        self.refresh(settled=True)
+
+    def _state_changed(self, state: Qt.ApplicationState) -> None:
+        shared = self.bridge is not None and self.bridge.shares_screen
+        if shared and state != Qt.ApplicationState.ApplicationActive and not self.curtain.is_down:
+            self.cover()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Notice that somebody is there, and that a held key is let go."""
+        kind = event.type()
+        if kind in (QEvent.Type.MouseMove, QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
+            if self.bridge is not None and self.bridge.shares_screen:
+                self.curtain.touch()
+        if self.curtain.is_held:
+            key = getattr(event, "key", None)
+            is_space = key is not None and key() == Qt.Key.Key_Space
+            if kind in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride) and is_space:
+                return True
+            released = kind == QEvent.Type.KeyRelease and is_space
+            if released and not event.isAutoRepeat():  # type: ignore[attr-defined]
+                self.curtain.let_go()
+                return True
+        return super().eventFilter(watched, event)
+
+    # ------------------------------------------------------------------ looks
+
+    def use_preferences(self, preferences: Preferences) -> None:
+        """Take over all settings that show."""
+        self.preferences = preferences
+        self.theme = THEMES.get(preferences.theme, GREEN_BAIZE)
+        self.page.scale = preferences.text_scale
+        self.commands.use_letters(on=preferences.letter_keys)
+        self.curtain.use_theme(self.theme)
+        self._unit = 0
+        self._style()
+        self._use_table(preferences)
+        code = spoken(preferences.language)
+        if code != self.speech.language.code:
+            self.speech.speak(code)
+
+    def _use_table(self, preferences: Preferences) -> None:
+        view = self.view
+        view.use_letter_keys(on=preferences.letter_keys)
+        view.use_theme(self.theme)
+        view.use_tempo(Tempo(speed=preferences.pace, is_reduced=preferences.reduced_motion))
+        view.use_help(HelpLevel(preferences.help_level.replace("-", " ")))
+        view.plays_on_click = preferences.single_click
+        language = preferences.index_language
+        if language == "sheet":
+            sheet = self.bridge.session.sheet if self.bridge is not None else None
+            language = sheet.ruleset.language if sheet is not None else "en_US"
+        palette_id = preferences.palette
+        if palette_id == "normal":
+            palette_id = self.theme.palette
+        view.use_faces(FaceStyle(Palette(palette_id), IndexMode(preferences.index), language))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language: the commands, the words and everything that is shown."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.commands.retranslate()
+            self._new_words()
+            self.refresh(settled=True)
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the size: text unit, curtain."""
+        super().resizeEvent(event)
+        self._style()
+        self.curtain.setGeometry(self.rect())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Say that the window closes; every act is on disk already."""
+        self.closed.emit()
+        super().closeEvent(event)
+
+    def _style(self) -> None:
+        unit = self.page.unit()
+        if unit == self._unit:
+            return
+        self._unit = unit
+        self.setPalette(palette(self.theme))
+        self.setStyleSheet(style_sheet(self.theme, unit))
+        self.view.use_unit(unit)
+        self.page.arrange()
+
+    def _new_words(self) -> None:
+        if self.bridge is not None:
+            session = self.bridge.session
+            self.words = Words(self.speech.catalogue, session.sheet, session.seating.names)
+
+    def _title(self, glance: Glance) -> None:
+        title = self.tr("Tarock Desktop")
+        if not self.curtain.is_down:
+            title = self.tr("{sheet} · Tarock Desktop").format(sheet=glance.sheet.ruleset.name)
+            if glance.prompt is not None:
+                title = self.tr("Your turn · {title}").format(title=title)
+        self.setWindowTitle(title)

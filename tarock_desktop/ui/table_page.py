@@ -1,0 +1,173 @@
+"""Where everything lies in the window: ribbon, table, rail or sheets, status line."""
+
+from __future__ import annotations
+
+from typing import final
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from tarock_desktop.ui.panels.host import SheetHost
+from tarock_desktop.ui.panels.notice import Notice
+from tarock_desktop.ui.panels.rail import SECTIONS, Rail
+from tarock_desktop.ui.panels.ribbon import Ribbon
+from tarock_desktop.ui.panels.status_line import StatusLine
+from tarock_desktop.ui.scene.table_view import TableView
+from tarock_desktop.ui.style.tokens import (
+    COMPACT_HEIGHT,
+    COMPACT_WIDTH,
+    RAIL_FOLDED,
+    RAIL_WIDTH,
+    ROOMY_WIDTH,
+    Space,
+    text_unit,
+)
+
+
+@final
+class TablePage(QWidget):
+    """The table with everything around and over it.
+
+    In a small window the rail leaves its place and its sections come as sheets over the upper
+    part of the table, one at a time.
+    """
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__()
+        self.setObjectName("felt")
+        self.view = view
+        self.rail = Rail()
+        self.ribbon = Ribbon()
+        self.status = StatusLine(self.rail)
+        for part in (self.ribbon, self.view, self.status, self.rail):
+            part.setParent(self)
+        self.host = SheetHost(self)
+        self.notice = Notice(self)
+        self.scale = 100
+        """Text scale of the player in percent."""
+        self.rail_open: bool | None = None
+        """Whether the player wants the rail open; `None`: as there is room."""
+        self._panel: str | None = None
+        self._opened_before: dict[str, bool] = {}
+        self._compact = False
+        self.status.panel_wanted.connect(self.show_panel)
+        self.rail.opened.connect(lambda: self.open_rail(open_=True))
+        self.rail.installEventFilter(self)
+
+    @property
+    def compact(self) -> bool:
+        """Whether the window is so small that panels are sheets."""
+        return self._compact
+
+    @property
+    def panel(self) -> str | None:
+        """The panel that lies over the table in a small window."""
+        return self._panel
+
+    def unit(self) -> int:
+        """Return the text unit for this height."""
+        return text_unit(self.window().height(), self.scale)
+
+    def open_rail(self, *, open_: bool) -> None:
+        """Open the rail or fold it to a strip."""
+        self.rail_open = open_
+        self.arrange()
+
+    def show_panel(self, name: str) -> None:
+        """Open or close a panel: a sheet in a small window, else its section in the rail."""
+        if self._compact:
+            self._panel = None if self._panel == name else name
+        elif self.rail.is_folded:
+            self.rail_open = True
+            self.rail.sections[name].set_open(open_=True)
+        else:
+            self.rail.toggle(name)
+        self.arrange()
+
+    def close_panel(self) -> bool:
+        """Close the sheet over the table; return whether there was one."""
+        was_open = self._panel is not None
+        self._panel = None
+        self.arrange()
+        return was_open
+
+    def arrange(self) -> None:
+        """Give every part its place."""
+        width, height = self.width(), self.height()
+        factor = max(100, self.scale)
+        self._set_compact(
+            compact=width * 100 < COMPACT_WIDTH * factor or height * 100 < COMPACT_HEIGHT * factor
+        )
+        top = self.ribbon.sizeHint().height()
+        bottom = self.status.sizeHint().height()
+        rail = self._rail_width()
+        self.ribbon.setGeometry(0, 0, width, top)
+        self.status.setGeometry(0, height - bottom, width, bottom)
+        self.view.setGeometry(0, top, width - rail, height - top - bottom)
+        self._place_rail(QRect(width - rail, top, rail, height - top - bottom))
+        self.place_sheet()
+        self.notice.top = top
+        self.notice.place()
+
+    def place_sheet(self) -> None:
+        """Lay the sheet above the hand, or in the middle while there is no hand."""
+        area = self.view.geometry()
+        room = area.adjusted(0, Space.XS, 0, -round(self.view.hand_height()))
+        self.host.set_room(room, self.unit() * 40)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the window."""
+        super().resizeEvent(event)
+        self.arrange()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Close the sheet with Escape."""
+        if watched is self.rail and event.type() == QEvent.Type.KeyPress and self._compact:
+            escape = getattr(event, "key", lambda: None)() == Qt.Key.Key_Escape
+            if escape and self.close_panel():
+                return True
+        return super().eventFilter(watched, event)
+
+    def _rail_width(self) -> int:
+        if self._compact:
+            return 0
+        wanted = self.width() >= ROOMY_WIDTH if self.rail_open is None else self.rail_open
+        self.rail.set_folded(folded=not wanted)
+        return RAIL_WIDTH if wanted else RAIL_FOLDED + 4
+
+    def _place_rail(self, beside: QRect) -> None:
+        if not self._compact:
+            self.rail.setGeometry(beside)
+            self.rail.show()
+            return
+        self.rail.setVisible(self._panel is not None)
+        if self._panel is None:
+            return
+        for name, section in self.rail.sections.items():
+            section.setVisible(name == self._panel)
+        self.rail.sections[self._panel].set_open(open_=True)
+        area = self.view.geometry()
+        width = min(self.unit() * 34, area.width() - 2 * Space.S)
+        height = area.height() * 2 // 3
+        self.rail.set_width(width)
+        self.notice.hide()
+        self.rail.setGeometry(area.right() - width - Space.S, area.top() + Space.XS, width, height)
+        self.rail.raise_()
+
+    def _set_compact(self, *, compact: bool) -> None:
+        self.status.use_buttons(on=compact)
+        if compact == self._compact:
+            return
+        self._compact = compact
+        self._panel = None
+        if compact:
+            self._opened_before = {
+                name: section.is_open for name, section in self.rail.sections.items()
+            }
+            self.rail.set_folded(folded=False)
+            return
+        for name in SECTIONS:
+            section = self.rail.sections[name]
+            section.setVisible(True)
+            section.set_open(open_=self._opened_before.get(name, section.is_open))
