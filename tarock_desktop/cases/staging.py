@@ -132,7 +132,10 @@ def _bid_over(state: State, scene: Scene) -> State:
     """Book the bidding and what followed it, as far as the hand has come."""
     contract = scene.contract.id
     bids = (BidEntry(scene.declarer, contract),)
-    exchange = Exchange(drawn=scene.taken)
+    laid = (
+        seat for seat in scene.order if 0 < scene.taken[seat] <= state.deal.discards[seat].size
+    )
+    exchange = Exchange(drawn=scene.taken, laid=tuple(laid))
     if scene.is_past("take"):
         draw = 1 if scene.calls else scene.facts.draw or 1
         exchange = replace(exchange, draw=draw)
