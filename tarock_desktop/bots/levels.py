@@ -8,6 +8,7 @@ from typing import Final
 from tarock_desktop.bots.before_play import choose_before_play
 from tarock_desktop.bots.card_play import choose_card
 from tarock_desktop.bots.protocol import Bot, Choice, Request
+from tarock_desktop.bots.sloppy import sloppy
 from tarock_desktop.table.actions import PlayCard
 from tarock_desktop.table.phases import Phase
 
@@ -31,3 +32,6 @@ def novice(request: Request) -> Choice:
 
 LEVELS: Final[Mapping[str, Bot]] = {"novice": novice, "club": club}
 """Computer players by the name of their level, the weakest first."""
+
+BOTS: Final[Mapping[str, Bot]] = {**LEVELS, "sloppy": sloppy}
+"""All bots; the clumsy one makes sense only where a table lets a rule be broken."""
