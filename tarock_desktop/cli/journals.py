@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
+from tarock_desktop.cli.options import open_words
+from tarock_desktop.cli.streams import DAMAGED, OK, Streams
 from tarock_desktop.journal.reading import Reading, read_journal
 from tarock_desktop.journal.rules import variant_of
-from tarock_desktop.texts.catalogue import read_catalogue
-from tarock_desktop.texts.languages import language
 from tarock_desktop.texts.render import Words
 from tarock_desktop.variants.base import Variant
+
+CONTRADICTIONS: Final = (LookupError, TypeError, ValueError, ArithmeticError, RuntimeError)
+"""What events raise that no table could have made, when they are booked or told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,10 +25,8 @@ class OpenJournal:
     variant: Variant
     words: Words
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The people by seat, as they sat in the end."""
-        return tuple(note.name for note in self.reading.timeline().seats)
+    names: tuple[str, ...]
+    """The people by seat, as they sat in the end."""
 
 
 def open_journal(path: Path, code: str) -> OpenJournal:
@@ -32,10 +34,22 @@ def open_journal(path: Path, code: str) -> OpenJournal:
 
     Raises:
         JournalError: the file can't be used.
+        WordError: there are no words for its ruleset.
     """
     reading = read_journal(path)
     variant = variant_of(reading.header, reading.name)
-    names = [note.name for note in reading.timeline().seats]
-    return OpenJournal(
-        reading, variant, Words(read_catalogue(language(code)), variant.sheet, names)
-    )
+    names = tuple(_printable(note.name) for note in reading.timeline().seats)
+    return OpenJournal(reading, variant, open_words(variant.sheet, names, code), names)
+
+
+def _printable(name: str) -> str:
+    """Return a name that can't steer a terminal."""
+    return "".join(char if char.isprintable() else "?" for char in name[:40])
+
+
+def told_damage(journal: OpenJournal, streams: Streams) -> int:
+    """Say where a journal stops being readable, if it does; return the exit code."""
+    if journal.reading.damage is None:
+        return OK
+    streams.complain(str(journal.reading.damage))
+    return DAMAGED

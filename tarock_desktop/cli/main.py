@@ -87,6 +87,12 @@ def _sheet(arguments: Namespace, streams: Streams) -> int:
     return sheet.run(arguments.file, arguments.format, arguments.lang, streams)
 
 
+def _case(arguments: Namespace, streams: Streams) -> int:
+    from tarock_desktop.cli import case
+
+    return case.run(arguments.files, streams.out, streams.err)
+
+
 def _rules(arguments: Namespace, streams: Streams) -> int:
     from tarock_desktop.cli import rules
 
@@ -113,6 +119,7 @@ COMMANDS: Final[Mapping[str, Callable[[Namespace, Streams], int]]] = {
     "replay": _replay,
     "verify": _verify,
     "sheet": _sheet,
+    "case": _case,
     "rules": _rules,
     "lint": _lint,
     "bench": _bench,

@@ -6,11 +6,17 @@ import re
 from collections.abc import Sequence
 
 from tarock_desktop.bots.levels import LEVELS
+from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.documents.names import unknown
 from tarock_desktop.table.seats import Seat, Viewer, Watcher
+from tarock_desktop.texts.catalogue import read_catalogue
+from tarock_desktop.texts.languages import language
+from tarock_desktop.texts.render import Words
+from tarock_desktop.texts.sheet_texts import SHEET_TEXTS
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.loader import Choice, Choices, OptionError
 from tarock_desktop.variants.registry import VARIANTS, load_variant
+from tarock_desktop.variants.schema import Sheet
 
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
 
@@ -44,13 +50,13 @@ def open_variant(ruleset: str, choices: Choices) -> Variant:
     """Return a ruleset with table options.
 
     Raises:
-        WordError: there is no such ruleset or option.
+        WordError: there is no such ruleset or option, or its file is damaged.
     """
     if ruleset not in VARIANTS:
         raise WordError(unknown("ruleset", ruleset, VARIANTS))
     try:
         return load_variant(ruleset, choices)
-    except OptionError as error:
+    except (OptionError, DocumentError) as error:
         raise WordError(str(error)) from None
 
 
@@ -102,3 +108,14 @@ def parse_viewer(text: str, players: int) -> Viewer:
         if text == watcher.value:
             return watcher
     return parse_seat(text, players)
+
+
+def open_words(sheet: Sheet, names: Sequence[str], code: str) -> Words:
+    """Return the words for a sheet and the people at a table, in the language *code*.
+
+    Raises:
+        WordError: the ruleset has none yet.
+    """
+    if sheet.ruleset.id not in SHEET_TEXTS:
+        raise WordError(f"the ruleset {sheet.ruleset.id} cannot be told in words yet")
+    return Words(read_catalogue(language(code)), sheet, names)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from tarock_desktop.cli.journals import OpenJournal, open_journal
+from tarock_desktop.cli.journals import CONTRADICTIONS, OpenJournal, open_journal, told_damage
 from tarock_desktop.cli.options import WordError, parse_viewer
-from tarock_desktop.cli.streams import DAMAGED, OK, USAGE, Streams
+from tarock_desktop.cli.streams import DAMAGED, USAGE, Streams
 from tarock_desktop.journal.errors import JournalError
 from tarock_desktop.journal.rules import opening
 from tarock_desktop.journal.verify import replay
@@ -37,13 +37,10 @@ def run(path: Path, to: int | None, viewer_name: str, code: str, streams: Stream
     except JournalError as error:
         streams.complain(str(error))
         return DAMAGED if path.is_file() else USAGE
-    except (LookupError, TypeError, ValueError):
+    except CONTRADICTIONS:
         streams.complain(f"{path}: the events contradict each other")
         return DAMAGED
-    if journal.reading.damage is not None:
-        streams.complain(str(journal.reading.damage))
-        return DAMAGED
-    return OK
+    return told_damage(journal, streams)
 
 
 def _story(journal: OpenJournal, viewer: Viewer, to: int | None) -> Iterator[str]:

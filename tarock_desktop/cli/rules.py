@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from tarock_desktop.cli.arguments import RULE_SECTIONS
+from tarock_desktop.cli.options import WordError, open_variant, open_words
 from tarock_desktop.cli.streams import OK, USAGE, Streams
-from tarock_desktop.documents.names import unknown
-from tarock_desktop.texts.catalogue import read_catalogue
-from tarock_desktop.texts.languages import language
 from tarock_desktop.texts.render import Words
 from tarock_desktop.variants.loader import load_sheet, option_default, sheet_document
 from tarock_desktop.variants.registry import VARIANTS
-from tarock_desktop.variants.schema import Sheet
-
-SECTIONS = ("articles", "penalties", "readings", "options")
+from tarock_desktop.variants.schema import Irregularity, Reading, Sheet
 
 
 def run(ruleset: str | None, sections: tuple[str, ...], code: str, streams: Streams) -> int:
@@ -20,13 +19,14 @@ def run(ruleset: str | None, sections: tuple[str, ...], code: str, streams: Stre
         for known in VARIANTS:
             streams.say(f"{known:12} {load_sheet(known, {}).ruleset.sheet}")
         return OK
-    if ruleset not in VARIANTS:
-        streams.complain(f"tarock rules: {unknown('ruleset', ruleset, VARIANTS)}")
+    try:
+        sheet = open_variant(ruleset, {}).sheet
+        words = open_words(sheet, (), code)
+    except WordError as error:
+        streams.complain(f"tarock rules: {error}")
         return USAGE
-    sheet = load_sheet(ruleset, {})
-    words = Words(read_catalogue(language(code)), sheet, ())
     streams.say(sheet.ruleset.sheet)
-    for section in sections or SECTIONS:
+    for section in sections or RULE_SECTIONS:
         streams.say()
         for line in _section(section, sheet, words):
             streams.say(line)
@@ -39,25 +39,33 @@ def _section(section: str, sheet: Sheet, words: Words) -> list[str]:
             texts = (words.article(number) for number in sheet.articles)
             return [f"{text.number:20} {text.title}\n{'':20} {text.gist}" for text in texts]
         case "penalties":
-            return [
-                f"{row.id:12} {row.article:18} {row.remedy.value:14} {', '.join(row.rules)}"
-                for row in sheet.irregularity
-            ]
+            return [line for row in sheet.irregularity for line in _irregularity(row, words)]
         case "readings":
-            return [
-                f"{reading.id:5} ({reading.about}) {reading.question}\n      {reading.choice}"
-                for reading in sheet.reading
-            ]
+            return [line for reading in sheet.reading for line in _reading(reading, words)]
         case _:
-            return _options(sheet)
+            return _options(sheet, words)
 
 
-def _options(sheet: Sheet) -> list[str]:
+def _irregularity(row: Irregularity, words: Words) -> Iterator[str]:
+    yield f"{row.id:14} [{row.article}] {row.remedy.value}: {', '.join(row.rules) or '-'}"
+    yield f"{'':14} {words.consequence(row.id)}"
+
+
+def _reading(reading: Reading, words: Words) -> Iterator[str]:
+    text = words.reading(reading.id)
+    yield f"{reading.id:5} [{reading.about}] {text.question}"
+    yield f"{'':5} {text.choice}"
+
+
+def _options(sheet: Sheet, words: Words) -> list[str]:
     document = sheet_document(sheet.ruleset.id)
     lines = []
     for option in sheet.option:
         values = ", ".join(str(choice).lower() for choice in option.choices)
         span = values or f"{option.least} to {option.most}"
         default = str(option_default(document, option)).lower()
-        lines.append(f"{option.id:26} {default:16} ({span}; {option.article})")
+        lines += [
+            f"{option.id}={default}  ({span}) [{option.article}]",
+            f"{'':4}{words.option(option.id).label}: {words.option(option.id).about}",
+        ]
     return lines

@@ -10,15 +10,23 @@ from io import StringIO
 from pathlib import Path
 from typing import Final
 
-from tarock_desktop.cli.journals import OpenJournal, open_journal
-from tarock_desktop.cli.streams import DAMAGED, OK, USAGE, Streams
+from tarock_desktop.cli.journals import (
+    CONTRADICTIONS,
+    OpenJournal,
+    open_journal,
+    told_damage,
+)
+from tarock_desktop.cli.options import WordError
+from tarock_desktop.cli.streams import DAMAGED, USAGE, Streams
 from tarock_desktop.journal.errors import JournalError
-from tarock_desktop.journal.verify import replay
+from tarock_desktop.journal.rules import opening
+from tarock_desktop.journal.scoresheet import HandRow, score_sheet
 from tarock_desktop.table import events as ev
-from tarock_desktop.table.amounts import Amounts, total
+from tarock_desktop.table.amounts import Amounts
+from tarock_desktop.table.events import Event
 from tarock_desktop.table.seats import Watcher
-from tarock_desktop.table.state import State
 from tarock_desktop.texts.numbers import gain, mixed
+from tarock_desktop.texts.render import Words
 from tarock_desktop.texts.ruling_texts import ScoreLineText
 
 SUM: Final = "Σ"
@@ -28,12 +36,20 @@ SCORE: Final = "="
 
 
 @dataclass(frozen=True, slots=True)
-class HandSheet:
-    """One hand on the sheet."""
+class PrintedLine:
+    """One score line in words."""
+
+    text: ScoreLineText
+    amounts: Amounts
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedHand:
+    """One hand in words."""
 
     number: int
     title: str
-    lines: tuple[ScoreLineText, ...]
+    lines: tuple[PrintedLine, ...]
     loans: tuple[str, ...]
     """A sentence for each loan that was taken."""
     gains: Amounts
@@ -43,13 +59,13 @@ class HandSheet:
 
 
 @dataclass(frozen=True, slots=True)
-class ScoreSheet:
-    """The sheet of a round as far as it was played."""
+class PrintedSheet:
+    """The score sheet in words, as far as the round was played."""
 
     title: str
     language: str
     names: tuple[str, ...]
-    hands: tuple[HandSheet, ...]
+    hands: tuple[PrintedHand, ...]
     close: str | None
     """The sentence that closes the round, if it was closed."""
 
@@ -58,58 +74,52 @@ def run(path: Path, form: str, code: str, streams: Streams) -> int:
     """Print the score sheet as `text`, `csv` or `html`."""
     try:
         journal = open_journal(path, code)
-        sheet = score_sheet(journal, code)
+        lines = list(FORMS[form](printed_sheet(journal, code)))
     except JournalError as error:
         streams.complain(str(error))
         return DAMAGED if path.is_file() else USAGE
-    except (LookupError, TypeError, ValueError):
+    except WordError as error:
+        streams.complain(f"tarock sheet: {error}")
+        return USAGE
+    except CONTRADICTIONS:
         streams.complain(f"{path}: the events contradict each other")
         return DAMAGED
-    for line in FORMS[form](sheet):
+    for line in lines:
         streams.say(line)
-    if journal.reading.damage is not None:
-        streams.complain(str(journal.reading.damage))
-        return DAMAGED
-    return OK
+    return told_damage(journal, streams)
 
 
-def score_sheet(journal: OpenJournal, code: str) -> ScoreSheet:
-    """Return the sheet of the hands that were played to their end."""
-    hands: list[HandSheet] = []
-    title, close = "", None
-    loans: list[str] = []
-    for entry, state in replay(journal.reading, journal.variant):
-        for event in entry.events:
-            sentence = journal.words.event(event, Watcher.PUBLIC) or ""
-            match event:
-                case ev.HandStarted():
-                    title, loans = sentence, []
-                case ev.LoanTaken():
-                    loans.append(sentence)
-                case ev.HandEnded():
-                    hands.append(_hand(journal, state, title, tuple(loans)))
-                case ev.RoundClosed():
-                    close = sentence
-                case _:
-                    pass
-    return ScoreSheet(
-        journal.variant.sheet.ruleset.sheet, code, journal.names, tuple(hands), close
+def printed_sheet(journal: OpenJournal, code: str) -> PrintedSheet:
+    """Return the sheet of the hands that were played to their end, in words."""
+    timeline = journal.reading.timeline()
+    start = opening(journal.reading.header, journal.variant).round.chips
+    sheet = score_sheet(timeline.entries[: timeline.position], start)
+    closed = None if sheet.closed is None else ev.RoundClosed(sheet.closed)
+    return PrintedSheet(
+        title=journal.variant.sheet.ruleset.sheet,
+        language=code,
+        names=journal.names,
+        hands=tuple(_hand(journal.words, row) for row in sheet.rows if row.over),
+        close=None if closed is None else _sentence(journal.words, closed),
     )
 
 
-def _hand(journal: OpenJournal, state: State, title: str, loans: tuple[str, ...]) -> HandSheet:
-    lines = state.result.lines
-    return HandSheet(
-        number=state.round.hand_no,
-        title=title,
-        lines=tuple(journal.words.score_line(line) for line in lines),
-        loans=loans,
-        gains=total((line.amounts for line in lines), len(journal.names)),
-        scores=state.round.scores,
+def _hand(words: Words, row: HandRow) -> PrintedHand:
+    return PrintedHand(
+        number=row.number,
+        title=_sentence(words, ev.HandStarted(row.number, row.dealer, ())),
+        lines=tuple(PrintedLine(words.score_line(line), line.amounts) for line in row.lines),
+        loans=tuple(_sentence(words, ev.LoanTaken(*loan)) for loan in row.loans),
+        gains=row.amounts,
+        scores=row.scores,
     )
 
 
-def as_text(sheet: ScoreSheet) -> Iterator[str]:
+def _sentence(words: Words, event: Event) -> str:
+    return words.event(event, Watcher.PUBLIC) or ""
+
+
+def as_text(sheet: PrintedSheet) -> Iterator[str]:
     """Yield the lines of a table for a terminal."""
     width = max(8, *(len(name) + 2 for name in sheet.names))
     yield sheet.title
@@ -117,9 +127,10 @@ def as_text(sheet: ScoreSheet) -> Iterator[str]:
         yield ""
         yield _columns(hand.title, (name.rjust(width) for name in sheet.names))
         for line in hand.lines:
-            article = f"  [{line.article.number}] {line.article.title}"
-            yield _columns(line.label, (text.rjust(width) for text in line.amounts), article)
-            for step in line.working:
+            article = f"  [{line.text.article.number}] {line.text.article.title}"
+            cells = (text.rjust(width) for text in line.text.amounts)
+            yield _columns(line.text.label, cells, article)
+            for step in line.text.working:
                 yield f"    {step}"
         yield _columns(SUM, (gain(amount).rjust(width) for amount in hand.gains))
         for loan in hand.loans:
@@ -134,26 +145,33 @@ def _columns(label: str, cells: Iterable[str], end: str = "") -> str:
     return f"{label:44}{''.join(cells)}{end}"
 
 
-def as_csv(sheet: ScoreSheet) -> Iterator[str]:
+def as_csv(sheet: PrintedSheet) -> Iterator[str]:
     """Yield comma-separated lines, one for each score line: for a spreadsheet."""
-    yield _csv_line(("hand", "article", "title", "line", *sheet.names, "working"))
+    yield _csv_line("hand", ("article", "title", "line"), sheet.names, "working")
     for hand in sheet.hands:
+        number = str(hand.number)
         for line in hand.lines:
-            article = line.article
-            working = "; ".join(line.working)
-            cells = (article.number, article.title, line.label, *line.amounts, working)
-            yield _csv_line((str(hand.number), *cells))
-        yield _csv_line((str(hand.number), "", "", SUM, *map(gain, hand.gains), ""))
-        yield _csv_line((str(hand.number), "", "", SCORE, *map(mixed, hand.scores), ""))
+            article = line.text.article
+            labels = article.number, article.title, line.text.label
+            yield _csv_line(number, labels, map(str, line.amounts), "; ".join(line.text.working))
+        yield _csv_line(number, ("", "", "total"), map(str, hand.gains), "")
+        yield _csv_line(number, ("", "", "score"), map(str, hand.scores), "")
 
 
-def _csv_line(cells: Iterable[str]) -> str:
+def _csv_line(number: str, labels: Iterable[str], cells: Iterable[str], end: str) -> str:
     line = StringIO()
-    csv.writer(line, lineterminator="").writerow(cells)
+    row = (number, *map(_inert, labels), *map(_inert, cells), _inert(end))
+    csv.writer(line, lineterminator="").writerow(row)
     return line.getvalue()
 
 
-def as_html(sheet: ScoreSheet) -> Iterator[str]:
+def _inert(text: str) -> str:
+    """Return the text so that no spreadsheet takes it for a formula; numbers stay numbers."""
+    is_number = text.removeprefix("-").replace("/", "").isdigit()
+    return f"'{text}" if text[:1] in tuple("=+-@") and not is_number else text
+
+
+def as_html(sheet: PrintedSheet) -> Iterator[str]:
     """Yield a page of its own without any file beside it."""
     yield "<!DOCTYPE html>"
     yield f'<html lang="{sheet.language}"><head><meta charset="utf-8">'
@@ -163,8 +181,9 @@ def as_html(sheet: ScoreSheet) -> Iterator[str]:
         yield f"<table><caption>{escape(hand.title)}</caption>"
         yield _row("th", "", sheet.names, "")
         for line in hand.lines:
-            article = f"{line.article.number} {line.article.title}"
-            yield _row("td", line.label, line.amounts, article, line.working)
+            text = line.text
+            article = f"{text.article.number} {text.article.title}"
+            yield _row("td", text.label, text.amounts, article, text.working)
         yield _row("th", SUM, map(gain, hand.gains), " ".join(hand.loans))
         yield _row("th", SCORE, map(mixed, hand.scores), "")
         yield "</table>"
@@ -190,7 +209,7 @@ def _row(
     return f"<tr>{first}{cells}<{cell}>{escape(end)}</{cell}></tr>"
 
 
-FORMS: Final[Mapping[str, Callable[[ScoreSheet], Iterable[str]]]] = {
+FORMS: Final[Mapping[str, Callable[[PrintedSheet], Iterable[str]]]] = {
     "text": as_text,
     "csv": as_csv,
     "html": as_html,

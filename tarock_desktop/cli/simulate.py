@@ -26,6 +26,7 @@ from tarock_desktop.journal.journal import Journal
 from tarock_desktop.journal.lines import Header, SeatNote
 from tarock_desktop.journal.rules import hash_of
 from tarock_desktop.journal.storage import JournalFile
+from tarock_desktop.session.saves import SUFFIX
 from tarock_desktop.table.amounts import no_amounts
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.variants.base import Variant
@@ -84,7 +85,7 @@ def plans(wanted: Simulation, variant: Variant, levels: tuple[str, ...]) -> Iter
 
 def journal_path(folder: Path, ruleset: str, number: int) -> Path:
     """Return the file of a round's journal."""
-    return folder / f"{ruleset}-round-{number:04}.jsonl"
+    return folder / f"{ruleset}-round-{number:04}{SUFFIX}"
 
 
 def play_round(wanted: Simulation, plan: RoundPlan) -> Tally:

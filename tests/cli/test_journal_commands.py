@@ -1,0 +1,280 @@
+"""`verify`, `replay` and `sheet` on good journals, changed ones and hostile ones."""
+
+import csv
+from html.parser import HTMLParser
+from io import StringIO
+
+import msgspec
+import pytest
+
+from tarock_desktop.journal.journal import Journal
+from tarock_desktop.journal.lines import SeatNote
+from tarock_desktop.journal.reading import read_journal
+from tarock_desktop.journal.storage import JournalFile
+from tarock_desktop.table.events import CardPlayed, HandEnded, LinesScored, RoundClosed, TrickTaken
+from tarock_desktop.table.seats import Seat
+
+
+def rewritten(source, target, change=lambda event: event, seats=None):
+    """Write the journal *source* once more with changed events, its digests in order."""
+    reading = read_journal(source)
+    header = reading.header
+    if seats is not None:
+        header = msgspec.structs.replace(header, seats=seats)
+    copy = Journal(header, JournalFile.create(target))
+    for line in reading.lines:
+        copy.append(line.a, tuple(change(event) for event in line.e))
+    copy.close()
+    return target
+
+
+def other_winner(event):
+    if isinstance(event, TrickTaken):
+        return TrickTaken(Seat((event.seat + 1) % 4))
+    return event
+
+
+# ------------------------------------------------------------------------------------- verify
+
+
+def test_journals_of_the_bots_are_decided_the_same_again(tarock, journal_folder):
+    paths = sorted(journal_folder.iterdir())
+    ended = tarock("verify", *paths)
+    assert (ended.code, ended.err) == (0, "")
+    assert [line.split()[:2] for line in ended.out.splitlines()] == [
+        ["ok", f"{path}:"] for path in paths
+    ]
+
+
+def test_a_journal_that_says_otherwise_gives_3_and_the_first_difference(tarock, journal, tmp_path):
+    changed = rewritten(journal, tmp_path / "changed.tarock", other_winner)
+    ended = tarock("verify", changed)
+    assert ended.code == 3
+    place, written, decided = ended.out.splitlines()
+    first = next(
+        number
+        for number, line in enumerate(read_journal(changed).lines, 2)
+        if any(isinstance(event, TrickTaken) for event in line.e)
+    )
+    assert place.startswith(f"{changed}:{first}: act {first - 1} by ")
+    assert '"trick-taken"' in written
+    assert '"trick-taken"' in decided
+    assert written.split()[1] != decided.split()[1]
+
+
+def test_a_changed_byte_gives_4_and_its_line(tarock, journal, tmp_path):
+    lines = journal.read_bytes().splitlines(keepends=True)
+    lines[9] = lines[9].replace(b'"seat":', b'"saet":', 1)
+    damaged = tmp_path / "damaged.tarock"
+    damaged.write_bytes(b"".join(lines))
+    ended = tarock("verify", damaged)
+    assert (ended.code, ended.out) == (4, "")
+    assert ended.err.startswith(f"{damaged}:10:1: ")
+
+
+def test_what_is_no_journal_gives_4(tarock, tmp_path):
+    foreign = tmp_path / "foreign.tarock"
+    foreign.write_bytes(b'{"hello":1}\n')
+    assert tarock("verify", foreign).code == 4
+
+
+def test_a_line_that_was_never_completed_is_no_damage(tarock, journal, tmp_path):
+    torn = tmp_path / "torn.tarock"
+    torn.write_bytes(journal.read_bytes()[:-20])
+    ended = tarock("verify", torn)
+    assert ended.code == 0
+    assert "never completed" in ended.out
+
+
+def test_the_worst_of_several_journals_decides(tarock, journal, tmp_path):
+    changed = rewritten(journal, tmp_path / "changed.tarock", other_winner)
+    foreign = tmp_path / "foreign.tarock"
+    foreign.write_bytes(b"?\n")
+    assert tarock("verify", changed, journal).code == 3
+    assert tarock("verify", foreign, changed, journal).code == 4
+    assert tarock("verify", journal, tmp_path / "none").code == 2
+    assert tarock("verify", tmp_path).code == 2
+
+
+# ------------------------------------------------------------------------------------- replay
+
+
+def hands_told(out):
+    """The seats whose cards are listed."""
+    return {line[7] for line in out.splitlines() if line.startswith("       ")}
+
+
+def test_each_viewer_sees_his_own_cards_only(tarock, journal):
+    told = {
+        viewer: hands_told(tarock("replay", journal, "--viewer", viewer).out)
+        for viewer in ("A", "b", "public", "referee")
+    }
+    assert told == {"A": {"A"}, "b": {"B"}, "public": set(), "referee": set("ABCD")}
+
+
+def test_everybody_hears_the_same_play(tarock, journal):
+    def plays(viewer):
+        out = tarock("replay", journal, "--viewer", viewer).out
+        return [line for line in out.splitlines() if " plays the " in line]
+
+    assert len(plays("public")) == 48
+    assert plays("public") == plays("A") == plays("referee")
+
+
+def test_replay_stops_where_it_is_told(tarock, journal):
+    whole = tarock("replay", journal).out.splitlines()
+    part = tarock("replay", journal, "--to", 30).out.splitlines()
+    assert part == whole[: len(part)]
+    assert {int(line.split()[0]) for line in part} <= set(range(1, 31))
+    assert whole[len(part)].split()[0] == "31"
+    assert tarock("replay", journal, "--to", 0).out == ""
+
+
+def test_another_language_tells_the_same_acts(tarock, journal):
+    def numbers(out):
+        return [line[:5] for line in out.splitlines()]
+
+    english = tarock("replay", journal).out
+    assert numbers(tarock("replay", journal, "--lang", "de").out) == numbers(english)
+
+
+@pytest.mark.parametrize("command", ["replay", "sheet"])
+def test_a_damaged_journal_is_told_up_to_the_damage(tarock, journal, tmp_path, command):
+    lines = journal.read_bytes().splitlines(keepends=True)
+    damaged = tmp_path / "damaged.tarock"
+    damaged.write_bytes(b"".join([*lines[:20], b"?\n", *lines[21:]]))
+    ended = tarock(command, damaged)
+    assert ended.code == 4
+    assert f"{damaged}:21:2: " in ended.err
+    assert ended.out
+
+
+@pytest.mark.parametrize("command", ["replay", "sheet"])
+def test_a_missing_file_gives_2(tarock, tmp_path, command):
+    ended = tarock(command, tmp_path / "none.tarock")
+    assert (ended.code, ended.out) == (2, "")
+    assert "there is no such file" in ended.err
+
+
+def test_an_unknown_viewer_is_said(tarock, journal):
+    ended = tarock("replay", journal, "--viewer", "E")
+    assert (ended.code, ended.out) == (2, "")
+    assert "one of A, B, C, D" in ended.err
+
+
+@pytest.mark.parametrize("command", ["replay", "sheet", "verify"])
+def test_events_no_table_could_have_made_are_one_sentence(tarock, journal, tmp_path, command):
+    def nowhere(event):
+        match event:
+            case CardPlayed():
+                return msgspec.structs.replace(event, seat=Seat(99))
+            case LinesScored(lines=lines):
+                wrong = [msgspec.structs.replace(line, article="99") for line in lines]
+                return LinesScored(tuple(wrong))
+            case _:
+                return event
+
+    hostile = rewritten(journal, tmp_path / "hostile.tarock", nowhere)
+    ended = tarock(command, hostile)
+    assert ended.code == (3 if command == "verify" else 4)
+    if command != "verify":
+        assert ended.err == f"{hostile}: the events contradict each other\n"
+
+
+def test_a_hostile_name_steers_neither_terminal_nor_page_nor_spreadsheet(
+    tarock, journal, tmp_path
+):
+    names = ("\x1b[2J\rEve", "<script>", "=1+1", "D" * 500)
+    seats = tuple(SeatNote(name, "club") for name in names)
+    hostile = rewritten(journal, tmp_path / "hostile.tarock", seats=seats)
+    for words in (("replay",), ("sheet",), ("sheet", "--format", "html")):
+        ended = tarock(words[0], hostile, *words[1:])
+        assert ended.code == 0
+        assert "\x1b" not in ended.out
+        assert "\r" not in ended.out
+        assert "D" * 41 not in ended.out
+    assert "<script>" not in tarock("sheet", hostile, "--format", "html").out
+    header = next(csv.reader(StringIO(tarock("sheet", hostile, "--format", "csv").out)))
+    assert header[6] == "'=1+1"
+
+
+# -------------------------------------------------------------------------------------- sheet
+
+
+@pytest.fixture
+def round_journal(journal_folder):
+    return journal_folder / "spjst-round-0001.tarock"
+
+
+def test_the_columns_of_a_sheet_add_up(tarock, round_journal):
+    ended = tarock("sheet", round_journal, "--format", "csv")
+    assert ended.code == 0
+    rows = list(csv.DictReader(StringIO(ended.out)))
+    by_hand: dict[str, list[dict[str, str]]] = {}
+    for row in rows:
+        by_hand.setdefault(row["hand"], []).append(row)
+    assert list(by_hand) == [str(number) for number in range(1, 13)]
+    scores = dict.fromkeys("ABCD", 100)
+    for paid in by_hand.values():
+        *lines, total, score = paid
+        for seat in "ABCD":
+            assert sum(int(line[seat]) for line in lines) == int(total[seat])
+            scores[seat] += int(total[seat])
+            assert int(score[seat]) == scores[seat]
+        assert all(line["article"] and line["title"] for line in lines)
+    assert sum(scores.values()) == 400
+
+
+def test_the_last_scores_are_those_of_the_close(tarock, round_journal):
+    entries = read_journal(round_journal).timeline().entries
+    (closed,) = (e for entry in entries for e in entry.events if isinstance(e, RoundClosed))
+    csv_rows = list(
+        csv.DictReader(StringIO(tarock("sheet", round_journal, "--format", "csv").out))
+    )
+    assert [csv_rows[-1][seat] for seat in "ABCD"] == [str(score) for score in closed.scores]
+
+
+def test_a_sheet_has_no_line_of_a_hand_that_is_not_over(tarock, journal, tmp_path):
+    reading = read_journal(journal)
+    unfinished = Journal(reading.header, JournalFile.create(tmp_path / "half.tarock"))
+    for line in reading.lines:
+        if any(isinstance(event, HandEnded) for event in line.e):
+            break
+        unfinished.append(line.a, line.e)
+    unfinished.close()
+    ended = tarock("sheet", tmp_path / "half.tarock")
+    assert ended.code == 0
+    assert len(ended.out.splitlines()) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "sl", "de"])
+@pytest.mark.parametrize("form", ["text", "csv", "html"])
+def test_a_sheet_is_there_in_every_form_and_language(tarock, round_journal, form, language):
+    ended = tarock("sheet", round_journal, "--format", form, "--lang", language)
+    assert (ended.code, ended.err) == (0, "")
+    assert "{" not in ended.out.replace(ended.out.partition("</style>")[0], "")
+
+
+class Balance(HTMLParser):
+    def __init__(self):
+        super().__init__()
+        self.open, self.cells = [], []
+
+    def handle_starttag(self, tag, attributes):
+        if tag != "meta":
+            self.open.append(tag)
+        if tag == "tr":
+            self.cells.append(0)
+        if tag in ("td", "th"):
+            self.cells[-1] += 1
+
+    def handle_endtag(self, tag):
+        assert self.open.pop() == tag
+
+
+def test_the_page_is_whole(tarock, round_journal):
+    page = Balance()
+    page.feed(tarock("sheet", round_journal, "--format", "html").out)
+    assert page.open == []
+    assert len(page.cells) > 12 * 4
+    assert set(page.cells) == {6}

@@ -1,0 +1,176 @@
+"""Bots among themselves: the same result whoever plays it, and faults that are found."""
+
+import json
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from tarock_desktop.bots.protocol import Choice
+from tarock_desktop.cli import selfplay
+from tarock_desktop.cli.options import WordError, open_variant, parse_choices
+from tarock_desktop.cli.selfplay import RoundPlan, SelfPlay, hand_faults
+from tarock_desktop.journal.reading import read_journal
+from tarock_desktop.table.actions import GiveLeave, TakeTalon
+from tarock_desktop.table.amounts import ScoreLine
+from tarock_desktop.table.events import HandEnded
+from tarock_desktop.table.phases import Phase
+
+
+def test_no_hand_of_the_bots_breaks_a_rule(tarock):
+    ended = tarock("simulate", "--hands", 30, "--seats", "club,novice,club,novice", "--json")
+    assert ended.code == 0
+    totals = json.loads(ended.out)
+    assert (totals["hands"], totals["rounds"], totals["violations"]) == (30, 3, [])
+    assert sum(Fraction(seat["score"]) for seat in totals["seats"]) == 0
+    assert sum(totals["contracts"].values()) == 30
+
+
+def test_the_number_of_processes_changes_nothing(tarock):
+    words = ("simulate", "--hands", 40, "--seed", "jobs")
+    alone, together = tarock(*words), tarock(*words, "--jobs", 3)
+    assert alone.code == together.code == 0
+    assert alone.out == together.out
+
+
+def test_another_seed_gives_other_hands(tarock):
+    first, second = (tarock("simulate", "--hands", 6, "--seed", seed).out for seed in "12")
+    assert first.splitlines()[1:] != second.splitlines()[1:]
+
+
+def test_a_longer_simulation_begins_with_the_same_rounds(tarock, tmp_path):
+    for name, hands in (("short", 12), ("long", 24)):
+        tarock("simulate", "--hands", hands, "--journals", tmp_path / name)
+    first = "spjst-round-0001.tarock"
+    assert (tmp_path / "short" / first).read_bytes() == (tmp_path / "long" / first).read_bytes()
+
+
+def test_the_journals_of_two_processes_are_those_of_one(tarock, tmp_path):
+    for jobs in (1, 2):
+        words = ("--hands", 14, "--jobs", jobs, "--journals", tmp_path / str(jobs))
+        assert tarock("simulate", *words).code == 0
+    alone, together = (sorted((tmp_path / jobs).iterdir()) for jobs in "12")
+    assert [path.name for path in alone] == [path.name for path in together]
+    for one, other in zip(alone, together, strict=True):
+        assert one.read_bytes() == other.read_bytes()
+
+
+def test_table_options_reach_the_table_and_the_journal(tarock, tmp_path):
+    options = ("--options", "round_length=2", "stack_values=true")
+    ended = tarock("simulate", "--hands", 5, "--journals", tmp_path, *options)
+    assert ended.code == 0
+    header = read_journal(tmp_path / "spjst-round-0003.tarock").header
+    assert header.options == {"round_length": 2, "stack_values": True}
+    assert tarock("verify", *sorted(tmp_path.iterdir())).code == 0
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_journal_that_is_there_is_never_written_over(tarock, tmp_path, jobs):
+    there = tmp_path / "spjst-round-0001.tarock"
+    there.write_bytes(b"precious")
+    ended = tarock("simulate", "--hands", 1, "--jobs", jobs, "--journals", tmp_path)
+    assert ended.code == 2
+    assert f"{there}:1:1: cannot be created" in ended.err
+    assert there.read_bytes() == b"precious"
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--ruleset", "spjts"), 'unknown ruleset "spjts"; did you mean "spjst"?'),
+        (("--seats", "club,clbu,club,club"), 'unknown level "clbu"; did you mean "club"?'),
+        (("--seats", "club,club,club"), "is played by 4; 3 seats are named"),
+        (("--options", "loan_unit"), "written NAME=VALUE, not 'loan_unit'"),
+        (("--options", "loan_unit=101"), "loan_unit can't be 101"),
+        (("--options", "loan_units=5"), 'did you mean "loan_unit"?'),
+    ],
+)
+def test_what_cannot_be_played_is_said(tarock, words, sentence):
+    ended = tarock("simulate", "--hands", 1, *words)
+    assert (ended.code, ended.out) == (2, "")
+    assert sentence in ended.err
+
+
+def test_values_of_options_keep_their_kind():
+    words = ["a=true", "b=false", "c=-12", "d=1x", "e=x=y"]
+    assert parse_choices(words) == {"a": True, "b": False, "c": -12, "d": "1x", "e": "x=y"}
+    for word in ("a", "=a", "a="):
+        with pytest.raises(WordError):
+            parse_choices([word])
+
+
+def test_a_bot_that_breaks_a_rule_is_a_violation(tarock, monkeypatch):
+    honest = selfplay.LEVELS["club"]
+
+    def greedy(request):
+        if request.prompt.phase is Phase.TALON:
+            return Choice(request.ticket, TakeTalon(request.seat, (0, 1, 2, 3, 4, 5)))
+        return honest(request)
+
+    monkeypatch.setattr(selfplay, "LEVELS", {"club": greedy})
+    ended = tarock("simulate", "--hands", 3)
+    assert ended.code == 1
+    assert "round 1, hand 1:" in ended.out
+    assert ended.out.splitlines()[-1].split() == ["violations", "1"]
+
+
+def test_a_bot_out_of_turn_is_a_violation(monkeypatch):
+    def confused(request):
+        return Choice(request.ticket, GiveLeave(request.seat))
+
+    monkeypatch.setattr(selfplay, "LEVELS", {"club": confused})
+    tally = SelfPlay(RoundPlan(7, 2, ("club",) * 4, "x"), open_variant("spjst", {})).play()
+    (sentence,) = tally.violations
+    assert sentence.startswith("round 7, hand 1: ")
+    assert tally.hands == 0
+
+
+def test_a_hand_without_end_is_a_violation(monkeypatch):
+    monkeypatch.setattr(selfplay, "MOST_ACTS", 20)
+    tally = SelfPlay(RoundPlan(1, 2, ("club",) * 4, "x"), open_variant("spjst", {})).play()
+    assert tally.violations == ["round 1, hand 1: the hand does not end"]
+
+
+@pytest.fixture
+def ended_hand():
+    """A table after its first hand, with its ruleset."""
+    variant, states = open_variant("spjst", {}), []
+
+    def keep(action, decision):
+        if any(isinstance(event, HandEnded) for event in decision.events):
+            states.append(decision.state)
+
+    SelfPlay(RoundPlan(1, 1, ("club",) * 4, "faults"), variant, keep).play()
+    return states[0], variant
+
+
+def test_a_sound_hand_has_no_faults(ended_hand):
+    assert hand_faults(*ended_hand) == []
+
+
+def test_chips_from_nowhere_are_found(ended_hand):
+    state, variant = ended_hand
+    chips = (state.round.chips[0] + 1, *state.round.chips[1:])
+    state = replace(state, round=replace(state.round, chips=chips))
+    assert hand_faults(state, variant) == ["chips less loans come to 401, not 400"]
+
+
+def test_a_line_that_pays_more_than_it_takes_is_found(ended_hand):
+    state, variant = ended_hand
+    first = state.result.lines[0]
+    crooked = ScoreLine("gift", first.label, (Fraction(1, 2), *map(Fraction, (0, 0, 0))), "1")
+    state = replace(state, result=replace(state.result, lines=(crooked,)))
+    assert hand_faults(state, variant) == ["the line gift comes to 1/2, not 0"]
+
+
+def test_lost_card_points_are_found(ended_hand):
+    state, variant = ended_hand
+    points = state.result.points
+    state = replace(state, result=replace(state.result, points=(points[0] - 5, *points[1:])))
+    assert hand_faults(state, variant) == ["the cards count 101, not 106"]
+
+
+def test_a_hand_that_was_not_settled_is_found(ended_hand):
+    state, variant = ended_hand
+    state = replace(state, result=replace(state.result, over=False))
+    assert hand_faults(state, variant) == ["the hand was not settled"]
