@@ -34,7 +34,7 @@ def _skip(text: str, at: int) -> int:
 
 
 def _member(text: str, at: int, name: str) -> int | None:
-    at = _skip(text, at + 1)
+    at = _skip(text, _skip(text, at) + 1)
     while text[at] != "}":
         key, at = _DECODER.raw_decode(text, at)
         at = _skip(text, _skip(text, at) + 1)
@@ -46,7 +46,7 @@ def _member(text: str, at: int, name: str) -> int | None:
 
 
 def _element(text: str, at: int, index: int) -> int | None:
-    at = _skip(text, at + 1)
+    at = _skip(text, _skip(text, at) + 1)
     while text[at] != "]":
         if index == 0:
             return at

@@ -122,3 +122,34 @@ def _lock(descriptor: int) -> None:
         msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
     else:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def kept_aside(path: Path) -> Path:
+    """Give a damaged file a new name beside the old one, and return it.
+
+    Raises:
+        OSError: it can't be renamed.
+    """
+    kept = name_aside(path)
+    path.rename(kept)
+    return kept
+
+
+def name_aside(path: Path) -> Path:
+    """Return a name for a damaged file that no file has yet."""
+    number = 1
+    while (kept := path.with_name(f"{path.name}.damaged-{number}")).exists():
+        number += 1
+    return kept
+
+
+def replace_content(path: Path, content: bytes) -> None:
+    """Write a whole file; at every moment it has either the old content or the new.
+
+    Raises:
+        OSError: it can't be written; the file is as it was.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(f"{path.name}.fresh")
+    fresh.write_bytes(content)
+    fresh.replace(path)

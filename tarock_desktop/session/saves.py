@@ -14,7 +14,7 @@ from tarock_desktop.journal.journal import Journal
 from tarock_desktop.journal.lines import FORMAT, Header
 from tarock_desktop.journal.reading import Reading, read_journal, read_open
 from tarock_desktop.journal.rules import check_same_rules, hash_of, variant_of
-from tarock_desktop.journal.storage import JournalFile, reason
+from tarock_desktop.journal.storage import JournalFile, kept_aside, name_aside, reason
 from tarock_desktop.journal.verify import verify
 from tarock_desktop.session.seating import Seating, from_notes
 from tarock_desktop.session.seeds import Seeds
@@ -172,7 +172,7 @@ def _written_again(path: Path, reading: Reading) -> tuple[JournalFile, Reading]:
     fresh = path.with_name(f"{path.name}.fresh")
     try:
         fresh.unlink(missing_ok=True)
-        shutil.copyfile(path, _aside(path))
+        shutil.copyfile(path, name_aside(path))
         draft = JournalFile.create(fresh)
         journal = Journal(reading.header, draft)
         for line in reading.lines:
@@ -189,13 +189,6 @@ def _written_again(path: Path, reading: Reading) -> tuple[JournalFile, Reading]:
 
 def _keep_aside(path: Path) -> None:
     try:
-        path.rename(_aside(path))
+        kept_aside(path)
     except OSError as error:
         raise at_line(str(path), 1, f"cannot be kept aside: {reason(error)}") from None
-
-
-def _aside(path: Path) -> Path:
-    number = 1
-    while (kept := path.with_name(f"{path.name}.damaged-{number}")).exists():
-        number += 1
-    return kept

@@ -1,0 +1,276 @@
+"""Readable deal files: who deals, and where every card lies.
+
+    deal = 1
+    ruleset = "spjst"
+    dealer = "D"
+    talon = "T5 H1 S10 CK D3 T14"
+
+    [hands]
+    A = "T20 T3 HK ..."
+
+Seats are letters in order of play. The talon's top card stands first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Literal
+
+import msgspec
+
+from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.cards.notation import BY_NAME, format_cards
+from tarock_desktop.cards.pack import PACK, Card
+from tarock_desktop.cards.shuffle import shuffled
+from tarock_desktop.documents.conversion import MisfitError, convert, find_mistakes
+from tarock_desktop.documents.errors import DocumentError, Position
+from tarock_desktop.documents.files import load
+from tarock_desktop.documents.names import quoted, unknown
+from tarock_desktop.documents.positions import KeyPath
+from tarock_desktop.documents.toml import Document
+from tarock_desktop.session.answers import Answer
+from tarock_desktop.session.seating import MAX_NAME
+from tarock_desktop.session.session import GameSession
+from tarock_desktop.table.actions import ArrangeDeal, StartHand
+from tarock_desktop.table.seats import TABLE, Seat
+from tarock_desktop.variants.loader import load_sheet
+from tarock_desktop.variants.registry import VARIANTS
+from tarock_desktop.variants.schema import Sheet
+
+LETTERS: Final = "ABCDEF"
+"""Names of the seats in order of play."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Where every card lies before the bidding; may be faulty, `status` tells."""
+
+    ruleset: str
+    dealer: Seat
+    hands: tuple[tuple[Card, ...], ...]
+    """By seat."""
+    talon: tuple[Card, ...]
+    """The top card first."""
+    names: tuple[str, ...] = ()
+    """By seat; empty where the file names nobody."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealFault:
+    """One thing that is wrong with a deal."""
+
+    where: str
+    """The seat's letter, `talon`, `dealer` or `deal`."""
+    sentence: str
+    card: Card | None = None
+    """The card it is about."""
+
+
+def status(deal: Deal, sheet: Sheet) -> tuple[DealFault, ...]:
+    """Return everything that is wrong with a deal; nothing: it can be played."""
+    return (*_wrong_seats(deal, sheet), *_wrong_sizes(deal, sheet), *_wrong_cards(deal))
+
+
+def _wrong_seats(deal: Deal, sheet: Sheet) -> Iterator[DealFault]:
+    seats = len(deal.hands)
+    if seats not in sheet.ruleset.players:
+        yield DealFault("deal", f"{sheet.ruleset.name} is not played with {seats} hands")
+    if not 0 <= deal.dealer < seats:
+        yield DealFault("dealer", "the dealer has no hand")
+
+
+def _wrong_sizes(deal: Deal, sheet: Sheet) -> Iterator[DealFault]:
+    piles = [(LETTERS[seat], hand, sheet.deal.hand) for seat, hand in enumerate(deal.hands)]
+    piles.append(("talon", deal.talon, sheet.deal.talon))
+    for where, cards, right in piles:
+        if len(cards) != right:
+            name = "the talon" if where == "talon" else f"hand {where}"
+            yield DealFault(where, f"{name} has {len(cards)} cards, not {right}")
+
+
+def _wrong_cards(deal: Deal) -> Iterator[DealFault]:
+    owner: dict[Card, str] = {}
+    for where, cards in _piles(deal):
+        for card in cards:
+            if card in owner:
+                first = "the talon" if owner[card] == "talon" else f"hand {owner[card]}"
+                yield DealFault(where, f"{card.name} lies in {first} already", card)
+            owner.setdefault(card, where)
+    missing = tuple(card for card in PACK if card not in owner)
+    if missing:
+        yield DealFault("deal", f"these cards are missing: {format_cards(missing)}")
+
+
+def _piles(deal: Deal) -> Iterator[tuple[str, tuple[Card, ...]]]:
+    for seat, hand in enumerate(deal.hands):
+        yield LETTERS[seat], hand
+    yield "talon", deal.talon
+
+
+class Cards(tuple[Card, ...]):
+    """Cards in the order they were named."""
+
+    __slots__ = ()
+
+
+class _DealFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    deal: Literal[1]
+    ruleset: str
+    dealer: str | None = None
+    names: dict[str, str] = {}
+    hands: dict[str, Cards]
+    talon: Cards
+
+
+def load_deal(path: Path) -> Deal:
+    """Return the deal of a file.
+
+    Raises:
+        DocumentError: the first mistake.
+    """
+    return read_deal(load(path))
+
+
+def read_deal(document: Document) -> Deal:
+    """Return the deal of a document; as `load_deal`."""
+    for mistake in deal_mistakes(document):
+        raise mistake
+    return _deal_of(convert(document, _DealFile, _cards_of))
+
+
+def deal_mistakes(document: Document) -> list[DocumentError]:
+    """Return everything that is wrong with a deal file, in the order of the text."""
+    mistakes = find_mistakes(document, _DealFile, _cards_of)
+    if mistakes:
+        return mistakes
+    file = convert(document, _DealFile, _cards_of)
+    mistakes = list(_wrong_words(document, file))
+    if mistakes:
+        return sorted(mistakes, key=lambda mistake: mistake.position)
+    faults = status(_deal_of(file), load_sheet(file.ruleset, {}))
+    placed = (
+        DocumentError(document.name, _place(document, fault), fault.sentence) for fault in faults
+    )
+    return sorted(placed, key=lambda mistake: mistake.position)
+
+
+def _wrong_words(document: Document, file: _DealFile) -> Iterator[DocumentError]:
+    if file.ruleset not in VARIANTS:
+        yield document.error(("ruleset",), unknown("ruleset", file.ruleset, VARIANTS))
+    letters = LETTERS[: len(file.hands)]
+    for letter in file.hands:
+        if letter not in letters:
+            sentence = f"{quoted(letter)} is no seat; {len(letters)} hands belong to {letters}"
+            yield document.key_error(("hands", letter), sentence)
+    for letter, name in file.names.items():
+        if letter not in letters:
+            yield document.key_error(("names", letter), f"{quoted(letter)} is no seat")
+        elif not name.isprintable() or not 0 < len(name) <= MAX_NAME:
+            yield document.error(("names", letter), f"a name has 1 to {MAX_NAME} letters")
+    if file.dealer is not None and file.dealer not in file.hands:
+        yield document.error(("dealer",), f"{quoted(file.dealer)} is no seat")
+
+
+def _place(document: Document, fault: DealFault) -> Position:
+    path: KeyPath = (
+        (fault.where,) if fault.where in ("talon", "dealer") else ("hands", fault.where)
+    )
+    if fault.where == "deal":
+        return document.at_key(("hands",))
+    if fault.card is None:
+        return document.at_value(path)
+    start = document.at_text(path)
+    text: object = document.data
+    for step in path:
+        text = text[step] if isinstance(text, Mapping) else None
+    return _place_of_word(start, str(text), fault.card.name)
+
+
+def _place_of_word(start: Position, text: str, word: str) -> Position:
+    """Return where the last *word* of a text stands, which begins at *start*."""
+    line, column = 0, 0
+    for number, row in enumerate(text.split("\n")):
+        at = f" {' '.join(row.split(chr(9)))} ".rfind(f" {word} ")
+        if at >= 0:
+            line, column = number, at
+    return Position(start.line + line, column + (start.column if line == 0 else 1))
+
+
+def _deal_of(file: _DealFile) -> Deal:
+    letters = LETTERS[: len(file.hands)]
+    dealer = letters[-1:] if file.dealer is None else file.dealer
+    return Deal(
+        ruleset=file.ruleset,
+        dealer=Seat(letters.index(dealer)),
+        hands=tuple(tuple(file.hands[letter]) for letter in letters),
+        talon=tuple(file.talon),
+        names=tuple(file.names.get(letter, "") for letter in letters) if file.names else (),
+    )
+
+
+def _cards_of(kind: type, value: object) -> object:
+    if kind is not Cards:
+        raise NotImplementedError(kind.__name__)
+    if not isinstance(value, str):
+        raise MisfitError(value, [(0, "cards are a text in quotation marks")])
+    rows = value.split("\n")
+    faults = [
+        (number if len(rows) > 1 else 0, f"{quoted(word)} is not a card")
+        for number, row in enumerate(rows, start=1)
+        for word in row.split()
+        if word not in BY_NAME
+    ]
+    if faults:
+        raise MisfitError(value, faults)
+    return Cards(BY_NAME[word] for word in value.split())
+
+
+def format_deal(deal: Deal, sheet: Sheet) -> str:
+    """Return the text of a deal file, hands in the order they are held."""
+    lines = ["deal = 1", f'ruleset = "{deal.ruleset}"', f'dealer = "{LETTERS[deal.dealer]}"']
+    lines.append(f'talon = "{format_cards(deal.talon)}"')
+    if any(deal.names):
+        lines += ["", "[names]"]
+        lines += [
+            f"{LETTERS[seat]} = {msgspec.json.encode(name).decode()}"
+            for seat, name in enumerate(deal.names)
+            if name
+        ]
+    lines += ["", "[hands]"]
+    for seat, hand in enumerate(deal.hands):
+        held = sheet.pack.ranked(CardSet.gather(hand))
+        lines.append(f'{LETTERS[seat]} = "{format_cards(held)}"')
+    return "\n".join(lines) + "\n"
+
+
+def random_deal(sheet: Sheet, seed: str, dealer: Seat | None = None) -> Deal:
+    """Return the deal that a seed text gives: shuffled, not cut, dealt in the sheet's packets."""
+    seats = max(sheet.ruleset.players)
+    last = Seat(seats - 1) if dealer is None else dealer
+    order = [(last + 1 + step) % seats for step in range(seats)]
+    cards = shuffled(seed, PACK)
+    talon, rest = cards[: sheet.deal.talon], cards[sheet.deal.talon :]
+    hands: list[list[Card]] = [[] for _ in range(seats)]
+    for place, card in enumerate(rest[: sheet.deal.hand * seats]):
+        hands[order[place // sheet.deal.packet % seats]].append(card)
+    return Deal(sheet.ruleset.id, last, tuple(tuple(hand) for hand in hands), talon)
+
+
+def lay_deal(session: GameSession, deal: Deal) -> Answer:
+    """Start a hand of *session* with the cards of *deal*, ready for the bidding.
+
+    Raises:
+        ValueError: the deal is for another ruleset, or is faulty.
+        JournalError: it could not be saved.
+    """
+    if deal.ruleset != session.ruleset:
+        raise ValueError(f"a deal of {deal.ruleset} can't be played as {session.ruleset}")
+    for fault in status(deal, session.sheet):
+        raise ValueError(fault.sentence)
+    answer = session.submit(StartHand(TABLE, deal.dealer))
+    if not answer.accepted:
+        return answer
+    hands = tuple(CardSet.gather(hand) for hand in deal.hands)
+    return session.submit(ArrangeDeal(TABLE, hands, deal.talon))

@@ -1,0 +1,133 @@
+"""From hand to hand: the first dealer, the length of the round, its close."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from tarock_desktop.cards.pack import PACK, Card, Suit
+from tarock_desktop.cards.shuffle import Generator, shuffled
+from tarock_desktop.rules.pack import PackLaw
+from tarock_desktop.session.answers import Answer
+from tarock_desktop.session.session import GameSession
+from tarock_desktop.table.actions import CloseRound, StartHand
+from tarock_desktop.table.amounts import Amounts
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.seats import TABLE, Seat, Watcher
+from tarock_desktop.table.view import Observation
+
+HOST: Final = Seat(0)
+"""The host's usual place: the one at the screen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A card somebody drew for the first deal."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class FirstDealer:
+    """Who deals first, and how he was found."""
+
+    seat: Seat
+    draws: tuple[tuple[Drawn, ...], ...] = ()
+    """The cards drawn, to be shown; again among those who drew equally high cards."""
+
+
+def draw_rank(card: Card, pack: PackLaw) -> tuple[bool, int]:
+    """Return how high a drawn card counts: any tarock above all suits, equal across suits."""
+    return card.suit is Suit.TAROCK, pack.strength[card.id]
+
+
+def draw_first_dealer(seats: tuple[Seat, ...], pack: PackLaw, seed: str) -> FirstDealer:
+    """Let everybody draw a card; the highest deals, equally high ones draw again."""
+    cards = iter(shuffled(seed, PACK))
+    drawing, draws = seats, list[tuple[Drawn, ...]]()
+    while True:
+        drawn = tuple(Drawn(seat, next(cards)) for seat in drawing)
+        draws.append(drawn)
+        best = max(draw_rank(each.card, pack) for each in drawn)
+        drawing = tuple(each.seat for each in drawn if draw_rank(each.card, pack) == best)
+        if len(drawing) == 1:
+            return FirstDealer(drawing[0], tuple(draws))
+
+
+@final
+class Evening:
+    """Starts the hands of a session and closes its round."""
+
+    def __init__(self, session: GameSession, host: Seat = HOST) -> None:
+        """Serve *session*; the *host* deals first where the table wants that."""
+        self._session = session
+        self._host = host
+
+    @property
+    def hands_played(self) -> int:
+        """Hands of this round that are over."""
+        table = self._table
+        return table.round.hand_no if table.phase is Phase.BETWEEN else table.round.hand_no - 1
+
+    @property
+    def length(self) -> int | None:
+        """Hands in a round; `None`: as long as the players like."""
+        return self._session.sheet.round.length or None
+
+    @property
+    def hands_left(self) -> int | None:
+        """Hands still to be finished; `None`: as many as the players like."""
+        return None if self.length is None else max(0, self.length - self.hands_played)
+
+    @property
+    def may_start(self) -> bool:
+        """Whether a hand can be started now; beyond the round's length it can't."""
+        return self._table.phase is Phase.BETWEEN and self.hands_left != 0
+
+    @property
+    def may_close(self) -> bool:
+        """Whether the round can be closed now: no hand is running."""
+        return self._table.phase is Phase.BETWEEN and self._table.round.hand_no > 0
+
+    @property
+    def scores(self) -> Amounts:
+        """What belongs on the score sheet: chips less loans, by seat."""
+        return self._table.round.scores
+
+    def first_dealer(self) -> FirstDealer:
+        """Return who deals the first hand by the table's option; until an act always the same."""
+        seats = self._table.round.seats
+        seed = self._session.seed("first-dealer")
+        match self._session.sheet.round.first_dealer:
+            case "random":
+                return FirstDealer(seats[Generator(seed).below(len(seats))])
+            case "draw":
+                return draw_first_dealer(seats, self._session.sheet.pack, seed)
+            case "host":
+                return FirstDealer(self._host)
+
+    def start_hand(self, dealer: Seat | None = None) -> Answer:
+        """Start the next hand; *dealer* overrules how the first one is found.
+
+        Raises:
+            JournalError: it could not be saved; nothing has changed.
+        """
+        if self._table.round.next_dealer is not None:
+            return self._session.submit(StartHand(TABLE, dealer))
+        first = self.first_dealer().seat if dealer is None else dealer
+        return self._session.submit(StartHand(TABLE, first))
+
+    def close(self, scores: Amounts | None = None) -> Answer:
+        """Close the round with the scores as they were written on the sheet.
+
+        Without *scores* the right ones are written. A sheet that does not add up is refused.
+
+        Raises:
+            JournalError: it could not be saved; nothing has changed.
+        """
+        return self._session.submit(CloseRound(TABLE, self.scores if scores is None else scores))
+
+    @property
+    def _table(self) -> Observation:
+        return self._session.observation(Watcher.PUBLIC)

@@ -1,0 +1,213 @@
+"""The settings of the person at this computer, and the file they are kept in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Literal
+
+import msgspec
+
+from tarock_desktop.documents.errors import START, DocumentError, Position
+from tarock_desktop.documents.names import quoted
+from tarock_desktop.journal.columns import column_of
+from tarock_desktop.journal.storage import kept_aside, reason, replace_content
+from tarock_desktop.paths import config_folder
+from tarock_desktop.session.seating import MAX_NAME
+
+FILE_NAME: Final = "settings.json"
+MAX_FILE: Final = 64 << 10
+"""The largest settings file that is read, in bytes."""
+SEATS: Final = 6
+"""As many seats as the largest table has."""
+
+Speed = Literal["half", "normal", "double", "instant"]
+SPEEDS: Final[Mapping[str, float]] = {"half": 0.5, "normal": 1.0, "double": 2.0, "instant": 0.0}
+"""Factor of each speed; 0: everything is at its place at once."""
+
+
+class Preferences(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All settings. `SETTINGS` tells what each can be."""
+
+    language: str = "system"
+    """Code of a language, or `system`: what the desktop asks for."""
+    theme: str = "green-baize"
+    palette: str = "normal"
+    """Colours of the cards."""
+    index: str = "letters"
+    """What stands in the corners of the cards."""
+    index_language: str = "sheet"
+    """Language of the letters on the cards, or `sheet`: as the rule sheet has them."""
+    text_scale: int = 100
+    """Size of all text, in percent."""
+    speed: str = "normal"
+    reduced_motion: bool = False
+    help_level: str = "always"
+    """When legal cards are marked."""
+    single_click: bool = False
+    """Whether one click plays a card."""
+    letter_keys: bool = True
+    """Whether single letters are shortcuts."""
+    curtain: str = "auto"
+    """How the curtain opens: while a key is held, with a tap, or by the number of people."""
+    names: tuple[str, ...] = ("", "", "", "", "", "")
+    """Names by seat; an empty one stands for the name the program gives."""
+    players: tuple[str, ...] = ("human", "club", "club", "club", "club", "club")
+    """Who plays at each seat in a new game: `human`, or the level of a computer player."""
+
+    @property
+    def pace(self) -> float:
+        """The factor of the speed; 0: everything is at its place at once."""
+        return SPEEDS[self.speed]
+
+    def hold_curtain(self, people: int) -> bool:
+        """Return whether the curtain opens only while a key is held, with *people* playing."""
+        return self.curtain == "hold" or (self.curtain == "auto" and people > 2)
+
+
+Value = str | int | bool | tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What one setting can be; a dialog is built from these."""
+
+    id: str
+    """Name of the field of `Preferences`."""
+    group: str
+    """`language`, `table`, `cards`, `play` or `seats`."""
+    choices: tuple[str, ...] = ()
+    """The words it can be, in the order they are shown; empty for other kinds."""
+    least: int = 0
+    most: int = 0
+    step: int = 1
+    """For numbers."""
+
+    @property
+    def default(self) -> Value:
+        """What it is until somebody chooses."""
+        value: Value = getattr(Preferences(), self.id)
+        return value
+
+    def allows(self, value: object) -> bool:
+        """Return whether *value* can be chosen."""
+        default = self.default
+        if isinstance(default, tuple):
+            return (
+                isinstance(value, list | tuple)
+                and len(value) == SEATS
+                and all(isinstance(item, str) and self._allows_item(item) for item in value)
+            )
+        if type(value) is not type(default):
+            return False
+        if isinstance(value, int) and not isinstance(value, bool):
+            return self.least <= value <= self.most
+        return not self.choices or value in self.choices
+
+    def _allows_item(self, item: str) -> bool:
+        if self.choices:
+            return item in self.choices
+        return len(item) <= MAX_NAME and item.isprintable()
+
+
+SETTINGS: Final = (
+    Setting("language", "language", choices=("system", "en", "cs", "sl", "de")),
+    Setting("theme", "table", choices=("green-baize", "evening", "bright-room")),
+    Setting("text_scale", "table", least=80, most=200, step=10),
+    Setting("speed", "table", choices=tuple(SPEEDS)),
+    Setting("reduced_motion", "table"),
+    Setting("palette", "cards", choices=("normal", "four", "contrast", "dark")),
+    Setting("index", "cards", choices=("letters", "two letters", "symbols", "off")),
+    Setting("index_language", "cards", choices=("sheet", "en_US", "en", "cs", "sl", "de")),
+    Setting("help_level", "play", choices=("off", "on request", "always")),
+    Setting("single_click", "play"),
+    Setting("letter_keys", "play"),
+    Setting("curtain", "play", choices=("auto", "hold", "tap")),
+    Setting("names", "seats"),
+    Setting("players", "seats", choices=("human", "novice", "club")),
+)
+"""Every setting once, in the order of the dialog."""
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedPreferences:
+    """The settings, and what was wrong with their file."""
+
+    preferences: Preferences
+    report: DocumentError | None = None
+    """The first thing that was wrong; the file lies beside it under a new name."""
+
+
+def preferences_path() -> Path:
+    """Return where the settings are kept."""
+    return config_folder() / FILE_NAME
+
+
+def load_preferences(path: Path) -> LoadedPreferences:
+    """Return the settings of a file; the default stands where it says nothing usable.
+
+    A file with anything wrong in it is kept under a new name; what is right in it is used.
+    """
+    try:
+        if not path.exists():
+            return LoadedPreferences(Preferences())
+        values, report = _read(path)
+        if report is not None:
+            kept_aside(path)
+    except OSError as error:
+        sentence = f"the settings cannot be read: {reason(error)}"
+        return LoadedPreferences(Preferences(), DocumentError(str(path), START, sentence))
+    return LoadedPreferences(msgspec.convert(values, Preferences), report)
+
+
+def save_preferences(preferences: Preferences, path: Path) -> None:
+    """Write the settings; at every moment the file has either the old or the new ones.
+
+    Raises:
+        DocumentError: they can't be written; the file is as it was.
+    """
+    content = msgspec.json.format(msgspec.json.encode(preferences), indent=2) + b"\n"
+    try:
+        replace_content(path, content)
+    except OSError as error:
+        sentence = f"the settings cannot be saved: {reason(error)}"
+        raise DocumentError(str(path), START, sentence) from None
+
+
+def _read(path: Path) -> tuple[dict[str, object], DocumentError | None]:
+    if not path.is_file():
+        return {}, DocumentError(str(path), START, "this is not a file")
+    with path.open("rb") as file:
+        content = file.read(MAX_FILE + 1)
+    if len(content) > MAX_FILE:
+        return {}, DocumentError(str(path), START, f"the file is larger than {MAX_FILE:,} bytes")
+    try:
+        text = content.decode("utf-8-sig")
+        plain = msgspec.json.decode(text, type=dict[str, object])
+    except (UnicodeDecodeError, RecursionError, msgspec.MsgspecError) as error:
+        sentence = f"these are not the settings of this program ({error})"
+        return {}, DocumentError(str(path), START, sentence)
+    return _checked(plain, text, str(path))
+
+
+def _checked(
+    plain: Mapping[str, object], text: str, name: str
+) -> tuple[dict[str, object], DocumentError | None]:
+    """Return what can be used of the settings in a file, and the first mistake."""
+    known = {setting.id: setting for setting in SETTINGS}
+    usable = {}
+    mistakes: list[DocumentError] = []
+    for key, value in plain.items():
+        # A setting of another version is no mistake.
+        if key in known and known[key].allows(value):
+            usable[key] = value
+        elif key in known:
+            sentence = f"{quoted(key)} can't be this; the default is used"
+            mistakes.append(DocumentError(name, _place(text, key), sentence))
+    return usable, min(mistakes, key=lambda mistake: mistake.position, default=None)
+
+
+def _place(text: str, key: str) -> Position:
+    at = column_of(text, f"$.{key}") - 1
+    return Position(text.count("\n", 0, at) + 1, at - (text.rfind("\n", 0, at) + 1) + 1)

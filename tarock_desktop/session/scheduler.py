@@ -1,0 +1,169 @@
+"""Asks the computer players whose act is due, and does what they choose."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future
+from dataclasses import dataclass
+from functools import partial
+from typing import Protocol, final
+
+from tarock_desktop.bots.protocol import Bot, Choice, Request
+from tarock_desktop.journal.errors import JournalError
+from tarock_desktop.session.answers import Answer
+from tarock_desktop.session.fallback import fallback
+from tarock_desktop.session.session import GameSession, News, Rewound
+from tarock_desktop.table.actions import Action
+from tarock_desktop.table.prompts import Prompt
+from tarock_desktop.table.seats import Seat
+
+
+class Executor(Protocol):
+    """Where computer players think; `concurrent.futures` has some."""
+
+    def submit(self, call: Callable[[], Choice], /) -> Future[Choice]:
+        """Let *call* run, now or later, here or elsewhere."""
+
+
+@final
+class InlineExecutor:
+    """Runs every call at once and here."""
+
+    def submit(self, call: Callable[[], Choice], /) -> Future[Choice]:
+        """Run *call*; the future is done, with its result or its exception."""
+        future: Future[Choice] = Future()
+        try:
+            future.set_result(call())
+        except Exception as error:  # noqa: BLE001 - a future carries whatever went wrong
+            future.set_exception(error)
+        return future
+
+
+@dataclass(frozen=True, slots=True)
+class BotFault:
+    """A computer player failed, and a modest legal act was done for it.
+
+    Where *error* is a `JournalError` nothing was done: the act could not be saved, and the game
+    waits for `Scheduler.go_on`.
+    """
+
+    seat: Seat
+    level: str
+    error: BaseException | None = None
+    """What it raised."""
+    action: Action | None = None
+    """What it wanted, which is not allowed."""
+    answer: Answer | None = None
+    """Why it is not."""
+
+
+Post = Callable[[Callable[[], None]], None]
+"""Runs a call on the thread of the session, now or soon."""
+
+
+def at_once(call: Callable[[], None]) -> None:
+    """Run *call* here and now: right where the executor works on the session's own thread."""
+    call()
+
+
+@final
+class Scheduler:
+    """Keeps the computer players of a session going.
+
+    It asks one at a time, with a ticket: an answer that comes when the game is elsewhere is
+    dropped. After undo and redo it waits while anything can be done again, so that stepping back
+    over a computer's act stays where it was put; `go_on` or any act ends that.
+    """
+
+    def __init__(
+        self,
+        session: GameSession,
+        executor: Executor,
+        bots: Mapping[str, Bot],
+        post: Post = at_once,
+        report: Callable[[BotFault], None] = lambda _: None,
+    ) -> None:
+        """Hear *session*; nothing is asked before the first `go_on` or act.
+
+        *bots* are the computer players by level, as in `bots.levels.LEVELS`; *report* hears of
+        every one that fails.
+        """
+        self._session = session
+        self._executor = executor
+        self._bots = bots
+        self._post = post
+        self._report = report
+        self._asked = -1
+        self._unsubscribe = session.subscribe(self._hear)
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether an answer is awaited that still counts."""
+        return self._asked == self._session.ticket
+
+    def go_on(self) -> None:
+        """Ask the computer player whose act is due, if it is one's and was not asked already."""
+        prompt = self._session.prompt()
+        if prompt is None or self.is_thinking:
+            return
+        level = self._session.seating.level(prompt.seat)
+        if level is None:
+            return
+        self._asked = ticket = self._session.ticket
+        bot = self._bots.get(level)
+        if bot is None:
+            fault = BotFault(prompt.seat, level, LookupError(f"there is no level {level!r}"))
+            self._replace(prompt, fault)
+            return
+        request = Request(
+            ticket=ticket,
+            variant=self._session.variant,
+            observation=self._session.observation(prompt.seat),
+            prompt=prompt,
+            seed=self._session.seed("bot"),
+        )
+        future = self._executor.submit(partial(bot, request))
+        future.add_done_callback(lambda done: self._post(partial(self._take, request, done)))
+
+    def close(self) -> None:
+        """Ask nobody any more; answers still to come are dropped."""
+        self._unsubscribe()
+        self._asked = -1
+
+    def _hear(self, news: News) -> None:
+        if not (isinstance(news, Rewound) and self._session.may_redo):
+            self.go_on()
+
+    def _take(self, request: Request, done: Future[Choice]) -> None:
+        """Do what a computer player chose, if the game still stands where it was asked."""
+        if request.ticket != self._asked or not self.is_thinking or done.cancelled():
+            return
+        level = self._session.seating.level(request.seat) or ""
+        error = done.exception()
+        if error is not None:
+            self._replace(request.prompt, BotFault(request.seat, level, error))
+            return
+        action = done.result().action
+        if action.seat != request.seat:
+            self._replace(request.prompt, BotFault(request.seat, level, action=action))
+            return
+        answer = self._submit(action, level)
+        if answer is not None and not answer.accepted:
+            self._replace(request.prompt, BotFault(request.seat, level, None, action, answer))
+
+    def _replace(self, prompt: Prompt, fault: BotFault) -> None:
+        """Report a failure and let the game go on with a modest legal act."""
+        self._report(fault)
+        action = fallback(prompt, self._session.seed("fallback"))
+        answer = self._submit(action, fault.level)
+        if answer is not None and not answer.accepted:
+            raise RuntimeError(f"the table refuses what it offers: {action}")
+
+    def _submit(self, action: Action, level: str) -> Answer | None:
+        """Do an act; `None`: it could not be saved, which was reported."""
+        try:
+            return self._session.submit(action)
+        except JournalError as error:
+            self._asked = -1
+            self._report(BotFault(action.seat, level, error))
+            return None
