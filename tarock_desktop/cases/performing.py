@@ -16,7 +16,7 @@ from tarock_desktop.cases.scene import Scene, scene_of
 from tarock_desktop.cases.schema import HandFacts
 from tarock_desktop.cases.script import Answer, Deed, Line, Script, Verdict
 from tarock_desktop.cases.settling import Settlement
-from tarock_desktop.cases.staging import set_scene
+from tarock_desktop.cases.staging import set_scene, start_hand
 from tarock_desktop.cases.translating import action_of, quiet_action
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.engine import decide as engine
@@ -77,6 +77,8 @@ class Performance:
     state: State
     start: State | None = None
     """The table when the script began; `None` while no hand is running."""
+    refused_at: State | None = None
+    """The table at which the last act was refused, if the others had to do something first."""
     done: list[Done] = field(default_factory=list)
 
     def run(self, script: Script) -> Mismatch | None:
@@ -85,7 +87,12 @@ class Performance:
         Raises:
             UnjudgedError: with the line that can't be judged.
         """
-        if not _begins_between_hands(script):
+        if _begins_between_hands(script) and self.facts.at is None:
+            if self.facts.contract is not None:
+                state = start_hand(self.state, self.variant)
+                scene = scene_of(self.facts, self.variant, state.deal.order)
+                self.state = Settlement(scene).without_play(state)
+        else:
             self.start = set_scene(self.state, self.facts, self.variant, filled=True)
             self.state = self.start
         for line in script:
@@ -99,8 +106,13 @@ class Performance:
 
     def _line(self, line: Line) -> str | None:
         """Return what came instead of what the line says; `None`: it went as it says."""
+        refused_at, self.refused_at = self.refused_at, None
         if not isinstance(line.step, Deed):
-            return difference_of_check(line.step, self.state, self.variant)
+            got = difference_of_check(line.step, self.state, self.variant)
+            if got is None or refused_at is None:
+                return got
+            self.refused_at = refused_at
+            return got and difference_of_check(line.step, refused_at, self.variant)
         deed = line.step
         if deed.anyway or deed.answer.verdict is Verdict.WARNED:
             raise UnjudgedError("the table that warns is not open yet")
@@ -139,9 +151,11 @@ class Performance:
         first = reception
         for _ in range(MOST_QUIET):
             if reception.fits(answer):
-                if answer.verdict in {Verdict.ACCEPTED, Verdict.RULING}:
+                if answer.verdict is Verdict.REFUSED:
+                    self.refused_at = reception.state
+                else:
                     self.done.append(Done(seat, act, before))
-                self.state = reception.state
+                    self.state = reception.state
                 return None
             quiet = quiet_action(before, self.variant)
             if quiet is None:

@@ -14,11 +14,13 @@ from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.scene import ALONE, Scene
 from tarock_desktop.cases.schema import HandFacts, ItemFact
 from tarock_desktop.cases.unjudged import UnjudgedError
+from tarock_desktop.rules.announcing import ItemLaw
 from tarock_desktop.rules.bank import paid
 from tarock_desktop.rules.challenging import GAME
 from tarock_desktop.rules.counting import points_by_seat
 from tarock_desktop.rules.facts import Feat
 from tarock_desktop.rules.facts import HandFacts as FinishedHand
+from tarock_desktop.rules.feats import steps_that_count
 from tarock_desktop.rules.sides import declarer_side, other_side, partner_of_declarer
 from tarock_desktop.table.events import HandEnded, TurnGiven
 from tarock_desktop.table.evolve import fold
@@ -115,10 +117,12 @@ class Settlement:
         side = declarer_side(last)
         gained = points_by_seat(last, self.variant.sheet.pack)
         base = self._points(self.scene.facts.points, side)
-        if base is None:
-            raise UnjudgedError("the points of the declarer's side at the beginning are missing")
         # Cards laid away are in the count that the case gives.
         laid = points_by_seat(before, self.variant.sheet.pack)
+        if base is None and self._is_whole(before):
+            base = sum((laid[seat] for seat in side), Fraction(0))
+        if base is None:
+            raise UnjudgedError("the points of the declarer's side at the beginning are missing")
         points = base + sum((gained[s] - laid[s] for s in side), Fraction(0))
         hand = self.variant.facts(last)
         feats = [feat for feat in hand.feats if not self._is_all_tricks(feat)]
@@ -163,9 +167,11 @@ class Settlement:
             ruleset = self.variant.sheet.ruleset.id
             raise UnjudgedError(f"{ruleset} pays by the count: the points are missing")
 
+    def _law(self, item: str) -> ItemLaw:
+        return next(law for law in self.variant.sheet.item if law.id == item)
+
     def _is_all_tricks(self, feat: Feat) -> bool:
-        law = next(law for law in self.variant.sheet.item if law.id == feat.item)
-        return law.feat == "all-tricks"
+        return self._law(feat.item).feat == "all-tricks"
 
     def _feats(self, state: State) -> tuple[Feat, ...]:
         """Return what was announced at the table and what the case tells of the rest."""
@@ -178,7 +184,7 @@ class Settlement:
                 entry.seat,
                 announced=True,
                 made=_made(told.get((entry.item, letter_of(entry.seat)))),
-                steps=len(state.notices.doubling(entry.item)),
+                steps=steps_that_count(state, self._law(entry.item), entry.seat),
             )
             for entry in announced
         ]
@@ -196,12 +202,17 @@ class Settlement:
         if announced:
             own = hand.side_of(announced[0].seat)
             made = winners <= set(own) and self._trickless(before, base, hand.against(own), side)
-            return [replace(announced[0], made=made, void=False)]
+            void = announced[0].void and self._is_whole(before)
+            return [replace(announced[0], made=made, void=void)]
         for own in (side, other_side(last, side)):
             if winners <= set(own) and self._trickless(before, base, hand.against(own), side):
                 item = next(law.id for law in self.variant.sheet.item if law.feat == "all-tricks")
                 return [Feat(item, own[0], announced=False, made=True)]
         return []
+
+    def _is_whole(self, before: State) -> bool:
+        """Return whether no trick had been played."""
+        return max(hand.size for hand in before.deal.hands) == self.variant.sheet.deal.hand
 
     def _trickless(
         self, before: State, base: Fraction, losers: tuple[Seat, ...], side: tuple[Seat, ...]
@@ -210,7 +221,7 @@ class Settlement:
         named = self.scene.facts.trickless
         if named is not None:
             return {letter_of(seat) for seat in losers} <= set(named)
-        if not before.play.tricks:
+        if self._is_whole(before):
             return True
         if losers == side:
             return base == 0

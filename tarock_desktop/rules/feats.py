@@ -48,13 +48,13 @@ def pagat_last(view: View, item: ItemLaw) -> Iterator[Feat]:
     made = player is not None and last.winner == player
     if announcer is not None:
         made = made and player == announcer
-        steps = _steps_that_count(view, item, announcer)
+        steps = steps_that_count(view, item, announcer)
         yield Feat(item.id, announcer, announced=True, made=made, steps=steps)
     elif player is not None:
         yield Feat(item.id, player, announced=False, made=made)
 
 
-def _steps_that_count(view: View, item: ItemLaw, announcer: Seat) -> int:
+def steps_that_count(view: View, item: ItemLaw, announcer: Seat) -> int:
     """Return the doublings of *item* up to the first one that came from the wrong side.
 
     Where anybody may double while the partner is unknown, who turns out to have doubled his own

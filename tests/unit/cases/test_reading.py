@@ -33,13 +33,6 @@ def mistakes(text):
     return [(mistake.position.line, mistake.sentence) for mistake in caught.value.mistakes]
 
 
-@pytest.mark.parametrize("path", VECTORS, ids=lambda path: path.stem)
-def test_every_vector_is_a_case_without_warnings(path):
-    read = read_cases(load(path), ALL_SHEETS)
-    assert read.cases[0].name == path.stem
-    assert read.warnings == ()
-
-
 def test_the_vectors_are_complete():
     gaps = {13, 14, 19, 20, 21, 28, 30, 36, 49, 54, 56, 62}
     rows = {f"SPJST-T{n:02}" for n in range(1, 65) if n not in gaps}

@@ -1,0 +1,41 @@
+"""Every worked case below this folder, as a test of its own."""
+
+from pathlib import Path
+
+import pytest
+
+from tarock_desktop.cases.reading import read_cases
+from tarock_desktop.cases.reporting import report_lines
+from tarock_desktop.cases.running import work_out
+from tarock_desktop.cases.sheets import vocabularies
+from tarock_desktop.documents.files import load
+from tarock_desktop.variants.registry import VARIANTS, load_variant
+
+HERE = Path(__file__).parent
+FILES = sorted(HERE.rglob("*.toml"))
+CASES = [case for file in FILES for case in read_cases(load(file), vocabularies()).cases]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_case(case):
+    outcome = work_out(case)
+    assert outcome.is_as_expected, "\n" + "\n".join(report_lines(outcome))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_case_is_named_like_its_file_and_doubts_nothing(file):
+    book = read_cases(load(file), vocabularies())
+    assert book.cases[0].name == file.stem
+    assert book.warnings == ()
+
+
+@pytest.mark.parametrize("ruleset", ["spjst"])
+def test_every_option_is_named_by_a_case(ruleset):
+    assert ruleset in VARIANTS
+    named = {
+        option
+        for case in CASES
+        if case.facts.ruleset == ruleset
+        for option in case.facts.table.options
+    }
+    assert {option.id for option in load_variant(ruleset).sheet.option} == named
