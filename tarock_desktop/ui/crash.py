@@ -1,4 +1,4 @@
-"""What is said when the program itself makes a mistake: one sentence, and where the details are."""
+"""What is said when the program itself makes a mistake: one sentence; details go into a file."""
 
 from __future__ import annotations
 

@@ -24,6 +24,7 @@ from tarock_desktop.session.preferences import (
 from tarock_desktop.session.saves import new_game, resume_newest
 from tarock_desktop.session.scheduler import BotFault, Scheduler
 from tarock_desktop.session.seating import Place, Seating, computer, human
+from tarock_desktop.session.seeds import Seeds
 from tarock_desktop.session.session import GameSession
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.bridge import Bridge
@@ -60,6 +61,8 @@ class Desk(QObject):
         self.workers = WorkerPool(self)
         self.workers.is_free = self._table_stands_still
         self.commands = WindowCommands(self.window, self)
+        self.seeds: Seeds | None = None
+        """Where the chance of new games comes from; `None`: from the system."""
         self.keeps_settings = True
         """Whether changed settings are written to their file."""
         self._scheduler: Scheduler | None = None
@@ -114,7 +117,7 @@ class Desk(QObject):
         """Go on with the game that was played last, or begin one."""
         session = None
         if self.folder is not None:
-            resumed = resume_newest(self.folder)
+            resumed = resume_newest(self.folder, self.seeds)
             session = resumed.session
             self._reports += [self._damage(report) for report in resumed.reports]
         if session is None:
@@ -131,10 +134,10 @@ class Desk(QObject):
     def _begin(self, wish: GameWish) -> GameSession:
         seating = Seating(tuple(_place(seat) for seat in wish.seats))
         try:
-            return new_game(wish.ruleset, wish.options, seating, self.folder)
+            return new_game(wish.ruleset, wish.options, seating, self.folder, self.seeds)
         except DocumentError as error:
             self._reports.append(self._unsaved(error))
-            return new_game(wish.ruleset, wish.options, seating)
+            return new_game(wish.ruleset, wish.options, seating, None, self.seeds)
 
     def play(self, session: GameSession) -> None:
         """Put *session* on the table."""
@@ -248,11 +251,19 @@ class Desk(QObject):
 
     def show_keys(self) -> None:
         """Open the list of keys."""
-        KeysDialog(self.window, self.window.commands).open()
+        self.keys_dialog().open()
+
+    def keys_dialog(self) -> KeysDialog:
+        """Return the list of keys."""
+        return KeysDialog(self.window, self.window.commands)
 
     def show_about(self) -> None:
         """Open the words about the program."""
-        AboutDialog(self.window).open()
+        self.about_dialog().open()
+
+    def about_dialog(self) -> AboutDialog:
+        """Return the words about the program."""
+        return AboutDialog(self.window)
 
     # ------------------------------------------------------------------ the rest
 

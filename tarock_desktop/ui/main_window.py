@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
@@ -39,6 +39,9 @@ from tarock_desktop.ui.style.tokens import (
     Theme,
 )
 from tarock_desktop.ui.table_page import TablePage
+
+_INPUT: Final = (QEvent.Type.MouseMove, QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
+"""Signs that somebody is there."""
 
 
 @final
@@ -79,7 +82,6 @@ class MainWindow(QMainWindow):
             panel.article_wanted.connect(self.rules_wanted)
         application = QApplication.instance()
         if isinstance(application, QApplication):
-            application.installEventFilter(self)
             application.applicationStateChanged.connect(self._state_changed)
 
     # ------------------------------------------------------------------ the session
@@ -95,6 +97,12 @@ class MainWindow(QMainWindow):
         bridge.ruled.connect(self._ruled)
         bridge.impossible.connect(self._impossible)
         bridge.covered.connect(self._fall)
+        # Every event of the program passes here, so only where the curtain needs it.
+        application = QApplication.instance()
+        if application is not None:
+            application.removeEventFilter(self)
+            if bridge.shares_screen:
+                application.installEventFilter(self)
         self.page.rail.referee.forget()
         self.page.rail.log.replace(bridge.history())
         self._new_words()
@@ -265,9 +273,9 @@ class MainWindow(QMainWindow):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Notice that somebody is there, and that a held key is let go."""
         kind = event.type()
-        if kind in (QEvent.Type.MouseMove, QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
-            if self.bridge is not None and self.bridge.shares_screen:
-                self.curtain.touch()
+        shared = self.bridge is not None and self.bridge.shares_screen
+        if shared and kind in _INPUT:
+            self.curtain.touch()
         if self.curtain.is_held:
             key = getattr(event, "key", None)
             is_space = key is not None and key() == Qt.Key.Key_Space

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, final
 
 from PySide6.QtCore import QEvent, QObject
@@ -95,9 +96,8 @@ class ViewCommands(QObject):
         for inner in (self._language_menu, self._theme_menu, self._speed_menu):
             menu.addMenu(inner)
         for language in LANGUAGES:
-            self._add_setting(
-                self._language_menu, "language", language.code, lambda name=language.name: name
-            )
+            said = partial(str, language.name)
+            self._add_setting(self._language_menu, "language", language.code, said)
         themes: dict[str, Callable[[], str]] = {
             "green-baize": lambda: self.tr("Green baize"),
             "evening": lambda: self.tr("Evening"),

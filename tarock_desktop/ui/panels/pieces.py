@@ -91,7 +91,12 @@ class Choice(QPushButton):
         super().__init__(text.replace("&", "&&"))
         self.setProperty("role", "primary" if primary else "")
         self.looked_at: Callable[[], None] | None = None
-        self.clicked.connect(lambda: on_click())
+        # Qt would hand the button's mark over as an argument.
+        self._on_click = on_click
+        self.clicked.connect(self._press)
+
+    def _press(self) -> None:
+        self._on_click()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take Enter as a press."""

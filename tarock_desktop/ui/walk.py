@@ -1,0 +1,293 @@
+"""Drives the real window through every phase of seeded hands and saves pictures of it.
+
+For looking at the window in all sizes and languages, and for the pictures of the manual. What
+the person answers is what a computer player would answer.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, final
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tarock_desktop.bots.levels import LEVELS
+from tarock_desktop.bots.protocol import Request
+from tarock_desktop.session.preferences import Preferences
+from tarock_desktop.session.seeds import Seeds
+from tarock_desktop.table.actions import (
+    Action,
+    Challenge,
+    Knock,
+    PassTalonCard,
+    PlayCard,
+)
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.prompts import Prompt
+from tarock_desktop.ui.arguments import Arguments
+from tarock_desktop.ui.desk import Desk
+from tarock_desktop.ui.dialogs.new_game import GameWish, SeatWish
+from tarock_desktop.ui.language import Speech
+from tarock_desktop.ui.panels.dealing import ShuffleSheet
+from tarock_desktop.ui.panels.hand_over import HandOverSheet
+
+_NAMES: Final = ("Anna", "Josef", "Karel", "Marie")
+_HANDS: Final = 12
+_LEVEL: Final = "club"
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A place where the walk stops for a picture."""
+
+    name: str
+    here: Callable[[Desk, Prompt], bool]
+
+
+def _asked(phase: Phase) -> Callable[[Desk, Prompt], bool]:
+    return lambda _desk, prompt: prompt.phase is phase
+
+
+def _offered(desk: Desk, prompt: Prompt) -> bool:
+    bridge = desk.window.bridge
+    place = bridge.observation().exchange.place if bridge is not None else None
+    return prompt.phase is Phase.TALON and place is not None
+
+
+def _may_double(_desk: Desk, prompt: Prompt) -> bool:
+    return any(isinstance(action, Challenge) for action in prompt.open_actions)
+
+
+def _refusable(_desk: Desk, prompt: Prompt) -> bool:
+    return prompt.phase is Phase.PLAY and prompt.cards is not None and bool(prompt.cards.barred)
+
+
+STOPS: Final = (
+    Stop("shuffle", _asked(Phase.SHUFFLE)),
+    Stop("cut-or-knock", _asked(Phase.CUT)),
+    Stop("packet", _asked(Phase.PACKET)),
+    Stop("bidding", _asked(Phase.BID)),
+    Stop("offer", _offered),
+    Stop("talon", _asked(Phase.TALON)),
+    Stop("call", _asked(Phase.CALL)),
+    Stop("discard", _asked(Phase.DISCARD)),
+    Stop("declare", lambda _, prompt: prompt.phase is Phase.DECLARE and bool(prompt.values)),
+    Stop("announce", _asked(Phase.ANNOUNCE)),
+    Stop("kontra", _may_double),
+    Stop("challenge", _asked(Phase.CHALLENGE)),
+    Stop("clearance", _asked(Phase.CLEARANCE)),
+    Stop("refused", _refusable),
+    Stop("play", _asked(Phase.PLAY)),
+)
+"""The stops of a game, the rarer ones of one phase first."""
+
+
+@final
+class Walker:
+    """One walk through one window."""
+
+    def __init__(self, desk: Desk, folder: Path) -> None:
+        self._desk = desk
+        self._folder = folder
+        self._missing = {stop.name: stop for stop in STOPS}
+        self._count = 0
+
+    def walk(self) -> int:
+        """Go the whole way and return the number of pictures."""
+        self._desk.open_new(_game(1))
+        for _ in range(_HANDS):
+            self._play_hand()
+            if not self._missing:
+                break
+            self._desk.next_hand()
+        self._score()
+        self._dialogs()
+        self._curtain()
+        return self._count
+
+    # ------------------------------------------------------------------ the hand
+
+    def _play_hand(self) -> None:
+        session = self._desk.session
+        while session is not None and (prompt := session.prompt()) is not None:
+            bridge = self._desk.window.bridge
+            if bridge is not None and bridge.prompt() is not None:
+                self._stop(prompt)
+                bridge.submit(self._answer(prompt))
+            else:
+                settle()
+
+    def _stop(self, prompt: Prompt) -> None:
+        stop = next((s for s in self._missing.values() if s.here(self._desk, prompt)), None)
+        if stop is None:
+            return
+        del self._missing[stop.name]
+        match stop.name:
+            case "shuffle":
+                self._shot("shuffle")
+                sheet = self._desk.window.page.host.sheet
+                if isinstance(sheet, ShuffleSheet):
+                    sheet.once.click()
+                self._shot("shuffle-counter")
+            case "discard":
+                self._shot("discard")
+                self._select(prompt)
+                self._shot("discard-selected")
+            case "refused":
+                self._refuse(prompt)
+            case name:
+                self._shot(name)
+
+    def _select(self, prompt: Prompt) -> None:
+        choice = prompt.cards
+        if choice is not None and choice.legal is not None:
+            for card in list(choice.legal)[: choice.count]:
+                self._desk.window.view.control.choose(card)
+
+    def _refuse(self, prompt: Prompt) -> None:
+        """Play a card that is not allowed, and look at the ruling."""
+        window, choice = self._desk.window, prompt.cards
+        if choice is None or window.bridge is None:
+            return
+        window.bridge.submit(PlayCard(prompt.seat, choice.barred[0].card))
+        self._shot("refused")
+        if window.page.compact:
+            window.page.show_panel("referee")
+            self._shot("refused-ruling")
+            window.page.close_panel()
+
+    def _answer(self, prompt: Prompt) -> Action:
+        """Return what a computer player would do, or what shows more of the table."""
+        session = self._desk.session
+        if session is None:
+            raise LookupError("no game is on the table")
+        for action in self._curious(prompt):
+            if action in prompt.open_actions:
+                return action
+        request = Request(
+            session.ticket,
+            session.variant,
+            session.observation(prompt.seat),
+            prompt,
+            session.seed("walk"),
+        )
+        return LEVELS[_LEVEL](request).action
+
+    def _curious(self, prompt: Prompt) -> Iterator[Action]:
+        if prompt.cut is not None and "packet" in self._missing:
+            yield Knock(prompt.seat, "12")
+        if "offer" not in self._missing and prompt.phase is Phase.TALON:
+            yield PassTalonCard(prompt.seat)
+
+    # ------------------------------------------------------------------ scores and dialogs
+
+    def _score(self) -> None:
+        window = self._desk.window
+        settle()
+        self._shot("score")
+        sheet = window.page.host.sheet
+        if isinstance(sheet, HandOverSheet):
+            lines = window.glance()
+            longest = max(
+                range(len(lines.observation.result.lines)) if lines is not None else (),
+                key=lambda at: len(lines.observation.result.lines[at].working),
+                default=0,
+            )
+            sheet.lines.open_line(longest)
+            self._shot("score-calculation")
+        for panel in ("announcements", "scores", "log"):
+            if window.page.compact:
+                window.page.show_panel(panel)
+                self._shot(f"panel-{panel}")
+        window.page.close_panel()
+
+    def _dialogs(self) -> None:
+        desk = self._desk
+        new_game = desk.new_game_dialog()
+        self._shot_dialog("new-game", new_game)
+        new_game.tabs.setCurrentIndex(1)
+        self._shot_dialog("new-game-options", new_game)
+        new_game.close()
+        for name, dialog in (
+            ("preferences", desk.preferences_dialog()),
+            ("rules", desk.rules_dialog()),
+            ("keys", desk.keys_dialog()),
+            ("about", desk.about_dialog()),
+        ):
+            self._shot_dialog(name, dialog)
+            dialog.close()
+
+    def _curtain(self) -> None:
+        self._desk.open_new(_game(len(_NAMES)))
+        settle()
+        self._shot("curtain")
+
+    # ------------------------------------------------------------------ pictures
+
+    def _shot(self, name: str) -> None:
+        settle()
+        self._save(name, self._desk.window)
+
+    def _shot_dialog(self, name: str, dialog: QWidget) -> None:
+        window = self._desk.window
+        dialog.resize(dialog.size().boundedTo(window.size()))
+        dialog.show()
+        settle()
+        self._save(name, dialog)
+
+    def _save(self, name: str, widget: QWidget) -> None:
+        self._count += 1
+        widget.grab().save(str(self._folder / f"{self._count:02d}-{name}.png"))
+
+
+def settle() -> None:
+    """Let everything that waits happen."""
+    for _ in range(4):
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def walk(application: QApplication, arguments: Arguments) -> int:
+    """Walk in every size and language and return the exit code."""
+    folder = arguments.walk
+    if folder is None:
+        raise ValueError("a walk needs a folder")
+    del application
+    for language in arguments.languages:
+        for width, height in arguments.sizes:
+            place = folder / f"{width}x{height}" / language
+            place.mkdir(parents=True, exist_ok=True)
+            count = walk_once(place, language, (width, height), arguments.theme)
+            sys.stdout.write(f"{place}: {count} pictures\n")
+            sys.stdout.flush()
+    return 0
+
+
+def walk_once(folder: Path, language: str, size: tuple[int, int], theme: str | None) -> int:
+    """Walk once and return the number of pictures."""
+    speech = Speech()
+    speech.speak(language)
+    preferences = Preferences(
+        language=language, speed="instant", theme=theme or Preferences().theme
+    )
+    desk = Desk(preferences, speech, None)
+    desk.keeps_settings = False
+    desk.seeds = Seeds("walk")
+    desk.window.resize(*size)
+    desk.window.show()
+    count = Walker(desk, folder).walk()
+    desk.window.close()
+    desk.deleteLater()
+    settle()
+    return count
+
+
+def _game(humans: int) -> GameWish:
+    seats = tuple(
+        SeatWish(name, None if seat < humans else _LEVEL) for seat, name in enumerate(_NAMES)
+    )
+    return GameWish("spjst", {}, seats)

@@ -1,0 +1,89 @@
+"""Opens the window for tests, with fixed chance and without motion, and plays in it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tarock_desktop.session.preferences import Preferences
+from tarock_desktop.session.seeds import Seeds
+from tarock_desktop.table.actions import Discard
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.prompts import Prompt
+from tarock_desktop.table.view import Observation
+from tarock_desktop.ui.desk import Desk
+from tarock_desktop.ui.dialogs.new_game import GameWish, SeatWish
+from tarock_desktop.ui.language import Speech
+
+NAMES = ("Anna", "Josef", "Karel", "Marie")
+
+
+def open_desk(
+    qtbot: QtBot,
+    *,
+    size: tuple[int, int] = (1024, 768),
+    language: str = "en",
+    folder: Path | None = None,
+    secret: str = "a",
+) -> Desk:
+    """Return a desk with an open window and no game on the table."""
+    speech = Speech()
+    speech.speak(language)
+    desk = Desk(Preferences(language=language, speed="instant"), speech, folder)
+    desk.seeds = Seeds(secret)
+    desk.keeps_settings = False
+    qtbot.addWidget(desk.window)
+    desk.window.resize(*size)
+    with qtbot.waitActive(desk.window):
+        desk.window.show()
+        desk.window.activateWindow()
+    return desk
+
+
+def begin(desk: Desk, humans: int = 1) -> None:
+    """Begin a game with people on the first seats and computers on the others."""
+    desk.open_new(wish(humans))
+
+
+def wish(humans: int) -> GameWish:
+    """Return a game with people on the first seats and computers on the others."""
+    seats = tuple(
+        SeatWish(name, None if seat < humans else "club") for seat, name in enumerate(NAMES)
+    )
+    return GameWish("spjst", {}, seats)
+
+
+def view(desk: Desk) -> Observation:
+    """Return what the person at the screen knows."""
+    assert desk.window.bridge is not None
+    return desk.window.bridge.observation()
+
+
+def asked(desk: Desk) -> Prompt | None:
+    """Return what the person at the screen is asked."""
+    return None if desk.window.bridge is None else desk.window.bridge.prompt()
+
+
+def wait_for_turn(qtbot: QtBot, desk: Desk, until: Callable[[], bool] | None = None) -> None:
+    """Let the computers play until a person is asked or the hand is over."""
+
+    def mine() -> bool:
+        done = until is not None and until()
+        return done or asked(desk) is not None or desk.window.curtain.is_down or over(desk)
+
+    qtbot.waitUntil(mine, timeout=20_000)
+
+
+def over(desk: Desk) -> bool:
+    """Return whether no hand is running."""
+    return view(desk).phase in (Phase.BETWEEN, Phase.CLOSED)
+
+
+def press(qtbot: QtBot, desk: Desk, key: Qt.Key) -> None:
+    """Press a key where the focus is, as a keyboard does."""
+    target: QWidget = QApplication.focusWidget() or desk.window
+    qtbot.keyClick(target, key)
