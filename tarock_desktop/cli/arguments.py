@@ -93,8 +93,11 @@ def _add_deal(commands: Commands) -> None:
     _add_ruleset(parser)
     parser.add_argument("--seed", help="text that decides the cards (default: another every time)")
     parser.add_argument("--dealer", metavar="SEAT", help="A, B, C or D (default: the last seat)")
-    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help="write to this file")
-    parser.add_argument("--check", type=Path, metavar="FILE", help="check and print this file")
+    files = parser.add_mutually_exclusive_group()
+    files.add_argument(
+        "-o", "--output", type=Path, metavar="FILE", help="write it to this file, which is new"
+    )
+    files.add_argument("--check", type=Path, metavar="FILE", help="check this file and print it")
 
 
 def _add_simulate(commands: Commands) -> None:

@@ -47,6 +47,15 @@ def run(argv: Sequence[str] | None, streams: Streams) -> int:
     return COMMANDS[arguments.command](arguments, streams)
 
 
+def _deal(arguments: Namespace, streams: Streams) -> int:
+    from tarock_desktop.cli import deal
+
+    if arguments.check is not None:
+        return deal.check(arguments.check, streams)
+    order = deal.DealOrder(arguments.ruleset, arguments.seed, arguments.dealer, arguments.output)
+    return deal.run(order, streams)
+
+
 def _simulate(arguments: Namespace, streams: Streams) -> int:
     from tarock_desktop.cli import simulate
     from tarock_desktop.cli.options import WordError, parse_choices
@@ -115,6 +124,7 @@ def _bench(arguments: Namespace, streams: Streams) -> int:
 
 
 COMMANDS: Final[Mapping[str, Callable[[Namespace, Streams], int]]] = {
+    "deal": _deal,
     "simulate": _simulate,
     "replay": _replay,
     "verify": _verify,

@@ -22,8 +22,8 @@ def rewritten(source, target, change=lambda event: event, seats=None):
     if seats is not None:
         header = msgspec.structs.replace(header, seats=seats)
     copy = Journal(header, JournalFile.create(target))
-    for line in reading.lines:
-        copy.append(line.a, tuple(change(event) for event in line.e))
+    for entry in reading.timeline().entries:
+        copy.append(entry.action, tuple(change(event) for event in entry.events))
     copy.close()
     return target
 
@@ -53,8 +53,8 @@ def test_a_journal_that_says_otherwise_gives_3_and_the_first_difference(tarock, 
     place, written, decided = ended.out.splitlines()
     first = next(
         number
-        for number, line in enumerate(read_journal(changed).lines, 2)
-        if any(isinstance(event, TrickTaken) for event in line.e)
+        for number, entry in enumerate(read_journal(changed).timeline().entries, 2)
+        if any(isinstance(event, TrickTaken) for event in entry.events)
     )
     assert place.startswith(f"{changed}:{first}: act {first - 1} by ")
     assert '"trick-taken"' in written
@@ -237,10 +237,10 @@ def test_the_last_scores_are_those_of_the_close(tarock, round_journal):
 def test_a_sheet_has_no_line_of_a_hand_that_is_not_over(tarock, journal, tmp_path):
     reading = read_journal(journal)
     unfinished = Journal(reading.header, JournalFile.create(tmp_path / "half.tarock"))
-    for line in reading.lines:
-        if any(isinstance(event, HandEnded) for event in line.e):
+    for entry in reading.timeline().entries:
+        if any(isinstance(event, HandEnded) for event in entry.events):
             break
-        unfinished.append(line.a, line.e)
+        unfinished.append(entry.action, entry.events)
     unfinished.close()
     ended = tarock("sheet", tmp_path / "half.tarock")
     assert ended.code == 0

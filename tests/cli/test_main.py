@@ -94,7 +94,6 @@ def test_ctrl_c_ends_a_simulation_that_shows_its_progress(jobs):
         [*PROGRAM, *words],
         stdout=subprocess.PIPE,
         stderr=its_side,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     ) as process:
         os.close(its_side)
         seen = b""
@@ -102,6 +101,7 @@ def test_ctrl_c_ends_a_simulation_that_shows_its_progress(jobs):
             seen += os.read(terminal, 1000)
         process.send_signal(signal.SIGINT)
         seen += drained(terminal)
+        assert process.stdout is not None
         out = process.stdout.read()
     os.close(terminal)
     assert process.returncode == 130

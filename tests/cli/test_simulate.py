@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import pytest
 
+from tarock_desktop.bots.levels import LEVELS
 from tarock_desktop.bots.protocol import Choice
 from tarock_desktop.cli import selfplay
 from tarock_desktop.cli.options import WordError, open_variant, parse_choices
@@ -100,7 +101,7 @@ def test_values_of_options_keep_their_kind():
 
 
 def test_a_bot_that_breaks_a_rule_is_a_violation(tarock, monkeypatch):
-    honest = selfplay.LEVELS["club"]
+    honest = LEVELS["club"]
 
     def greedy(request):
         if request.prompt.phase is Phase.TALON:

@@ -1,0 +1,72 @@
+"""`tarock deal`: writes a deal file that people can read and edit, or checks one."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from tarock_desktop.cli.options import WordError, open_variant, parse_seat
+from tarock_desktop.cli.streams import OK, USAGE, Streams
+from tarock_desktop.documents.errors import DocumentError
+from tarock_desktop.documents.files import load
+from tarock_desktop.session.deals import deal_mistakes, format_deal, random_deal, read_deal
+from tarock_desktop.variants.loader import load_sheet
+
+LONGEST_SEED: Final = 60
+"""A longer seed is not told in the file."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealOrder:
+    """What was asked for on the command line."""
+
+    ruleset: str
+    seed: str | None = None
+    """Text that decides the cards; `None`: another one every time."""
+    dealer: str | None = None
+    """Letter of the dealer's seat; `None`: the last seat."""
+    output: Path | None = None
+
+
+def run(order: DealOrder, streams: Streams) -> int:
+    """Print a deal, and write it into a new file if one is named."""
+    seed = secrets.token_hex(4) if order.seed is None else order.seed
+    try:
+        sheet = open_variant(order.ruleset, {}).sheet
+        players = max(sheet.ruleset.players)
+        dealer = None if order.dealer is None else parse_seat(order.dealer, players)
+    except WordError as error:
+        streams.complain(f"tarock deal: {error}")
+        return USAGE
+    text = _seed_note(seed) + format_deal(random_deal(sheet, seed, dealer), sheet)
+    if order.output is not None:
+        try:
+            with order.output.open("x", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+        except OSError as error:
+            streams.complain(f"{order.output}: cannot be written: {error.strerror}")
+            return USAGE
+    streams.say(text.rstrip())
+    return OK
+
+
+def _seed_note(seed: str) -> str:
+    return f"# seed {seed}\n" if seed.isprintable() and len(seed) <= LONGEST_SEED else ""
+
+
+def check(path: Path, streams: Streams) -> int:
+    """Say every mistake of a deal file, or print it with its hands in order."""
+    try:
+        document = load(path)
+        mistakes = deal_mistakes(document)
+    except DocumentError as error:
+        mistakes = [error]
+    for mistake in mistakes:
+        streams.complain(str(mistake))
+    if mistakes:
+        return USAGE
+    deal = read_deal(document)
+    streams.say(format_deal(deal, load_sheet(deal.ruleset, {})).rstrip())
+    return OK

@@ -1,0 +1,77 @@
+"""`deal`: files that people can read, write and have checked."""
+
+import tomllib
+
+import pytest
+
+from tarock_desktop.cards.pack import PACK
+
+
+def test_a_deal_has_every_card_once(tarock):
+    ended = tarock("deal", "--seed", "x", "--dealer", "b")
+    assert (ended.code, ended.err) == (0, "")
+    deal = tomllib.loads(ended.out)
+    assert deal["dealer"] == "B"
+    hands = [hand.split() for hand in deal["hands"].values()]
+    assert [len(hand) for hand in hands] == [12, 12, 12, 12]
+    cards = [*deal["talon"].split(), *(card for hand in hands for card in hand)]
+    assert sorted(cards) == sorted(card.name for card in PACK)
+
+
+def test_a_seed_gives_the_same_deal_and_none_another(tarock):
+    assert tarock("deal", "--seed", "x").out == tarock("deal", "--seed", "x").out
+    first = tarock("deal").out
+    assert first != tarock("deal").out
+    seed = first.splitlines()[0].removeprefix("# seed ")
+    assert tarock("deal", "--seed", seed).out == first
+
+
+def test_a_written_deal_is_checked_and_printed(tarock, tmp_path):
+    file = tmp_path / "deal.toml"
+    written = tarock("deal", "--seed", "x", "-o", file)
+    assert written.code == 0
+    assert file.read_text(encoding="utf-8") == written.out
+    checked = tarock("deal", "--check", file)
+    assert (checked.code, checked.err) == (0, "")
+    assert written.out == f"# seed x\n{checked.out}"
+
+
+def test_a_file_is_never_written_over(tarock, tmp_path):
+    file = tmp_path / "deal.toml"
+    file.write_text("precious", encoding="utf-8")
+    ended = tarock("deal", "-o", file)
+    assert (ended.code, ended.out) == (2, "")
+    assert f"{file}: cannot be written" in ended.err
+    assert file.read_text(encoding="utf-8") == "precious"
+
+
+def test_a_seed_cannot_write_into_the_file(tarock):
+    ended = tarock("deal", "--seed", 'x\nruleset = "y"')
+    assert tomllib.loads(ended.out)["ruleset"] == "spjst"
+
+
+def test_every_mistake_of_a_file_is_told_with_its_place(tarock, tmp_path):
+    deal = tarock("deal", "--seed", "x").out
+    lines = deal.splitlines()
+    number = next(place for place, line in enumerate(lines, 1) if line.startswith("C = "))
+    first = lines[number - 1].split('"')[1].split()[0]
+    lines[number - 1] = lines[number - 1].replace(first, "T99", 1)
+    file = tmp_path / "deal.toml"
+    file.write_text("\n".join(lines), encoding="utf-8")
+    ended = tarock("deal", "--check", file)
+    assert (ended.code, ended.out) == (2, "")
+    assert ended.err.startswith(f"{file}:{number}:")
+    assert '"T99" is not a card' in ended.err
+
+
+@pytest.mark.parametrize("words", [("--dealer", "E"), ("--ruleset", "tarot")])
+def test_a_deal_that_cannot_be_is_said(tarock, words):
+    ended = tarock("deal", *words)
+    assert (ended.code, ended.out) == (2, "")
+    assert ended.err.startswith("tarock deal: ")
+
+
+def test_a_missing_file_is_said(tarock, tmp_path):
+    ended = tarock("deal", "--check", tmp_path / "none.toml")
+    assert ended.code == 2
+    assert "there is no such file" in ended.err
