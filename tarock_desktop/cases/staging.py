@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from tarock_desktop.cases.acts import Announce
 from tarock_desktop.cases.layout import Layout, lay_out
 from tarock_desktop.cases.people import amounts_of, letter_of, seat_of
 from tarock_desktop.cases.scene import ALONE, Scene, scene_of
 from tarock_desktop.cases.schema import HandFacts, TableFacts
+from tarock_desktop.cases.script import Deed
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.rules.bank import paid
 from tarock_desktop.rules.challenging import GAME
@@ -161,7 +163,8 @@ def _declared(state: State, scene: Scene) -> State:
 
 def _spoken(notices: Notices, facts: HandFacts) -> Notices:
     """Return the announcements and doublings made before the script."""
-    announced = [item for item in facts.items if item.announced]
+    later = _announced_later(facts)
+    announced = [i for i in facts.items if i.announced and (i.by, i.item) not in later]
     doublings = [(GAME, facts.kontra), *((item.item, item.kontra) for item in announced)]
     return replace(
         notices,
@@ -172,6 +175,12 @@ def _spoken(notices: Notices, facts: HandFacts) -> Notices:
             for chain in (kontra or ())
         ),
     )
+
+
+def _announced_later(facts: HandFacts) -> set[tuple[str, str]]:
+    """Return who announces what in the script; the item in the facts then tells how it ended."""
+    deeds = (line.step for line in facts.script or () if isinstance(line.step, Deed))
+    return {(deed.who, deed.act.item) for deed in deeds if isinstance(deed.act, Announce)}
 
 
 def _play(state: State, scene: Scene) -> Play:
