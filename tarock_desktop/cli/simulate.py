@@ -13,7 +13,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
@@ -94,7 +94,7 @@ def play_round(wanted: Simulation, plan: RoundPlan) -> Tally:
     Raises:
         WordError: its journal can't be written.
     """
-    variant = open_variant(wanted.ruleset, dict(wanted.options))
+    variant = _variant(wanted.ruleset, wanted.options)
     if wanted.journals is None:
         return SelfPlay(plan, variant).play()
     path = journal_path(wanted.journals, wanted.ruleset, plan.number)
@@ -111,12 +111,22 @@ def play_round(wanted: Simulation, plan: RoundPlan) -> Tally:
         raise WordError(str(error)) from None
 
 
+@cache
+def _variant(ruleset: str, options: tuple[tuple[str, Choice], ...]) -> Variant:
+    """Return the ruleset, read once in each process."""
+    return open_variant(ruleset, dict(options))
+
+
+@cache
+def _hash(ruleset: str, options: tuple[tuple[str, Choice], ...]) -> str:
+    return hash_of(ruleset, dict(options))
+
+
 def _header(wanted: Simulation, plan: RoundPlan) -> Header:
-    options = dict(wanted.options)
     return Header(
         ruleset=wanted.ruleset,
-        hash=hash_of(wanted.ruleset, options),
-        options=options,
+        hash=_hash(wanted.ruleset, wanted.options),
+        options=dict(wanted.options),
         mode=Mode.GUARD,
         seats=tuple(SeatNote(seat_letter(seat), level) for seat, level in enumerate(plan.levels)),
         engine=__version__,
