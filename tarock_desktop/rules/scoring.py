@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import floor
 from typing import Literal
@@ -68,7 +68,7 @@ class Scoring:
 
     def _dealer_pays(self, facts: HandFacts, violation: Violation) -> list[ScoreLine]:
         """Let the dealer pay the count to everybody, and settle nothing else (westfest par. 5)."""
-        game = self._game(facts)
+        game = self._game(replace(facts, violations=()))
         unit = max((abs(amount) for line in game for amount in line.amounts), default=ZERO)
         if len(facts.side) == 1 and game:
             unit /= len(facts.order) - 1

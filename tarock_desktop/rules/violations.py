@@ -75,13 +75,15 @@ def settle(component: Component, violations: tuple[Violation, ...], table: int) 
     Following Suit (5.7).
     """
     by_discard = _violators(violations, "discard-violator")
-    lone = len(component.winners) == 1 or len(component.losers) == 1
-    if by_discard and lone:
-        return by_seat(_solo_discard(component, by_discard), table)
-    settling = by_discard + _violators(violations, "violator-settles")
-    if not settling:
+    others = _violators(violations, "violator-settles")
+    guilty = by_discard + tuple(seat for seat in others if seat not in by_discard)
+    if not guilty:
         return between(component.winners, component.losers, component.unit, table)
-    return by_seat(_violator_settles(component, settling), table)
+    lone = min(component.winners, component.losers, key=len)
+    winner_is_guilty = any(seat in component.winners for seat in others)
+    if len(lone) == 1 and by_discard and (lone[0] in by_discard or not winner_is_guilty):
+        return by_seat(_solo_discard(component, by_discard, guilty), table)
+    return by_seat(_violator_settles(component, guilty), table)
 
 
 def _violators(violations: tuple[Violation, ...], settlement: str) -> tuple[Seat, ...]:
@@ -120,22 +122,23 @@ def _shared(debt: Amount, payers: list[Seat]) -> dict[Seat, Amount]:
     return {seat: Fraction(-(first if seat == payers[0] else share)) for seat in payers}
 
 
-def _solo_discard(component: Component, violators: tuple[Seat, ...]) -> dict[Seat, Amount]:
+def _solo_discard(
+    component: Component, by_discard: tuple[Seat, ...], guilty: tuple[Seat, ...]
+) -> dict[Seat, Amount]:
     """Settle a lone player's hand after a wrong number of discards (westfest par. 6)."""
     lone_won = len(component.winners) == 1
     lone = component.winners[0] if lone_won else component.losers[0]
     others = component.losers if lone_won else component.winners
-    if lone in violators and lone_won and component.is_feat:
-        return {}
-    if lone in violators:
+    innocent = [seat for seat in others if seat not in guilty]
+    if lone in by_discard:
+        if lone_won and component.is_feat:
+            return {}
         unit = component.bare_unit if lone_won else component.unit
-        return {lone: -unit * len(others), **dict.fromkeys(others, unit)}
+        return {lone: -unit * len(innocent), **dict.fromkeys(innocent, unit)}
     if not lone_won:
-        innocent = [seat for seat in others if seat not in violators]
         return {lone: -component.unit * len(innocent), **dict.fromkeys(innocent, component.unit)}
-    return {lone: component.unit * len(others)} | _shared(
-        component.unit * len(others), list(violators)
-    )
+    payers = [seat for seat in guilty if seat in others]
+    return {lone: component.unit * len(others)} | _shared(component.unit * len(others), payers)
 
 
 @dataclass(frozen=True, slots=True)
