@@ -1,4 +1,3552 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Tarock Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tarock table with a referee who explains every ruling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. The deck may be used under CC BY-SA 4.0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It plays on this computer only and sends nothing anywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AmountTexts</name>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n žeton</numerusform>
+            <numerusform>%n žetony</numerusform>
+            <numerusform>%n žetonů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (koruna|koruny)</source>
+        <translation>
+            <numerusform>%n koruna</numerusform>
+            <numerusform>%n koruny</numerusform>
+            <numerusform>%n korun</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <comment>accusative</comment>
+        <translation>
+            <numerusform>%n žeton</numerusform>
+            <numerusform>%n žetony</numerusform>
+            <numerusform>%n žetonů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>accusative</comment>
+        <translation>
+            <numerusform>%n bod</numerusform>
+            <numerusform>%n body</numerusform>
+            <numerusform>%n bodů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (koruna|koruny)</source>
+        <comment>accusative</comment>
+        <translation>
+            <numerusform>%n korunu</numerusform>
+            <numerusform>%n koruny</numerusform>
+            <numerusform>%n korun</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} chips</source>
+        <comment>fraction</comment>
+        <translation>{number} žetonu</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <comment>fraction</comment>
+        <translation>{number} bodu</translation>
+    </message>
+    <message>
+        <source>{number} koruny</source>
+        <comment>fraction</comment>
+        <translation>{number} koruny</translation>
+    </message>
+</context>
+<context>
+    <name>AnnounceSheet</name>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announced by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AnnouncementsPanel</name>
+    <message>
+        <source>Announcements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been announced yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Called: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{item} (cancelled)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step} to {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BiddingSheet</name>
+    <message>
+        <source>Nobody has bid yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {contract}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardNames</name>
+    <message>
+        <source>Pagat</source>
+        <translation>pagát</translation>
+    </message>
+    <message>
+        <source>trump II</source>
+        <translation>tarok II</translation>
+    </message>
+    <message>
+        <source>trump III</source>
+        <translation>tarok III</translation>
+    </message>
+    <message>
+        <source>trump IV</source>
+        <translation>tarok IIII</translation>
+    </message>
+    <message>
+        <source>trump V</source>
+        <translation>tarok V</translation>
+    </message>
+    <message>
+        <source>trump VI</source>
+        <translation>tarok VI</translation>
+    </message>
+    <message>
+        <source>trump VII</source>
+        <translation>tarok VII</translation>
+    </message>
+    <message>
+        <source>trump VIII</source>
+        <translation>tarok VIII</translation>
+    </message>
+    <message>
+        <source>trump IX</source>
+        <translation>tarok IX</translation>
+    </message>
+    <message>
+        <source>trump X</source>
+        <translation>tarok X</translation>
+    </message>
+    <message>
+        <source>trump XI</source>
+        <translation>tarok XI</translation>
+    </message>
+    <message>
+        <source>trump XII</source>
+        <translation>tarok XII</translation>
+    </message>
+    <message>
+        <source>trump XIII</source>
+        <translation>tarok XIII</translation>
+    </message>
+    <message>
+        <source>trump XIV</source>
+        <translation>tarok XIV</translation>
+    </message>
+    <message>
+        <source>trump XV</source>
+        <translation>tarok XV</translation>
+    </message>
+    <message>
+        <source>trump XVI</source>
+        <translation>tarok XVI</translation>
+    </message>
+    <message>
+        <source>trump XVII</source>
+        <translation>tarok XVII</translation>
+    </message>
+    <message>
+        <source>trump XVIII</source>
+        <translation>tarok XVIII</translation>
+    </message>
+    <message>
+        <source>trump XIX</source>
+        <translation>tarok XIX</translation>
+    </message>
+    <message>
+        <source>trump XX</source>
+        <translation>tarok XX</translation>
+    </message>
+    <message>
+        <source>Mond</source>
+        <translation>mont</translation>
+    </message>
+    <message>
+        <source>Skys</source>
+        <translation>škýz</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>srdcový král</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>srdcová dáma</translation>
+    </message>
+    <message>
+        <source>rider of hearts</source>
+        <translation>srdcový kaval</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>srdcový kluk</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>srdcové eso</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <translation>srdcová dvojka</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <translation>srdcová trojka</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <translation>srdcová čtyřka</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>kárový král</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>kárová dáma</translation>
+    </message>
+    <message>
+        <source>rider of diamonds</source>
+        <translation>kárový kaval</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>kárový kluk</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>kárové eso</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <translation>kárová dvojka</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <translation>kárová trojka</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <translation>kárová čtyřka</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>pikový král</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>piková dáma</translation>
+    </message>
+    <message>
+        <source>rider of spades</source>
+        <translation>pikový kaval</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>pikový kluk</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <translation>piková sedmička</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <translation>piková osmička</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>piková devítka</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>piková desítka</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>křížový král</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>křížová dáma</translation>
+    </message>
+    <message>
+        <source>rider of clubs</source>
+        <translation>křížový kaval</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>křížový kluk</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <translation>křížová sedmička</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <translation>křížová osmička</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>křížová devítka</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>křížová desítka</translation>
+    </message>
+</context>
+<context>
+    <name>CardObjects</name>
+    <message>
+        <source>the Pagat</source>
+        <translation>pagáta</translation>
+    </message>
+    <message>
+        <source>the II</source>
+        <translation>tarok II</translation>
+    </message>
+    <message>
+        <source>the III</source>
+        <translation>tarok III</translation>
+    </message>
+    <message>
+        <source>the IV</source>
+        <translation>tarok IIII</translation>
+    </message>
+    <message>
+        <source>the V</source>
+        <translation>tarok V</translation>
+    </message>
+    <message>
+        <source>the VI</source>
+        <translation>tarok VI</translation>
+    </message>
+    <message>
+        <source>the VII</source>
+        <translation>tarok VII</translation>
+    </message>
+    <message>
+        <source>the VIII</source>
+        <translation>tarok VIII</translation>
+    </message>
+    <message>
+        <source>the IX</source>
+        <translation>tarok IX</translation>
+    </message>
+    <message>
+        <source>the X</source>
+        <translation>tarok X</translation>
+    </message>
+    <message>
+        <source>the XI</source>
+        <translation>tarok XI</translation>
+    </message>
+    <message>
+        <source>the XII</source>
+        <translation>tarok XII</translation>
+    </message>
+    <message>
+        <source>the XIII</source>
+        <translation>tarok XIII</translation>
+    </message>
+    <message>
+        <source>the XIV</source>
+        <translation>tarok XIV</translation>
+    </message>
+    <message>
+        <source>the XV</source>
+        <translation>tarok XV</translation>
+    </message>
+    <message>
+        <source>the XVI</source>
+        <translation>tarok XVI</translation>
+    </message>
+    <message>
+        <source>the XVII</source>
+        <translation>tarok XVII</translation>
+    </message>
+    <message>
+        <source>the XVIII</source>
+        <translation>tarok XVIII</translation>
+    </message>
+    <message>
+        <source>the XIX</source>
+        <translation>tarok XIX</translation>
+    </message>
+    <message>
+        <source>the XX</source>
+        <translation>tarok XX</translation>
+    </message>
+    <message>
+        <source>the Mond</source>
+        <translation>monta</translation>
+    </message>
+    <message>
+        <source>the Skys</source>
+        <translation>škýze</translation>
+    </message>
+    <message>
+        <source>the king of hearts</source>
+        <translation>srdcového krále</translation>
+    </message>
+    <message>
+        <source>the queen of hearts</source>
+        <translation>srdcovou dámu</translation>
+    </message>
+    <message>
+        <source>the rider of hearts</source>
+        <translation>srdcového kavala</translation>
+    </message>
+    <message>
+        <source>the jack of hearts</source>
+        <translation>srdcového kluka</translation>
+    </message>
+    <message>
+        <source>the ace of hearts</source>
+        <translation>srdcové eso</translation>
+    </message>
+    <message>
+        <source>the two of hearts</source>
+        <translation>srdcovou dvojku</translation>
+    </message>
+    <message>
+        <source>the three of hearts</source>
+        <translation>srdcovou trojku</translation>
+    </message>
+    <message>
+        <source>the four of hearts</source>
+        <translation>srdcovou čtyřku</translation>
+    </message>
+    <message>
+        <source>the king of diamonds</source>
+        <translation>kárového krále</translation>
+    </message>
+    <message>
+        <source>the queen of diamonds</source>
+        <translation>károvou dámu</translation>
+    </message>
+    <message>
+        <source>the rider of diamonds</source>
+        <translation>kárového kavala</translation>
+    </message>
+    <message>
+        <source>the jack of diamonds</source>
+        <translation>kárového kluka</translation>
+    </message>
+    <message>
+        <source>the ace of diamonds</source>
+        <translation>kárové eso</translation>
+    </message>
+    <message>
+        <source>the two of diamonds</source>
+        <translation>károvou dvojku</translation>
+    </message>
+    <message>
+        <source>the three of diamonds</source>
+        <translation>károvou trojku</translation>
+    </message>
+    <message>
+        <source>the four of diamonds</source>
+        <translation>károvou čtyřku</translation>
+    </message>
+    <message>
+        <source>the king of spades</source>
+        <translation>pikového krále</translation>
+    </message>
+    <message>
+        <source>the queen of spades</source>
+        <translation>pikovou dámu</translation>
+    </message>
+    <message>
+        <source>the rider of spades</source>
+        <translation>pikového kavala</translation>
+    </message>
+    <message>
+        <source>the jack of spades</source>
+        <translation>pikového kluka</translation>
+    </message>
+    <message>
+        <source>the seven of spades</source>
+        <translation>pikovou sedmičku</translation>
+    </message>
+    <message>
+        <source>the eight of spades</source>
+        <translation>pikovou osmičku</translation>
+    </message>
+    <message>
+        <source>the nine of spades</source>
+        <translation>pikovou devítku</translation>
+    </message>
+    <message>
+        <source>the ten of spades</source>
+        <translation>pikovou desítku</translation>
+    </message>
+    <message>
+        <source>the king of clubs</source>
+        <translation>křížového krále</translation>
+    </message>
+    <message>
+        <source>the queen of clubs</source>
+        <translation>křížovou dámu</translation>
+    </message>
+    <message>
+        <source>the rider of clubs</source>
+        <translation>křížového kavala</translation>
+    </message>
+    <message>
+        <source>the jack of clubs</source>
+        <translation>křížového kluka</translation>
+    </message>
+    <message>
+        <source>the seven of clubs</source>
+        <translation>křížovou sedmičku</translation>
+    </message>
+    <message>
+        <source>the eight of clubs</source>
+        <translation>křížovou osmičku</translation>
+    </message>
+    <message>
+        <source>the nine of clubs</source>
+        <translation>křížovou devítku</translation>
+    </message>
+    <message>
+        <source>the ten of clubs</source>
+        <translation>křížovou desítku</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceSentences</name>
+    <message>
+        <source>Knock: {name}</source>
+        <translation>Klepnout: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Packet %n</source>
+        <translation>
+            <numerusform>Hromádka %n</numerusform>
+            <numerusform>Hromádka %n</numerusform>
+            <numerusform>Hromádka %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Dál</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation>
+            <numerusform>Vzít %n kartu</numerusform>
+            <numerusform>Vzít %n karty</numerusform>
+            <numerusform>Vzít %n karet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the second set</source>
+        <translation>Vzít druhé tři karty</translation>
+    </message>
+    <message>
+        <source>Go back to the first set</source>
+        <translation>Vrátit se k prvním třem kartám</translation>
+    </message>
+    <message>
+        <source>Pass it on</source>
+        <translation>Odmítnout</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Přijmout</translation>
+    </message>
+    <message>
+        <source>Refuse it</source>
+        <translation>Nepřijmout</translation>
+    </message>
+    <message>
+        <source>Call {card}</source>
+        <translation>Volat: {card}</translation>
+    </message>
+    <message>
+        <source>Call {card} (your own)</source>
+        <translation>Volat: {card} (ve vaší ruce)</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Nevolat nic</translation>
+    </message>
+    <message>
+        <source>Announce: {name}</source>
+        <translation>Ohlásit: {name}</translation>
+    </message>
+    <message>
+        <source>{step}: {target}</source>
+        <translation>{step}: {target}</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Hotovo</translation>
+    </message>
+    <message>
+        <source>Throw in the hand</source>
+        <translation>Vzdát hru</translation>
+    </message>
+    <message>
+        <source>Can I go?</source>
+        <translation>Mohu začít?</translation>
+    </message>
+    <message>
+        <source>Go ahead</source>
+        <translation>Ano, začněte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Instead of cutting: %n card(s) at a time.</source>
+        <translation>
+            <numerusform>Místo snímání: rozdává se po %n kartě.</numerusform>
+            <numerusform>Místo snímání: rozdává se po %n kartách.</numerusform>
+            <numerusform>Místo snímání: rozdává se po %n kartách.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Instead of cutting: closed packets of %n card(s) to choose from.</source>
+        <translation>
+            <numerusform>Místo snímání: zakryté hromádky po %n kartě na vybranou.</numerusform>
+            <numerusform>Místo snímání: zakryté hromádky po %n kartách na vybranou.</numerusform>
+            <numerusform>Místo snímání: zakryté hromádky po %n kartách na vybranou.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With a partner: %n talon card(s) for you; your side needs {least} points.</source>
+        <translation>
+            <numerusform>Se spoluhráčem: %n karta z talonu pro vás; vaše strana potřebuje {least} očí.</numerusform>
+            <numerusform>Se spoluhráčem: %n karty z talonu pro vás; vaše strana potřebuje {least} očí.</numerusform>
+            <numerusform>Se spoluhráčem: %n karet z talonu pro vás; vaše strana potřebuje {least} očí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Alone against all others: %n talon card(s) for you; you need {least} points.</source>
+        <translation>
+            <numerusform>Sám proti všem ostatním: %n karta z talonu pro vás; potřebujete {least} očí.</numerusform>
+            <numerusform>Sám proti všem ostatním: %n karty z talonu pro vás; potřebujete {least} očí.</numerusform>
+            <numerusform>Sám proti všem ostatním: %n karet z talonu pro vás; potřebujete {least} očí.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A loss then counts ×{factor}.</source>
+        <translation>Prohra se pak počítá ×{factor}.</translation>
+    </message>
+    <message>
+        <source>The card goes to another player, unseen.</source>
+        <translation>Kartu dostane jiný hráč, nikdo ji neuvidí.</translation>
+    </message>
+    <message>
+        <source>Whoever holds {card_object} is your partner.</source>
+        <translation>Kdo má {card_object}, je váš spoluhráč.</translation>
+    </message>
+    <message>
+        <source>You play alone, and nobody is told.</source>
+        <translation>Hrajete sami a nikdo se to nedozví.</translation>
+    </message>
+    <message>
+        <source>Counts as called: {card}.</source>
+        <translation>Platí jako volaná karta: {card}.</translation>
+    </message>
+    <message>
+        <source>You drew {card_object}: giving up costs {amount_object} to each player.</source>
+        <translation>Z talonu jste dostali {card_object}: vzdát se stojí {amount_object} každému hráči.</translation>
+    </message>
+    <message>
+        <source>{amount} from each player</source>
+        <translation>{amount} od každého hráče</translation>
+    </message>
+    <message>
+        <source>silent: {silent}, announced: {announced}</source>
+        <translation>tichý: {silent}, hlášený: {announced}</translation>
+    </message>
+    <message>
+        <source>Win or loss ×{factor}</source>
+        <translation>Výhra nebo prohra ×{factor}</translation>
+    </message>
+    <message>
+        <source>A Valat is called.</source>
+        <translation>Je ohlášen valát.</translation>
+    </message>
+    <message>
+        <source>Not in your hand: {card}.</source>
+        <translation>Tuto kartu nemáte: {card}.</translation>
+    </message>
+    <message>
+        <source>A challenge has been made.</source>
+        <translation>Už padl flek.</translation>
+    </message>
+    <message>
+        <source>This is announced already.</source>
+        <translation>To už je ohlášeno.</translation>
+    </message>
+    <message>
+        <source>This is up to the other side.</source>
+        <translation>Na to má právo druhá strana.</translation>
+    </message>
+    <message>
+        <source>Kings can&apos;t be discarded.</source>
+        <translation>Krále nelze odložit.</translation>
+    </message>
+    <message>
+        <source>This card can&apos;t be discarded.</source>
+        <translation>Tuto kartu nelze odložit.</translation>
+    </message>
+    <message>
+        <source>There are enough other cards to discard.</source>
+        <translation>Je dost jiných karet k odložení.</translation>
+    </message>
+    <message>
+        <source>You still hold the suit led: {suit}.</source>
+        <translation>Ještě máte vynesenou barvu: {suit}.</translation>
+    </message>
+    <message>
+        <source>You are out of the suit led ({suit}) and hold a trump.</source>
+        <translation>Nemáte vynesenou barvu ({suit}), ale máte tarok.</translation>
+    </message>
+    <message>
+        <source>It is announced for the last trick.</source>
+        <translation>Tato karta je ohlášena na poslední zdvih.</translation>
+    </message>
+    <message>
+        <source>A card lying face up has to be played first.</source>
+        <translation>Nejdřív se musí zahrát odkrytá karta.</translation>
+    </message>
+</context>
+<context>
+    <name>CommonNames</name>
+    <message>
+        <source>the hand</source>
+        <extracomment>what can be challenged: the hand itself, as one deal from shuffling to paying</extracomment>
+        <translation>hra</translation>
+    </message>
+    <message>
+        <source>one card at a time</source>
+        <translation>po jedné kartě</translation>
+    </message>
+    <message>
+        <source>two cards at a time</source>
+        <translation>po dvou kartách</translation>
+    </message>
+    <message>
+        <source>three cards at a time</source>
+        <translation>po třech kartách</translation>
+    </message>
+    <message>
+        <source>four cards at a time</source>
+        <translation>po čtyřech kartách</translation>
+    </message>
+    <message>
+        <source>six cards at a time</source>
+        <translation>po šesti kartách</translation>
+    </message>
+    <message>
+        <source>twelve cards at a time</source>
+        <translation>po dvanácti kartách</translation>
+    </message>
+    <message>
+        <source>packets of twelve to choose from</source>
+        <translation>hromádky po dvanácti na vybranou</translation>
+    </message>
+</context>
+<context>
+    <name>CrashReporter</name>
+    <message>
+        <source>The program made a mistake. The hand is safe; the details are in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program made a mistake. The hand is safe on disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass the screen to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold to look at my cards (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at my cards (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody else looks away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CutSheet</name>
+    <message>
+        <source>Cards to lift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or knock and say how the cards are dealt:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Lift %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeclareSheet</name>
+    <message>
+        <source>The hand holds none of the values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>The settings were damaged; the file was kept under a new name. {details}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A saved game is damaged and was kept under a new name. {details}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This could not be saved. {details}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} did not know what to do and took the next best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiscardTray</name>
+    <message>
+        <source>These must go: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tarocks are laid away face up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selected: {selected} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click cards of your hand, or press Space on them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EventTexts</name>
+    <message>
+        <source>Hand {number}. Dealer: {seat}</source>
+        <translation>Hra {number}. Rozdává: {seat}</translation>
+    </message>
+    <message>
+        <source>{seat} cuts the deck.</source>
+        <translation>{seat} snímá.</translation>
+    </message>
+    <message>
+        <source>{seat} knocks: {style}.</source>
+        <translation>{seat} klepe: {style}.</translation>
+    </message>
+    <message>
+        <source>Closed packets lie ready to be chosen.</source>
+        <translation>Zakryté hromádky leží na vybranou.</translation>
+    </message>
+    <message>
+        <source>{seat} takes packet {number}.</source>
+        <translation>{seat} bere hromádku {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck is shuffled %n time(s).</source>
+        <translation>
+            <numerusform>Karty se míchají %nkrát.</numerusform>
+            <numerusform>Karty se míchají %nkrát.</numerusform>
+            <numerusform>Karty se míchají %nkrát.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} bids first.</source>
+        <translation>{seat} licituje jako forhont.</translation>
+    </message>
+    <message>
+        <source>{seat} bids first, holding {card_object}.</source>
+        <translation>{seat} má {card_object} a licituje jako forhont.</translation>
+    </message>
+    <message>
+        <source>{seat} bids {name}.</source>
+        <translation>{seat} hlásí hru {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} passes.</source>
+        <translation>{seat} říká dál.</translation>
+    </message>
+    <message>
+        <source>{seat} plays {name}.</source>
+        <translation>{seat} hraje hru {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} calls {card_object}.</source>
+        <translation>{seat} volá {card_object}.</translation>
+    </message>
+    <message>
+        <source>{seat} calls nothing. Counts as called: {card}.</source>
+        <translation>{seat} nic nevolá. Platí jako volaná karta: {card}.</translation>
+    </message>
+    <message>
+        <source>Holder of the called card: {seat}</source>
+        <translation>Volanou kartu má: {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} takes %n talon card(s).</source>
+        <translation>
+            <numerusform>{seat} bere z talonu %n kartu.</numerusform>
+            <numerusform>{seat} bere z talonu %n karty.</numerusform>
+            <numerusform>{seat} bere z talonu %n karet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} passes on the talon card, unseen.</source>
+        <translation>{seat} odmítá neviděnou kartu z talonu.</translation>
+    </message>
+    <message>
+        <source>The talon card is offered to: {seat}</source>
+        <translation>Kartu z talonu může přijmout: {seat}</translation>
+    </message>
+    <message>
+        <source>{seat} refuses the talon card.</source>
+        <translation>{seat} kartu z talonu nepřijímá.</translation>
+    </message>
+    <message>
+        <source>Nobody takes the talon card; it stays face down.</source>
+        <translation>Kartu z talonu nikdo nebere; zůstává ležet lícem dolů.</translation>
+    </message>
+    <message>
+        <source>{seat} takes the discards back.</source>
+        <translation>{seat} bere odložené karty zpět.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} lays back %n talon card(s).</source>
+        <translation>
+            <numerusform>{seat} vrací do talonu %n kartu.</numerusform>
+            <numerusform>{seat} vrací do talonu %n karty.</numerusform>
+            <numerusform>{seat} vrací do talonu %n karet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} shows and lays back: {cards}.</source>
+        <translation>{seat} ukazuje a vrací do talonu: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} discards %n card(s).</source>
+        <translation>
+            <numerusform>{seat} odkládá %n kartu.</numerusform>
+            <numerusform>{seat} odkládá %n karty.</numerusform>
+            <numerusform>{seat} odkládá %n karet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} discards %n card(s), face up: {cards}.</source>
+        <translation>
+            <numerusform>{seat} odkládá %n kartu, lícem nahoru: {cards}.</numerusform>
+            <numerusform>{seat} odkládá %n karty, lícem nahoru: {cards}.</numerusform>
+            <numerusform>{seat} odkládá %n karet, lícem nahoru: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} declares nothing.</source>
+        <translation>{seat} nic nehlásí.</translation>
+    </message>
+    <message>
+        <source>{seat} declares: {names}.</source>
+        <translation>{seat} hlásí: {names}.</translation>
+    </message>
+    <message>
+        <source>{seat} announces {name}.</source>
+        <translation>{seat} hlásí: {name}.</translation>
+    </message>
+    <message>
+        <source>No longer announced: {name} ({seat})</source>
+        <translation>Hláška už neplatí: {name} ({seat})</translation>
+    </message>
+    <message>
+        <source>{seat} asks whether everybody is ready.</source>
+        <translation>{seat} se ptá, zda jsou všichni připraveni.</translation>
+    </message>
+    <message>
+        <source>{seat} says {step}.</source>
+        <translation>{seat} říká: {step}.</translation>
+    </message>
+    <message>
+        <source>{seat} says {step} to: {target}.</source>
+        <translation>{seat} říká {step} na hlášku: {target}.</translation>
+    </message>
+    <message>
+        <source>{seat} leaves a card face up: {card}.</source>
+        <translation>{seat} má odkrytou kartu: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) (goes|go) back to the hand(s).</source>
+        <translation>
+            <numerusform>%n karta se vrací do ruky.</numerusform>
+            <numerusform>%n karty se vracejí do ruky.</numerusform>
+            <numerusform>%n karet se vrací do ruky.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} plays {card_object}.</source>
+        <translation>{seat} hraje {card_object}.</translation>
+    </message>
+    <message>
+        <source>{seat} takes the trick.</source>
+        <translation>{seat} bere zdvih.</translation>
+    </message>
+    <message>
+        <source>Card points: {points}</source>
+        <translation>Oči v kartách: {points}</translation>
+    </message>
+    <message>
+        <source>The hand is void.</source>
+        <translation>Hra neplatí.</translation>
+    </message>
+    <message>
+        <source>The hand is over. Next dealer: {seat}</source>
+        <translation>Konec hry. Příště rozdává: {seat}</translation>
+    </message>
+    <message>
+        <source>The round is over: {scores}</source>
+        <translation>Konec kola: {scores}</translation>
+    </message>
+    <message>
+        <source>{seat} borrows {amount_object} from the bank.</source>
+        <translation>{seat} si půjčuje z banku {amount_object}.</translation>
+    </message>
+</context>
+<context>
+    <name>GuardTexts</name>
+    <message>
+        <source>It is not carried out here.</source>
+        <translation>Zde se to neprovede.</translation>
+    </message>
+    <message>
+        <source>It is not carried out here: {seat} chooses again.</source>
+        <translation>Zde se to neprovede: {seat} volí znovu.</translation>
+    </message>
+    <message>
+        <source>By the rule sheet: {consequence}</source>
+        <translation>Podle pravidel: {consequence}</translation>
+    </message>
+</context>
+<context>
+    <name>HandOverSheet</name>
+    <message>
+        <source>The round is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number} is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract}, card points: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move along the cards of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next card that may be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First or last card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts, diamonds, spades, clubs, tarocks of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the card, press the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a card for the discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close, cancel, clear the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next button</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>Bank loan: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum of the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Tarock Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sheet} · Tarock Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn · {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refuses what breaks a rule and explains it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The referee:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play goes counter-clockwise. With several people at this screen a curtain falls whenever another one is to act; with none the computer plays alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {number}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays on seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer, beginner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer, club player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer ({level})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Article {number}: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PersonTexts</name>
+    <message>
+        <source>The table</source>
+        <translation>Stůl</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PromptSentences</name>
+    <message>
+        <source>Shuffle the deck.</source>
+        <translation>Zamíchejte karty.</translation>
+    </message>
+    <message>
+        <source>Cut the deck or knock on it.</source>
+        <translation>Sejměte karty, nebo na ně klepněte.</translation>
+    </message>
+    <message>
+        <source>Choose a packet.</source>
+        <translation>Vyberte si hromádku.</translation>
+    </message>
+    <message>
+        <source>What do you bid?</source>
+        <translation>Jakou hru hlásíte?</translation>
+    </message>
+    <message>
+        <source>{seat} bids {name}. Do you bid higher?</source>
+        <translation>{seat} hlásí hru {name}. Přelicitujete?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the top %n card(s) of the talon.</source>
+        <translation>
+            <numerusform>Vezměte z talonu horní %n kartu.</numerusform>
+            <numerusform>Vezměte z talonu horní %n karty.</numerusform>
+            <numerusform>Vezměte z talonu horní %n karet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the talon card, or pass it on unseen?</source>
+        <translation>Vezmete si kartu z talonu, nebo ji neviděnou odmítnete?</translation>
+    </message>
+    <message>
+        <source>{seat} passes on a talon card, unseen. Do you take it?</source>
+        <translation>{seat} odmítá kartu z talonu, kterou nikdo neviděl. Přijmete ji?</translation>
+    </message>
+    <message>
+        <source>Which talon cards do you play with?</source>
+        <translation>S kterými kartami z talonu hrajete?</translation>
+    </message>
+    <message>
+        <source>Which trump do you call?</source>
+        <translation>Který tarok voláte?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s).</source>
+        <translation>
+            <numerusform>Odložte %n kartu.</numerusform>
+            <numerusform>Odložte %n karty.</numerusform>
+            <numerusform>Odložte %n karet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s), or change the talon cards.</source>
+        <translation>
+            <numerusform>Odložte %n kartu, nebo vyměňte karty z talonu.</numerusform>
+            <numerusform>Odložte %n karty, nebo vyměňte karty z talonu.</numerusform>
+            <numerusform>Odložte %n karet, nebo vyměňte karty z talonu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do you have anything to declare?</source>
+        <translation>Máte co hlásit?</translation>
+    </message>
+    <message>
+        <source>Do you announce anything?</source>
+        <translation>Ohlásíte něco?</translation>
+    </message>
+    <message>
+        <source>Do you challenge?</source>
+        <translation>Chcete flekovat?</translation>
+    </message>
+    <message>
+        <source>{seat} asks whether everybody is ready.</source>
+        <translation>{seat} se ptá, zda jsou všichni připraveni.</translation>
+    </message>
+    <message>
+        <source>Ask whether everybody is ready.</source>
+        <translation>Zeptejte se, zda jsou všichni připraveni.</translation>
+    </message>
+    <message>
+        <source>Lead a card.</source>
+        <translation>Vyneste kartu.</translation>
+    </message>
+    <message>
+        <source>Follow suit: {suit}.</source>
+        <translation>Ctěte barvu: {suit}.</translation>
+    </message>
+    <message>
+        <source>You are out of the suit led ({suit}): play a trump.</source>
+        <translation>Nemáte vynesenou barvu ({suit}): zahrajte tarok.</translation>
+    </message>
+    <message>
+        <source>Play any card.</source>
+        <translation>Zahrajte libovolnou kartu.</translation>
+    </message>
+</context>
+<context>
+    <name>PromptSheet</name>
+    <message>
+        <source>Not now: {choice}. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PublicRulingSentences</name>
+    <message>
+        <source>{seat} holds too many trumps to pass on the talon card.</source>
+        <translation>{seat} má v ruce příliš mnoho taroků, a kartu z talonu proto nemůže odmítnout.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a king, but kings stay in the hand.</source>
+        <translation>{seat} odkládá krále, králové však zůstávají v ruce.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a card that has to stay in the hand.</source>
+        <translation>{seat} odkládá kartu, která má zůstat v ruce.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a trump face down, but a trump lies face up.</source>
+        <translation>{seat} odkládá tarok lícem dolů, tarok se však odkládá lícem nahoru.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a trump although other cards could be discarded.</source>
+        <translation>{seat} odkládá tarok, ačkoli lze odložit jiné karty.</translation>
+    </message>
+    <message>
+        <source>{seat} made an announcement that only the holder of the card can make.</source>
+        <translation>{seat} hlásí, co smí hlásit jen ten, kdo má potřebnou kartu.</translation>
+    </message>
+</context>
+<context>
+    <name>RefereePanel</name>
+    <message>
+        <source>Referee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Everything has been legal so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Article {number}: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Ribbon</name>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to win</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RightSentences</name>
+    <message>
+        <source>The deck is shuffled thoroughly before every hand.</source>
+        <translation>Před každou hrou se karty důkladně zamíchají.</translation>
+    </message>
+    <message>
+        <source>Enough cards lie in both parts of the cut deck.</source>
+        <translation>V obou částech sejmutého balíčku zůstane dost karet.</translation>
+    </message>
+    <message>
+        <source>One of the ways of dealing on the sheet is chosen.</source>
+        <translation>Vybere se některý ze způsobů rozdávání podle pravidel.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left cuts or knocks.</source>
+        <translation>Snímá nebo klepe hráč po levici rozdávajícího.</translation>
+    </message>
+    <message>
+        <source>The winner of a trick leads to the next; the others follow counterclockwise.</source>
+        <translation>Vítěz zdvihu vynáší do dalšího, ostatní hrají po něm proti směru hodinových ručiček.</translation>
+    </message>
+    <message>
+        <source>The bids go round counterclockwise, beginning with the first bidder.</source>
+        <translation>Licituje se proti směru hodinových ručiček, začíná forhont.</translation>
+    </message>
+    <message>
+        <source>Everybody acts in turn, counterclockwise.</source>
+        <translation>Každý je na řadě ve svém pořadí, proti směru hodinových ručiček.</translation>
+    </message>
+    <message>
+        <source>Bids are made before the talon is touched.</source>
+        <translation>Licituje se dříve, než se někdo dotkne talonu.</translation>
+    </message>
+    <message>
+        <source>Values, announcements and challenges come before the first card.</source>
+        <translation>Hlášky a fleky se říkají před první kartou.</translation>
+    </message>
+    <message>
+        <source>Values and announcements come before the first challenge.</source>
+        <translation>Hlášky se říkají před prvním flekem.</translation>
+    </message>
+    <message>
+        <source>Before the first card the leader asks whether everybody is ready.</source>
+        <translation>Před první kartou se vynášející zeptá, zda jsou všichni připraveni.</translation>
+    </message>
+    <message>
+        <source>The first bidder names one of the games.</source>
+        <translation>Forhont ohlásí některou ze her.</translation>
+    </message>
+    <message>
+        <source>A bid outranks the one before it; otherwise one passes.</source>
+        <translation>Další hra musí být vyšší než předchozí; jinak se říká dál.</translation>
+    </message>
+    <message>
+        <source>A talon card is passed on only by a hand with few trumps, never by the bidder.</source>
+        <translation>Kartu z talonu lze odmítnout jen s málo taroky v ruce, aktér ji odmítnout nemůže.</translation>
+    </message>
+    <message>
+        <source>The hand is played unless a drawn card gives the right to throw it in.</source>
+        <translation>Hra se hraje, pokud k jejímu vzdání neopravňuje dokoupená karta.</translation>
+    </message>
+    <message>
+        <source>The highest callable trump missing in the hand is called; who holds the XIX may call that.</source>
+        <translation>Volá se nejvyšší z volaných taroků, který v ruce chybí; kdo má XIX, smí volat i ten.</translation>
+    </message>
+    <message>
+        <source>As many cards are discarded as were taken from the talon.</source>
+        <translation>Odkládá se tolik karet, kolik jich bylo vzato z talonu.</translation>
+    </message>
+    <message>
+        <source>Other suit cards are discarded, never a king.</source>
+        <translation>Odkládají se jiné barevné karty, nikdy král.</translation>
+    </message>
+    <message>
+        <source>Other cards are discarded.</source>
+        <translation>Odkládají se jiné karty.</translation>
+    </message>
+    <message>
+        <source>A trump that has to be discarded lies face up.</source>
+        <translation>Tarok, který se musí odložit, leží lícem nahoru.</translation>
+    </message>
+    <message>
+        <source>Trumps are discarded only when there are not enough other cards.</source>
+        <translation>Taroky se odkládají, jen když není dost jiných karet.</translation>
+    </message>
+    <message>
+        <source>Only values that the hand holds are declared.</source>
+        <translation>Hlásí se jen to, na co jsou v ruce karty.</translation>
+    </message>
+    <message>
+        <source>Of several values of one kind only the best is declared.</source>
+        <translation>Z několika hlášek jednoho druhu se hlásí jen nejlepší.</translation>
+    </message>
+    <message>
+        <source>Only the holder of the card makes this announcement.</source>
+        <translation>Tuto hlášku smí říci jen ten, kdo má kartu v ruce.</translation>
+    </message>
+    <message>
+        <source>Beside a called Valat no Pagat is announced.</source>
+        <translation>Vedle hlášeného valáta se pagát nehlásí.</translation>
+    </message>
+    <message>
+        <source>Each announcement is made once.</source>
+        <translation>Každá hláška se říká jednou.</translation>
+    </message>
+    <message>
+        <source>Only the bidder&apos;s side announces it.</source>
+        <translation>Hlásí to jen strana aktéra.</translation>
+    </message>
+    <message>
+        <source>The two sides challenge by turns; the opponents of the bidder or announcer begin.</source>
+        <translation>Strany flekují střídavě; začínají protihráči aktéra nebo hlásícího.</translation>
+    </message>
+    <message>
+        <source>The words of challenge come in their order, by turns of the two sides.</source>
+        <translation>Fleky jdou po sobě v daném pořadí, strany se střídají.</translation>
+    </message>
+    <message>
+        <source>As long as the hand holds the suit led, a card of that suit is played.</source>
+        <translation>Dokud je v ruce vynesená barva, hraje se karta té barvy.</translation>
+    </message>
+    <message>
+        <source>A hand without the suit led plays a trump as long as it holds one.</source>
+        <translation>Bez vynesené barvy se dává tarok, dokud je v ruce nějaký.</translation>
+    </message>
+    <message>
+        <source>An announced Pagat stays in the hand until the last trick, if other cards are allowed.</source>
+        <translation>Ohlášený pagát zůstává v ruce do posledního zdvihu, pokud lze zahrát jinou kartu.</translation>
+    </message>
+    <message>
+        <source>A card lying face up is played as soon as it is allowed.</source>
+        <translation>Odkrytá karta se hraje, jakmile je dovolená.</translation>
+    </message>
+    <message>
+        <source>The scores are checked until they come to the right total.</source>
+        <translation>Výsledky se kontrolují, dokud součet nesouhlasí.</translation>
+    </message>
+    <message>
+        <source>Every value that the hand holds is declared before the first card.</source>
+        <translation>Vše, co je v ruce, se ohlásí před první kartou.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Rules: {sheet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Articles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In our own words. The sheet: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Article {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulingSentences</name>
+    <message numerus="yes">
+        <source>{seat} shuffled %n time(s); the sheet wants at least {least}.</source>
+        <translation>
+            <numerusform>{seat} míchá %nkrát; podle pravidel se má míchat nejméně {least}krát.</numerusform>
+            <numerusform>{seat} míchá %nkrát; podle pravidel se má míchat nejméně {least}krát.</numerusform>
+            <numerusform>{seat} míchá %nkrát; podle pravidel se má míchat nejméně {least}krát.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} cut %n card(s) deep; the sheet wants at least {least}.</source>
+        <translation>
+            <numerusform>{seat} snímá %n kartu; podle pravidel jich má být nejméně {least}.</numerusform>
+            <numerusform>{seat} snímá %n karty; podle pravidel jich má být nejméně {least}.</numerusform>
+            <numerusform>{seat} snímá %n karet; podle pravidel jich má být nejméně {least}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} asked for a way of dealing that the sheet does not offer: {name}.</source>
+        <translation>{seat} žádá způsob rozdávání, který pravidla nenabízejí: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} wanted to cut or knock, but this is up to {right}.</source>
+        <translation>{seat} chce sejmout nebo klepnout, ale na řadě je {right}.</translation>
+    </message>
+    <message>
+        <source>It was not {seat}&apos;s turn to play: {right} is next.</source>
+        <translation>{seat} chce hrát mimo pořadí: na řadě je {right}.</translation>
+    </message>
+    <message>
+        <source>It was not {seat}&apos;s turn to bid: {right} is next.</source>
+        <translation>{seat} licituje mimo pořadí: na řadě je {right}.</translation>
+    </message>
+    <message>
+        <source>It was not {seat}&apos;s turn: {right} is next.</source>
+        <translation>{seat} jedná mimo pořadí: na řadě je {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} bids after the bidding is over.</source>
+        <translation>{seat} licituje až po skončení licitace.</translation>
+    </message>
+    <message>
+        <source>{seat} declares, announces or challenges after the first card was led.</source>
+        <translation>{seat} hlásí nebo flekuje až po výnosu první karty.</translation>
+    </message>
+    <message>
+        <source>{seat} declares or announces after a challenge was made.</source>
+        <translation>{seat} hlásí až po fleku.</translation>
+    </message>
+    <message>
+        <source>{seat} leads without asking whether everybody is ready.</source>
+        <translation>{seat} vynáší bez otázky, zda jsou všichni připraveni.</translation>
+    </message>
+    <message>
+        <source>{seat} bids first and can&apos;t pass.</source>
+        <translation>{seat} licituje jako forhont a nemůže říci dál.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t bid {name}: it does not outrank the bid that stands.</source>
+        <translation>{seat} nemůže hlásit hru {name}: není vyšší než poslední hlášená hra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n trump(s) in hand {seat} can&apos;t pass on the talon card: at most {most} allow it.</source>
+        <translation>
+            <numerusform>{seat} má v ruce %n tarok, a kartu z talonu proto nemůže odmítnout: smí jich být nejvýše {most}.</numerusform>
+            <numerusform>{seat} má v ruce %n taroky, a kartu z talonu proto nemůže odmítnout: smí jich být nejvýše {most}.</numerusform>
+            <numerusform>{seat} má v ruce %n taroků, a kartu z talonu proto nemůže odmítnout: smí jich být nejvýše {most}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} is the bidder and can&apos;t pass on talon cards.</source>
+        <translation>{seat} hraje jako aktér a karty z talonu nemůže odmítnout.</translation>
+    </message>
+    <message>
+        <source>{seat} has no right to throw in this hand.</source>
+        <translation>{seat} nemá právo tuto hru vzdát.</translation>
+    </message>
+    <message>
+        <source>{seat} called {card_object}, which this hand does not allow.</source>
+        <translation>{seat} volá {card_object}, což tyto karty nedovolují.</translation>
+    </message>
+    <message>
+        <source>Can be called: {cards}.</source>
+        <translation>Lze volat: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} discarded %n card(s) instead of {right}.</source>
+        <translation>
+            <numerusform>{seat} odkládá %n kartu, má jich však být {right}.</numerusform>
+            <numerusform>{seat} odkládá %n karty, má jich však být {right}.</numerusform>
+            <numerusform>{seat} odkládá %n karet, má jich však být {right}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object}, but kings stay in the hand.</source>
+        <translation>{seat} odkládá {card_object}, králové však zůstávají v ruce.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object}, but this card stays in the hand.</source>
+        <translation>{seat} odkládá {card_object}, tato karta však zůstává v ruce.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} face down, but a trump lies face up.</source>
+        <translation>{seat} odkládá {card_object} lícem dolů, tarok se však odkládá lícem nahoru.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} although other cards could be discarded.</source>
+        <translation>{seat} odkládá {card_object}, ačkoli lze odložit jiné karty.</translation>
+    </message>
+    <message>
+        <source>Can be discarded: {cards}.</source>
+        <translation>Lze odložit: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} declared {name} without holding it.</source>
+        <translation>{seat} hlásí {name} bez potřebných karet.</translation>
+    </message>
+    <message>
+        <source>{seat} declared {name} beside another value of the same kind.</source>
+        <translation>{seat} hlásí {name} vedle jiné hlášky téhož druhu.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce it: only the holder of this card can ({card}).</source>
+        <translation>{seat} to nemůže ohlásit: smí jen ten, kdo má tuto kartu ({card}).</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce the Pagat, because a Valat is called.</source>
+        <translation>{seat} nemůže ohlásit pagáta, protože je ohlášen valát.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce {name}, because it is announced already.</source>
+        <translation>{seat} nemůže znovu ohlásit, co už je ohlášeno: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce {name}: only the bidder&apos;s side can.</source>
+        <translation>{seat} to nemůže ohlásit ({name}): smí jen strana aktéra.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t say {name}: this is up to the other side.</source>
+        <translation>{seat} nemůže říci {name}: na řadě je druhá strana.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t say {name} now: another word of challenge is due.</source>
+        <translation>{seat} teď nemůže říci {name}: na řadě je jiný flek.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t challenge what is not announced: {name}.</source>
+        <translation>{seat} nemůže flekovat, co není ohlášeno: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} but still holds the suit led: {suit}.</source>
+        <translation>{seat} hraje {card_object}, ale ještě má vynesenou barvu: {suit}.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object}: without the suit led ({suit}) it has to be a trump.</source>
+        <translation>{seat} hraje {card_object}: bez vynesené barvy ({suit}) se musí dát tarok.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object}, which is announced for the last trick.</source>
+        <translation>{seat} hraje {card_object}, ačkoli je tato karta ohlášena na poslední zdvih.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} although a card lying face up has to be played first.</source>
+        <translation>{seat} hraje {card_object}, ačkoli se nejdřív musí zahrát odkrytá karta.</translation>
+    </message>
+    <message>
+        <source>Can be played: {cards}.</source>
+        <translation>Lze zahrát: {cards}.</translation>
+    </message>
+    <message>
+        <source>The four scores come to {sum} instead of {right}.</source>
+        <translation>Čtyři výsledky dávají dohromady {sum} místo {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t do this now.</source>
+        <translation>{seat} to teď nemůže udělat.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t do this.</source>
+        <translation>{seat} to nemůže udělat.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLines</name>
+    <message>
+        <source>Show the calculation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Article {number}: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSentences</name>
+    <message>
+        <source>{name} won: {seat}</source>
+        <translation>{name}, výhra: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} lost: {seat}</source>
+        <translation>{name}, prohra: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} tied: {seat}</source>
+        <translation>{name}, rovnost očí: {seat}</translation>
+    </message>
+    <message>
+        <source>Hand thrown in: {seat}</source>
+        <translation>Vzdaná hra: {seat}</translation>
+    </message>
+    <message>
+        <source>{name}: {seat}</source>
+        <translation>{name}: {seat}</translation>
+    </message>
+    <message>
+        <source>Penalty, {name}: {seat}</source>
+        <translation>Pokuta, {name}: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} paid back: {seat}</source>
+        <translation>{name}, vráceno: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} made: {seat}</source>
+        <translation>{name}, splněno: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} not made: {seat}</source>
+        <translation>{name}, nesplněno: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} announced and made: {seat}</source>
+        <translation>{name}, hlášeno a splněno: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} announced and not made: {seat}</source>
+        <translation>{name}, hlášeno a nesplněno: {seat}</translation>
+    </message>
+    <message>
+        <source>{points} of {total} points, {least} needed</source>
+        <translation>{points} z {total} očí, potřebných {least}</translation>
+    </message>
+    <message>
+        <source>{more} − {less} = {result}</source>
+        <translation>{more} − {less} = {result}</translation>
+    </message>
+    <message>
+        <source>{a} + {b} = {result}</source>
+        <translation>{a} + {b} = {result}</translation>
+    </message>
+    <message>
+        <source>{a} × {b} = {result}</source>
+        <translation>{a} × {b} = {result}</translation>
+    </message>
+    <message>
+        <source>{a} ÷ 10, rounded: {result}</source>
+        <translation>{a} ÷ 10, zaokrouhleno: {result}</translation>
+    </message>
+    <message>
+        <source>A tie is lost for the bidder.</source>
+        <translation>Při rovnosti očí aktér prohrává.</translation>
+    </message>
+    <message>
+        <source>This tie is won for the bidder.</source>
+        <translation>Při této rovnosti očí aktér vyhrává.</translation>
+    </message>
+    <message>
+        <source>{name}: × {factor} = {result}</source>
+        <translation>{name}: × {factor} = {result}</translation>
+    </message>
+    <message>
+        <source>Talon cards changed: × {factor} = {result}</source>
+        <translation>Výměna karet z talonu: × {factor} = {result}</translation>
+    </message>
+    <message>
+        <source>Per player: {amount}</source>
+        <translation>Na hráče: {amount}</translation>
+    </message>
+    <message>
+        <source>From each player: {amount}</source>
+        <translation>Od každého hráče: {amount}</translation>
+    </message>
+    <message>
+        <source>To each player entitled: {amount}</source>
+        <translation>Každému oprávněnému hráči: {amount}</translation>
+    </message>
+    <message>
+        <source>The Valat replaces the point count.</source>
+        <translation>Místo očí se počítá valát.</translation>
+    </message>
+    <message>
+        <source>The Valat does not count as called: it failed because of an undeclared value ({seat}).</source>
+        <translation>Valát neplatí jako hlášený: nevyšel kvůli nenahlášené hlášce ({seat}).</translation>
+    </message>
+    <message>
+        <source>The claim is not confirmed: {seat}</source>
+        <translation>Reklamace se nepotvrdila: {seat}</translation>
+    </message>
+</context>
+<context>
+    <name>Section</name>
+    <message>
+        <source>Fold away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingTexts</name>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats of a new game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size in percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours of the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corners of the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the cards that may be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One click plays a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single letters are keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The curtain opens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name on seat {number}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player on seat {number}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>speed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strong contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>symbols</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>while H is held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a tap, from three people on while held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>while it is held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a tap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green baize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bright room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the rules have them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English (Texas)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slovenian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer, beginner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer, club player</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShuffleSheet</name>
+    <message numerus="yes">
+        <source>The sheet asks for %n shuffle(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shuffle once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle as the sheet asks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer the pack for the cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffled %n time(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SpjstConsequences</name>
+    <message>
+        <source>The dealer pays 2 chips to each player and deals again.</source>
+        <translation>Rozdávající platí 2 žetony každému hráči a rozdává znovu.</translation>
+    </message>
+    <message>
+        <source>The deal is put right before play, and nobody pays.</source>
+        <translation>Rozdání se před hrou napraví; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The hand counts, cards too many go to the opponents, and nobody pays.</source>
+        <translation>Hra platí, přebytečné karty patří protihráčům; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The card goes back into the rest, which is shuffled; dealing goes on, and nobody pays.</source>
+        <translation>Karta se vrátí do zbytku, ten se zamíchá a rozdává se dál; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The card stays face up and is played as soon as it is allowed; nobody pays.</source>
+        <translation>Karta zůstává odkrytá a hraje se, jakmile je dovolená; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The deck is cut again, and nobody pays.</source>
+        <translation>Snímá se znovu; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>This is a reminder only; nobody pays.</source>
+        <translation>Je to jen připomínka; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The sheet has no penalty for this: the deck is shuffled again unless a judge decides otherwise.</source>
+        <translation>Pravidla za to pokutu nemají: karty se zamíchají znovu, pokud rozhodčí neurčí jinak.</translation>
+    </message>
+    <message>
+        <source>The hand is played out and the card too many goes to the opponents. The offender pays 2 chips to each player, wins nothing and settles for the partner.</source>
+        <translation>Hra se dohraje a přebytečná karta patří protihráčům. Provinilec platí 2 žetony každému hráči, nic nedostává a vyrovnává i za spoluhráče.</translation>
+    </message>
+    <message>
+        <source>The hand is played out and the discard too many goes to the opponents. The offender pays 2 chips to each player, wins nothing and settles for the partner.</source>
+        <translation>Hra se dohraje a karta odložená navíc patří protihráčům. Provinilec platí 2 žetony každému hráči, nic nedostává a vyrovnává i za spoluhráče.</translation>
+    </message>
+    <message>
+        <source>Before the first card a wrong number is put right and costs nothing.</source>
+        <translation>Před první kartou se nesprávný počet napraví a nic nestojí.</translation>
+    </message>
+    <message>
+        <source>A discarded king costs 5 chips to each player; before the first card it is also taken back.</source>
+        <translation>Odložený král stojí 5 žetonů každému hráči; před první kartou se také vezme zpět.</translation>
+    </message>
+    <message>
+        <source>A trump discarded unseen costs 5 chips to each player; before the first card it is also shown or replaced.</source>
+        <translation>Neukázaný odložený tarok stojí 5 žetonů každému hráči; před první kartou se také ukáže nebo vymění.</translation>
+    </message>
+    <message>
+        <source>A trump discarded without need is taken back before the first card and costs nothing.</source>
+        <translation>Zbytečně odložený tarok se před první kartou vezme zpět a nic nestojí.</translation>
+    </message>
+    <message>
+        <source>The cards played since are taken back and the right one is played; nobody pays.</source>
+        <translation>Karty zahrané od té doby se vezmou zpět a zahraje se správná; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The hand is played out. The offender pays 2 chips to each player, wins nothing and settles for the partner.</source>
+        <translation>Hra se dohraje. Provinilec platí 2 žetony každému hráči, nic nedostává a vyrovnává i za spoluhráče.</translation>
+    </message>
+    <message>
+        <source>The chips for the value are returned, and the offender pays 2 to each player.</source>
+        <translation>Žetony za hlášku se vrátí a provinilec platí 2 každému hráči.</translation>
+    </message>
+    <message>
+        <source>Before the first card the chips for the value are returned, and it costs nothing else.</source>
+        <translation>Před první kartou se žetony za hlášku vrátí a nic dalšího to nestojí.</translation>
+    </message>
+    <message>
+        <source>The Valat counts as if it had not been called.</source>
+        <translation>Valát se počítá, jako by nebyl ohlášen.</translation>
+    </message>
+    <message>
+        <source>A value that was not declared is not paid and costs nothing.</source>
+        <translation>Co nebylo ohlášeno, se neplatí a nic nestojí.</translation>
+    </message>
+    <message>
+        <source>The Valat counts as if it had not been called, and nobody pays for the value.</source>
+        <translation>Valát se počítá, jako by nebyl ohlášen, a za nenahlášenou hlášku se neplatí.</translation>
+    </message>
+    <message>
+        <source>The hand is void. The caller pays 5 chips to each player and loses the Povinost; chips for values are returned.</source>
+        <translation>Hra neplatí. Volající platí 5 žetonů každému hráči a přichází o Povinost; žetony za hlášky se vracejí.</translation>
+    </message>
+    <message>
+        <source>The hand is void. The caller and the holder of the right trump each pay 5 chips to each player, chips for values are returned, and the caller loses the Povinost.</source>
+        <translation>Hra neplatí. Volající i držitel správného taroku platí po 5 žetonech každému hráči, žetony za hlášky se vracejí a volající přichází o Povinost.</translation>
+    </message>
+    <message>
+        <source>The hand is finished. The wrong and the right Povinost player pay 2 chips to each of the two others; the right one plays next and the wrong one is skipped once.</source>
+        <translation>Hra se dohraje. Nesprávný i správný hráč platí oběma ostatním po 2 žetonech; správný hraje příště a nesprávný jednou vynechá.</translation>
+    </message>
+    <message>
+        <source>The XIX counts as called and can&apos;t be changed any more.</source>
+        <translation>XIX platí jako volaná karta a nelze ji už změnit.</translation>
+    </message>
+    <message>
+        <source>The announcement is lost, and the caller pays 2 chips to each player besides.</source>
+        <translation>Hláška je prohraná a kdo ji řekl, platí navíc 2 žetony každému hráči.</translation>
+    </message>
+    <message>
+        <source>The Pagat, its trick and a card too many go to the opponents, with the penalties for a wrong discard.</source>
+        <translation>Pagát, jeho zdvih a přebytečná karta patří protihráčům, s pokutami jako za chybu při odkládání.</translation>
+    </message>
+    <message>
+        <source>The Pagat is taken back if the next player has not played yet; otherwise the announcement is lost.</source>
+        <translation>Pagát se vezme zpět, pokud další hráč ještě nehrál; jinak je hláška prohraná.</translation>
+    </message>
+    <message>
+        <source>The announcement is lost; to be forced to play the Pagat is no offence.</source>
+        <translation>Hláška je prohraná; být k pagátovi donucen není přestupek.</translation>
+    </message>
+    <message>
+        <source>What is said after the first card does not count; nobody pays.</source>
+        <translation>Co se řekne po první kartě, neplatí; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>What is declared or announced after a challenge does not count; nobody pays.</source>
+        <translation>Co se ohlásí po fleku, neplatí; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The challenge does not count; nobody pays.</source>
+        <translation>Flek neplatí; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The card goes back into the hand, and the question comes first; nobody pays.</source>
+        <translation>Karta se vrátí do ruky a nejdřív se položí otázka; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The first bidder still has to bid; nobody pays.</source>
+        <translation>Forhont musí hru ohlásit; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The talon card is not passed on; nobody pays.</source>
+        <translation>Karta z talonu se neodmítá; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The first three cards are shown now; nobody pays.</source>
+        <translation>První tři karty se ukážou teď; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The piles are separated if possible, otherwise the cards count as they lie; nobody pays.</source>
+        <translation>Hromádky se podle možnosti rozdělí, jinak se karty počítají, jak leží; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>Play goes on; nobody pays.</source>
+        <translation>Hraje se dál; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The round stays open until the sheet is right.</source>
+        <translation>Kolo zůstává otevřené, dokud zápis nesouhlasí.</translation>
+    </message>
+    <message>
+        <source>The loan is taken off the score, which may become negative.</source>
+        <translation>Půjčka se odečte od výsledku, který může být záporný.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this: the card stays face up and is played as soon as it is allowed, unless a judge decides otherwise.</source>
+        <translation>Pravidla to neřeší: karta zůstává odkrytá a hraje se, jakmile je dovolená, pokud rozhodčí neurčí jinak.</translation>
+    </message>
+    <message>
+        <source>A judge decides.</source>
+        <translation>Rozhodne rozhodčí.</translation>
+    </message>
+    <message>
+        <source>The announcement of the Pagat does not count; nobody pays.</source>
+        <translation>Hlášený pagát neplatí; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The bid does not count; nobody pays.</source>
+        <translation>Hlášená hra neplatí; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The right player cuts or knocks anew; nobody pays.</source>
+        <translation>Snímá nebo klepe správný hráč; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The act waits for its turn; nobody pays.</source>
+        <translation>Vyčká se, až přijde řada; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The card is taken back before the first card; nobody pays.</source>
+        <translation>Karta se před první kartou vezme zpět; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The announcement counts once; nobody pays.</source>
+        <translation>Hláška platí jednou; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The announcement does not count; nobody pays.</source>
+        <translation>Hláška neplatí; nikdo neplatí.</translation>
+    </message>
+</context>
+<context>
+    <name>SpjstGists</name>
+    <message>
+        <source>Everybody begins with 100 chips in blue, red and white. Who runs short borrows from the bank and pays it back in the end.</source>
+        <translation>Každý začíná se 100 žetony v modré, červené a bílé barvě. Komu dojdou, půjčí si z banku a na konci půjčku vrátí.</translation>
+    </message>
+    <message>
+        <source>The deck is shuffled thoroughly, at least seven times, so that the tricks of the hand before do not come back.</source>
+        <translation>Karty se důkladně zamíchají, nejméně sedmkrát, aby se nevrátily zdvihy z předchozí hry.</translation>
+    </message>
+    <message>
+        <source>Anybody may deal first; if the cards decide, the highest card drawn deals.</source>
+        <translation>První hru smí rozdávat kdokoli; rozhodují-li karty, rozdává, kdo vytáhl nejvyšší.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s left neighbor cuts. Six cards go to the middle as the talon, then everybody gets twelve in packets of six, from the dealer&apos;s right on.</source>
+        <translation>Snímá hráč po levici rozdávajícího. Šest karet jde doprostřed jako talon, pak dostane každý dvanáct karet po šesti, počínaje po pravici rozdávajícího.</translation>
+    </message>
+    <message>
+        <source>Who knocks instead of cutting chooses how many cards are dealt at a time. When packets of twelve are made, Povinost chooses first.</source>
+        <translation>Kdo místo snímání klepne, určí, po kolika kartách se rozdává. Při hromádkách po dvanácti vybírá první forhont.</translation>
+    </message>
+    <message>
+        <source>The holder of the II bids first, or of the next trump if that one lies in the talon. The choice is between a game with a partner and a game alone.</source>
+        <translation>První licituje držitel taroku II, a leží-li v talonu, držitel dalšího taroku. Vybírá mezi hrou se spoluhráčem a hrou bez něj.</translation>
+    </message>
+    <message>
+        <source>Povinost takes four talon cards and calls the XIX, or the highest missing one down to the XV; its holder is the partner. It can&apos;t be refused, and the two next players get a talon card each.</source>
+        <translation>Povinost bere čtyři karty z talonu a volá XIX, nebo nejvyšší chybějící tarok až po XV; kdo ho má, je spoluhráč. Nelze ji odmítnout a další dva hráči dostanou po kartě z talonu.</translation>
+    </message>
+    <message>
+        <source>Prever is played alone with three talon cards. They may be shown and changed for the other three, and back again, which makes a loss two or three times as dear; Povinost leads.</source>
+        <translation>Prever hraje jeden sám se třemi kartami z talonu. Smí je ukázat a vyměnit za druhé tři, pak se i vrátit; prohra je potom dvojnásobná nebo trojnásobná. Vynáší forhont.</translation>
+    </message>
+    <message>
+        <source>Everybody discards as many cards as were drawn: never a king, and a trump only when it must be, face up.</source>
+        <translation>Každý odloží tolik karet, kolik jich vzal: nikdy krále a tarok jen v nouzi, lícem nahoru.</translation>
+    </message>
+    <message>
+        <source>Prever is higher than Povinost.</source>
+        <translation>Prever je vyšší než Povinost.</translation>
+    </message>
+    <message>
+        <source>Before the first card Povinost gives all others the chance to declare and to challenge by asking whether they are ready. After that card it is too late for values.</source>
+        <translation>Před první kartou se forhont zeptá, zda jsou všichni připraveni, aby ostatní mohli hlásit a flekovat. Po této kartě je na hlášky pozdě.</translation>
+    </message>
+    <message>
+        <source>The bidder declares values first, the others follow in turn. To forget one costs no chips, but it can undo the failure of a called Valat.</source>
+        <translation>Nejdřív hlásí aktér, ostatní po pořádku za ním. Zapomenutá hláška nestojí žetony, ale může zachránit toho, komu nevyšel hlášený valát.</translation>
+    </message>
+    <message>
+        <source>The hand and an announced Pagat can be challenged with Kontra, Re, Supre and Mort, each doubling once more. With 53 points on both sides the bidder has lost.</source>
+        <translation>Na hru a na ohlášeného pagáta lze dát Kontra, Re, Supre a Mort, každé znovu zdvojnásobuje. Při 53 očích na obou stranách aktér prohrál.</translation>
+    </message>
+    <message>
+        <source>The suit led must be followed; who is out of it plays a trump, and without a trump any card.</source>
+        <translation>Vynesená barva se musí ctít; kdo ji nemá, dává tarok, a bez taroku libovolnou kartu.</translation>
+    </message>
+    <message>
+        <source>The last trick taken with the Pagat wins 2 chips, and a Pagat lost there costs 2. Announced it counts double and can be challenged.</source>
+        <translation>Poslední zdvih pagátem vynáší 2 žetony, pagát v něm ztracený 2 stojí. Hlášený platí dvojnásobně a lze ho flekovat.</translation>
+    </message>
+    <message>
+        <source>Taking every trick wins 20 chips, or 40 when announced. The Pagat is not paid then.</source>
+        <translation>Všechny zdvihy vynášejí 20 žetonů, hlášené 40. Pagát se pak neplatí.</translation>
+    </message>
+    <message>
+        <source>A hand without trumps is paid 4 chips. To keep it so, the talon card may be passed on unseen to a player who would get none, but never to the bidder, and it may be refused.</source>
+        <translation>Karty bez taroku se platí 4 žetony. Aby to tak zůstalo, lze kartu z talonu neviděnou odmítnout; dostane ji hráč, který by jinak žádnou neměl, nikdy aktér, a smí ji nepřijmout.</translation>
+    </message>
+    <message>
+        <source>One or two trumps are paid 2 chips, and the talon card may be passed on in the same way.</source>
+        <translation>Jeden nebo dva taroky se platí 2 žetony a kartu z talonu lze odmítnout stejně.</translation>
+    </message>
+    <message>
+        <source>An announced Pagat stays in the hand until the last trick, unless no other card can be played.</source>
+        <translation>Ohlášený pagát zůstává v ruce do posledního zdvihu, ledaže nelze zahrát jinou kartu.</translation>
+    </message>
+    <message>
+        <source>The aces of hearts and diamonds are the lowest cards of their suits.</source>
+        <translation>Srdcové a kárové eso jsou nejnižší karty svých barev.</translation>
+    </message>
+    <message>
+        <source>What the hand holds before play is paid by the three others at once: many or few trumps, the Trull, kings and other five-point cards.</source>
+        <translation>Za to, co je v ruce před hrou, platí ostatní tři hned: mnoho nebo málo taroků, trul, králové a další karty za pět očí.</translation>
+    </message>
+    <message>
+        <source>A misdeal that can&apos;t be put right before play costs the dealer 2 chips to each player, and the same dealer deals again.</source>
+        <translation>Zadání, které nelze před hrou napravit, stojí rozdávajícího 2 žetony každému hráči a rozdává znovu.</translation>
+    </message>
+    <message>
+        <source>A mistake in dealing that is found during or after play changes nothing: the hand counts, and cards too many go to the opponents, without a penalty.</source>
+        <translation>Chyba v rozdávání, na kterou se přijde při hře nebo po ní, nic nemění: hra platí a přebytečné karty patří protihráčům, bez pokuty.</translation>
+    </message>
+    <message>
+        <source>Everybody counts the own cards and discards. To point out another player&apos;s possible mistake early is good manners.</source>
+        <translation>Každý si počítá vlastní karty i odložené. Včas upozornit druhého na možnou chybu patří k dobrým mravům.</translation>
+    </message>
+    <message>
+        <source>Skys, Mond, Pagat and kings count 5, queens 4, riders 3, jacks 2, all other cards 1.</source>
+        <translation>Škýz, mont, pagát a králové platí 5, dámy 4, kavalové 3, kluci 2, všechny ostatní karty 1.</translation>
+    </message>
+    <message>
+        <source>Red suits run king, queen, rider, jack, 4, 3, 2, 1; black suits king, queen, rider, jack, 10, 9, 8, 7.</source>
+        <translation>Červené barvy jdou král, dáma, kaval, kluk, 4, 3, 2, 1; černé král, dáma, kaval, kluk, 10, 9, 8, 7.</translation>
+    </message>
+    <message>
+        <source>The bidder&apos;s side wins with 54 of the 106 points.</source>
+        <translation>Strana aktéra vyhrává s 54 očima ze 106.</translation>
+    </message>
+    <message>
+        <source>Everybody keeps the own tricks apart until the hand is over, so that mistakes can still be put right.</source>
+        <translation>Každý si nechává zdvihy zvlášť až do konce hry, aby se chyby daly ještě napravit.</translation>
+    </message>
+    <message>
+        <source>The difference to 53 plus 10 is multiplied by 2 for Povinost or by 3 for Prever. The tens of that number, rounded, are the chips.</source>
+        <translation>K rozdílu od 53 se přičte 10 a vynásobí se 2 pro Povinost nebo 3 pro Prever. Počet desítek, zaokrouhlený, jsou žetony.</translation>
+    </message>
+    <message>
+        <source>A second person checks the sheet. With negative scores subtracted, the four scores must come to 400.</source>
+        <translation>Zápis kontroluje druhá osoba. Čtyři výsledky, záporné odečtené, musí dát dohromady 400.</translation>
+    </message>
+    <message>
+        <source>With a wrong number of discards the hand is played out and cards too many go to the opponents. The offender pays 2 chips to each player, wins nothing and settles for the partner.</source>
+        <translation>Při nesprávném počtu odložených karet se hra dohraje a přebytečné karty patří protihráčům. Provinilec platí 2 žetony každému hráči, nic nedostává a vyrovnává i za spoluhráče.</translation>
+    </message>
+    <message>
+        <source>A king in the discard, or a trump nobody was shown, costs 5 chips to each player.</source>
+        <translation>Odložený král, nebo tarok, který nikdo neviděl, stojí 5 žetonů každému hráči.</translation>
+    </message>
+    <message>
+        <source>If possible, the cards are taken back and the right one is played. Otherwise the hand is played out with the penalties for a wrong discard.</source>
+        <translation>Je-li to možné, karty se vezmou zpět a zahraje se správná. Jinak se hra dohraje s pokutami jako za chybu při odkládání.</translation>
+    </message>
+    <message>
+        <source>Who is paid for a value not held returns the chips and pays 2 to each player, unless it is noticed before the first card. A called Valat that failed because of it does not count.</source>
+        <translation>Kdo dostal zaplaceno za to, co nemá, žetony vrátí a každému hráči zaplatí 2, pokud se na to nepřijde před první kartou. Hlášený valát, který kvůli tomu nevyšel, neplatí.</translation>
+    </message>
+    <message>
+        <source>When the wrong trump is called the hand is void: the bidder pays 5 chips to each player and loses the Povinost. If the holder of the right trump stays silent as well, both pay; when nothing is called, it is the XIX.</source>
+        <translation>Při volání nesprávného taroku hra neplatí: aktér platí 5 žetonů každému hráči a přichází o Povinost. Mlčí-li i držitel správného taroku, platí oba; když se nevolá nic, platí XIX.</translation>
+    </message>
+    <message>
+        <source>The hand is finished. Who played Povinost out of turn and who should have played it pay 2 chips to each of the two others; the right player follows, and the wrong one is skipped.</source>
+        <translation>Hra se dohraje. Kdo hrál Povinost mimo pořadí a kdo ji měl hrát, platí po 2 žetonech oběma ostatním; správný hráč je na řadě příště a nesprávný se vynechá.</translation>
+    </message>
+    <message>
+        <source>One may ask whether the called trump has been played, and by whom. When piles were mixed up, the cards count as they lie.</source>
+        <translation>Je dovoleno zeptat se, zda už padl volaný tarok a kdo ho hrál. Pomíchané hromádky se počítají, jak leží.</translation>
+    </message>
+    <message>
+        <source>Only the holder can announce the Pagat; who does it without the card pays 2 chips to each player and can be challenged by the holder. With a wrong number of cards the Pagat can&apos;t take the trick.</source>
+        <translation>Pagáta smí hlásit jen jeho držitel; kdo ho hlásí bez karty, platí 2 žetony každému hráči a držitel smí dát flek. S nesprávným počtem karet pagát zdvih nebere.</translation>
+    </message>
+    <message>
+        <source>Who sits at the wrong table goes on playing there.</source>
+        <translation>Kdo sedí u nesprávného stolu, hraje tam dál.</translation>
+    </message>
+    <message>
+        <source>A hand with a wrong number of cards that no discard and no deal explains is its owner&apos;s fault, with the penalties for a wrong discard.</source>
+        <translation>Za nesprávný počet karet, který nevysvětlí odkládání ani rozdávání, odpovídá jejich majitel, s pokutami jako za chybu při odkládání.</translation>
+    </message>
+    <message>
+        <source>A card the dealer turns up goes back into the rest, which is shuffled, and dealing goes on without a penalty.</source>
+        <translation>Karta, kterou rozdávající otočí, se vrátí do zbytku, ten se zamíchá a rozdává se dál bez pokuty.</translation>
+    </message>
+    <message>
+        <source>A card a player shows stays face up and is played as soon as it is allowed, without a penalty.</source>
+        <translation>Karta, kterou hráč ukáže, zůstává odkrytá a hraje se, jakmile je dovolená, bez pokuty.</translation>
+    </message>
+    <message>
+        <source>Both parts of a cut should have at least six cards; there is no penalty.</source>
+        <translation>V obou částech sejmutého balíčku má být aspoň šest karet; pokuta není.</translation>
+    </message>
+    <message>
+        <source>What the table can&apos;t settle by itself is decided by a judge, best before the hand is played.</source>
+        <translation>Na čem se stůl nedohodne, rozhodne rozhodčí, nejlépe před sehrávkou.</translation>
+    </message>
+    <message>
+        <source>The last page repeats the most important rules in short sentences.</source>
+        <translation>Poslední strana opakuje nejdůležitější pravidla v krátkých větách.</translation>
+    </message>
+</context>
+<context>
+    <name>SpjstGlosses</name>
+    <message>
+        <source>the basic game with a partner, four talon cards</source>
+        <translation>základní hra se spoluhráčem, čtyři karty z talonu</translation>
+    </message>
+    <message>
+        <source>alone against the three others, three talon cards</source>
+        <translation>jeden proti třem, tři karty z talonu</translation>
+    </message>
+    <message>
+        <source>trump I takes the last trick</source>
+        <translation>tarok I bere poslední zdvih</translation>
+    </message>
+    <message>
+        <source>one side takes all tricks</source>
+        <translation>jedna strana bere všechny zdvihy</translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation>žádný tarok</translation>
+    </message>
+    <message>
+        <source>one or two trumps</source>
+        <translation>jeden nebo dva taroky</translation>
+    </message>
+    <message>
+        <source>eight or nine trumps</source>
+        <translation>osm nebo devět taroků</translation>
+    </message>
+    <message>
+        <source>ten or more trumps</source>
+        <translation>deset a více taroků</translation>
+    </message>
+    <message>
+        <source>Skys, Mond and Pagat in one hand</source>
+        <translation>škýz, mont a pagát v jedné ruce</translation>
+    </message>
+    <message>
+        <source>four five-point cards</source>
+        <translation>čtyři karty za pět očí</translation>
+    </message>
+    <message>
+        <source>Skys, Mond, Pagat and a king</source>
+        <translation>škýz, mont, pagát a král</translation>
+    </message>
+    <message>
+        <source>all four kings</source>
+        <translation>všichni čtyři králové</translation>
+    </message>
+    <message>
+        <source>all four kings and a Trull card</source>
+        <translation>všichni čtyři králové a karta trulu</translation>
+    </message>
+    <message>
+        <source>all seven five-point cards</source>
+        <translation>všech sedm karet za pět očí</translation>
+    </message>
+    <message>
+        <source>first challenge, ×2</source>
+        <translation>první flek, ×2</translation>
+    </message>
+    <message>
+        <source>answer to the Kontra, ×4</source>
+        <translation>odpověď na Kontra, ×4</translation>
+    </message>
+    <message>
+        <source>answer to the Re, ×8</source>
+        <translation>odpověď na Re, ×8</translation>
+    </message>
+    <message>
+        <source>answer to the Supre, ×16</source>
+        <translation>odpověď na Supre, ×16</translation>
+    </message>
+</context>
+<context>
+    <name>SpjstOptions</name>
+    <message>
+        <source>First bidder</source>
+        <translation>Kdo licituje první</translation>
+    </message>
+    <message>
+        <source>Whether the holder of the II bids first in the first hand of a round only, or in every hand.</source>
+        <translation>Zda držitel taroku II licituje první jen v první hře kola, nebo v každé hře.</translation>
+    </message>
+    <message>
+        <source>the II in the first hand, then in turn</source>
+        <translation>tarok II v první hře, pak po řadě</translation>
+    </message>
+    <message>
+        <source>the II in every hand</source>
+        <translation>tarok II v každé hře</translation>
+    </message>
+    <message>
+        <source>Values of one kind</source>
+        <translation>Hlášky jednoho druhu</translation>
+    </message>
+    <message>
+        <source>Whether several values of the same kind are paid one beside the other.</source>
+        <translation>Zda se několik hlášek téhož druhu platí vedle sebe.</translation>
+    </message>
+    <message>
+        <source>only the best is paid</source>
+        <translation>platí se jen nejlepší</translation>
+    </message>
+    <message>
+        <source>all are paid</source>
+        <translation>platí se všechny</translation>
+    </message>
+    <message>
+        <source>Refused talon card</source>
+        <translation>Nepřijatá karta z talonu</translation>
+    </message>
+    <message>
+        <source>What becomes of a passed talon card that nobody wants.</source>
+        <translation>Co se stane s odmítnutou kartou z talonu, kterou nikdo nechce.</translation>
+    </message>
+    <message>
+        <source>the player who passed it takes it</source>
+        <translation>vezme ji, kdo ji odmítl</translation>
+    </message>
+    <message>
+        <source>it stays unseen and counts for the opponents</source>
+        <translation>zůstane neviděná a počítá se protihráčům</translation>
+    </message>
+    <message>
+        <source>Second talon cards in a Prever</source>
+        <translation>Druhé karty talonu při Preveru</translation>
+    </message>
+    <message>
+        <source>Whether the second three cards are shown when they are laid back.</source>
+        <translation>Zda se druhé tři karty při vracení ukazují.</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>ukazují se</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>neukazují se</translation>
+    </message>
+    <message>
+        <source>Discarding Trull cards</source>
+        <translation>Odkládání karet trulu</translation>
+    </message>
+    <message>
+        <source>Whether Skys, Mond and Pagat may be discarded when nothing else is left.</source>
+        <translation>Zda se škýz, mont a pagát smějí odložit, když nezbývá nic jiného.</translation>
+    </message>
+    <message>
+        <source>allowed, face up</source>
+        <translation>smějí se, lícem nahoru</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nesmějí se</translation>
+    </message>
+    <message>
+        <source>Valat and point count</source>
+        <translation>Valát a počet očí</translation>
+    </message>
+    <message>
+        <source>Whether the points of the hand are paid besides a Valat.</source>
+        <translation>Zda se vedle valátu platí i oči ze hry.</translation>
+    </message>
+    <message>
+        <source>only the Valat is paid</source>
+        <translation>platí se jen valát</translation>
+    </message>
+    <message>
+        <source>both are paid</source>
+        <translation>platí se obojí</translation>
+    </message>
+    <message>
+        <source>Pagat after a failed Valat</source>
+        <translation>Pagát po nezdařeném valátu</translation>
+    </message>
+    <message>
+        <source>Whether a silent Pagat is paid when a called Valat fails.</source>
+        <translation>Zda se platí tichý pagát, když hlášený valát nevyjde.</translation>
+    </message>
+    <message>
+        <source>not paid</source>
+        <translation>neplatí se</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>platí se</translation>
+    </message>
+    <message>
+        <source>Announcing a Valat</source>
+        <translation>Hlášení valátu</translation>
+    </message>
+    <message>
+        <source>Who may announce that all tricks will be taken.</source>
+        <translation>Kdo smí ohlásit, že vezme všechny zdvihy.</translation>
+    </message>
+    <message>
+        <source>every player</source>
+        <translation>každý hráč</translation>
+    </message>
+    <message>
+        <source>only the bidder&apos;s side</source>
+        <translation>jen strana aktéra</translation>
+    </message>
+    <message>
+        <source>Valat and undeclared values</source>
+        <translation>Valát a nenahlášené hlášky</translation>
+    </message>
+    <message>
+        <source>When a failed Valat does not count as called because an opponent kept a value back.</source>
+        <translation>Kdy se nezdařený valát nepočítá jako hlášený, protože si protihráč nechal hlášku pro sebe.</translation>
+    </message>
+    <message>
+        <source>the opponent who broke it kept one back</source>
+        <translation>nechal si ji ten, kdo valát překazil</translation>
+    </message>
+    <message>
+        <source>any opponent kept one back</source>
+        <translation>nechal si ji kterýkoli protihráč</translation>
+    </message>
+    <message>
+        <source>a judge decides</source>
+        <translation>rozhodne rozhodčí</translation>
+    </message>
+    <message>
+        <source>Challenging the Pagat</source>
+        <translation>Flek na pagáta</translation>
+    </message>
+    <message>
+        <source>Who may challenge an announced Pagat while the partner is unknown.</source>
+        <translation>Kdo smí dát flek na hlášeného pagáta, dokud není znám spoluhráč.</translation>
+    </message>
+    <message>
+        <source>only who can know the own side</source>
+        <translation>jen kdo může znát svou stranu</translation>
+    </message>
+    <message>
+        <source>everybody but the announcer</source>
+        <translation>každý kromě hlásícího</translation>
+    </message>
+    <message>
+        <source>Announcing after a challenge</source>
+        <translation>Hlášení po fleku</translation>
+    </message>
+    <message>
+        <source>Until when Pagat and Valat can be announced.</source>
+        <translation>Dokdy lze ohlásit pagáta a valát.</translation>
+    </message>
+    <message>
+        <source>until the first challenge</source>
+        <translation>do prvního fleku</translation>
+    </message>
+    <message>
+        <source>until the first card</source>
+        <translation>do první karty</translation>
+    </message>
+    <message>
+        <source>Size of a loan</source>
+        <translation>Výše půjčky</translation>
+    </message>
+    <message>
+        <source>The bank lends a multiple of so many chips.</source>
+        <translation>Bank půjčuje násobek tohoto počtu žetonů.</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>První rozdávající</translation>
+    </message>
+    <message>
+        <source>Who deals the first hand of a round.</source>
+        <translation>Kdo rozdává první hru kola.</translation>
+    </message>
+    <message>
+        <source>chosen at random</source>
+        <translation>určí náhoda</translation>
+    </message>
+    <message>
+        <source>the highest card drawn deals</source>
+        <translation>rozdává nejvyšší vytažená karta</translation>
+    </message>
+    <message>
+        <source>named by the host</source>
+        <translation>určí hostitel</translation>
+    </message>
+    <message>
+        <source>Hands in a round</source>
+        <translation>Počet her v kole</translation>
+    </message>
+    <message>
+        <source>How many hands a round has; with 0 it goes on as long as you like.</source>
+        <translation>Kolik her má kolo; při 0 se hraje, jak dlouho chcete.</translation>
+    </message>
+</context>
+<context>
+    <name>SpjstReadings</name>
+    <message>
+        <source>The sheet names the holder of the II as first bidder, and also the seat on the dealer&apos;s right.</source>
+        <translation>Podle pravidel licituje první držitel taroku II, a také hráč po pravici rozdávajícího.</translation>
+    </message>
+    <message>
+        <source>The II decides the first hand of a round; then the seat rotates.</source>
+        <translation>Tarok II rozhoduje v první hře kola; pak se místo posouvá.</translation>
+    </message>
+    <message>
+        <source>Stacks of twelve are chosen before the II can decide who is Povinost in the first hand.</source>
+        <translation>Hromádky po dvanácti se vybírají dřív, než v první hře tarok II určí forhonta.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s right neighbour chooses first; the II decides afterwards.</source>
+        <translation>První vybírá pravý soused rozdávajícího; o forhontovi rozhodne tarok II potom.</translation>
+    </message>
+    <message>
+        <source>The last lines of the table of values are garbled.</source>
+        <translation>Poslední řádky tabulky hlášek jsou zkomolené.</translation>
+    </message>
+    <message>
+        <source>No trump at all pays 4 (Uni), one or two trumps pay 2 (Beeda).</source>
+        <translation>Žádný tarok platí 4 (Uni), jeden nebo dva taroky 2 (Beeda).</translation>
+    </message>
+    <message>
+        <source>The table of values does not say which lines add up.</source>
+        <translation>Tabulka hlášek neříká, které řádky se sčítají.</translation>
+    </message>
+    <message>
+        <source>The best line of each of the two families is paid; the two families add.</source>
+        <translation>Platí se nejlepší řádek každé ze dvou skupin; skupiny se sčítají.</translation>
+    </message>
+    <message>
+        <source>A second passed card and a refused card are not regulated.</source>
+        <translation>Druhá odmítnutá karta a nepřijatá karta nejsou upraveny.</translation>
+    </message>
+    <message>
+        <source>It goes to seats without a card, unseen; if all refuse, the passer takes it.</source>
+        <translation>Nabídne se neviděná hráčům bez karty; nepřijme-li ji nikdo, vezme ji, kdo ji odmítl.</translation>
+    </message>
+    <message>
+        <source>Nothing says whose the discards and the untaken Prever cards are.</source>
+        <translation>Není řečeno, komu patří odložené karty a nevzaté karty při Preveru.</translation>
+    </message>
+    <message>
+        <source>Discards count for the discarder&apos;s side, untaken talon cards for the opponents.</source>
+        <translation>Odložené karty se počítají straně toho, kdo je odložil, nevzaté karty talonu protihráčům.</translation>
+    </message>
+    <message>
+        <source>Only the first three talon cards are said to be exposed.</source>
+        <translation>Jen o prvních třech kartách talonu se říká, že se ukazují.</translation>
+    </message>
+    <message>
+        <source>Whatever is laid back has been shown.</source>
+        <translation>Co se vrací, to se ukázalo.</translation>
+    </message>
+    <message>
+        <source>Only Kings are forbidden as discards; the Trull is not named.</source>
+        <translation>Zakázáno je odkládat jen krále; o trulu se nemluví.</translation>
+    </message>
+    <message>
+        <source>Trull cards may be discarded like other trumps: when necessary and face up.</source>
+        <translation>Karty trulu lze odložit jako jiné taroky: v nouzi a lícem nahoru.</translation>
+    </message>
+    <message>
+        <source>A shown trump discard that was not necessary is not regulated.</source>
+        <translation>Ukázaný, ale zbytečně odložený tarok není upraven.</translation>
+    </message>
+    <message>
+        <source>It is taken back before play; no chips.</source>
+        <translation>Před hrou se vezme zpět; bez žetonů.</translation>
+    </message>
+    <message>
+        <source>How a Valat goes with the point count, the challenges and the Prever draws is not said.</source>
+        <translation>Jak se valát má k počtu očí, k flekům a k výměně karet při Preveru, není řečeno.</translation>
+    </message>
+    <message>
+        <source>It replaces the count and takes the challenges on the hand; a Valat made against the Prever player takes his draw factor; no Pagat is paid.</source>
+        <translation>Nahrazuje počet očí a platí pro něj fleky na hru; valát proti hráči, který hraje Prever, se násobí i za výměnu karet; pagát se neplatí.</translation>
+    </message>
+    <message>
+        <source>Nothing limits who may announce a Valat.</source>
+        <translation>Nic neomezuje, kdo smí hlásit valát.</translation>
+    </message>
+    <message>
+        <source>Any player for his side; the call cancels and blocks Pagat announcements.</source>
+        <translation>Každý hráč za svou stranu; hlášený valát ruší a znemožňuje hlášení pagáta.</translation>
+    </message>
+    <message>
+        <source>When is a Valat lost because of an omitted declaration?</source>
+        <translation>Kdy je valát prohraný kvůli nenahlášené hlášce?</translation>
+    </message>
+    <message>
+        <source>When the trick that broke it was won by an opponent who held an undeclared value.</source>
+        <translation>Když rozhodující zdvih vzal protihráč, který si hlášku nechal pro sebe.</translation>
+    </message>
+    <message>
+        <source>Until when is the holder of the right trump in time?</source>
+        <translation>Dokdy se může včas ozvat držitel správného taroku?</translation>
+    </message>
+    <message>
+        <source>Until the first card is led.</source>
+        <translation>Do výnosu první karty.</translation>
+    </message>
+    <message>
+        <source>The size of a bank loan is not said.</source>
+        <translation>Výše půjčky z banku není určena.</translation>
+    </message>
+    <message>
+        <source>The smallest multiple of ten that covers the debt.</source>
+        <translation>Nejmenší násobek deseti, který dluh pokryje.</translation>
+    </message>
+    <message>
+        <source>Who may challenge a Pagat while the partner is unknown?</source>
+        <translation>Kdo smí dát flek na pagáta, dokud není znám spoluhráč?</translation>
+    </message>
+    <message>
+        <source>Only those who can know from their own cards and from what was said openly.</source>
+        <translation>Jen ten, kdo to může vědět ze svých karet a z toho, co bylo řečeno nahlas.</translation>
+    </message>
+    <message>
+        <source>The quick sheet wants values before challenges; announcements are not named.</source>
+        <translation>Stručný přehled chce hlášky před fleky; pagát a valát nejmenuje.</translation>
+    </message>
+    <message>
+        <source>Announcements too must come before the first challenge.</source>
+        <translation>Také pagát a valát se hlásí před prvním flekem.</translation>
+    </message>
+</context>
+<context>
+    <name>SpjstTitles</name>
+    <message>
+        <source>Chips</source>
+        <translation>Žetony</translation>
+    </message>
+    <message>
+        <source>Shuffling the deck</source>
+        <translation>Míchání karet</translation>
+    </message>
+    <message>
+        <source>Starting the game</source>
+        <translation>Začátek hry</translation>
+    </message>
+    <message>
+        <source>Dealing the cards</source>
+        <translation>Rozdávání karet</translation>
+    </message>
+    <message>
+        <source>Knocking on the deck (Klupek)</source>
+        <translation>Klepnutí na balíček (Klupek)</translation>
+    </message>
+    <message>
+        <source>Initial bidder</source>
+        <translation>Kdo licituje první</translation>
+    </message>
+    <message>
+        <source>Povinost/Vorhand (Four times)</source>
+        <translation>Hra Povinost/Vorhand (Four times)</translation>
+    </message>
+    <message>
+        <source>Prever (Three times)</source>
+        <translation>Hra Prever (Three times)</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Odkládání</translation>
+    </message>
+    <message>
+        <source>Bid ranks</source>
+        <translation>Pořadí her</translation>
+    </message>
+    <message>
+        <source>Leading the first card</source>
+        <translation>Výnos první karty</translation>
+    </message>
+    <message>
+        <source>Declarations/Announcements</source>
+        <translation>Hlášky</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Fleky</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <translation>Ctění barvy</translation>
+    </message>
+    <message>
+        <source>Pagat</source>
+        <translation>Pagát</translation>
+    </message>
+    <message>
+        <source>Valat</source>
+        <translation>Valát</translation>
+    </message>
+    <message>
+        <source>No trumps</source>
+        <translation>Žádné taroky</translation>
+    </message>
+    <message>
+        <source>Two trumps</source>
+        <translation>Dva taroky</translation>
+    </message>
+    <message>
+        <source>Pagat when announced</source>
+        <translation>Ohlášený pagát</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>Eso</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Hodnoty hlášek</translation>
+    </message>
+    <message>
+        <source>Misdealing - pre play</source>
+        <translation>Zadání karet před hrou</translation>
+    </message>
+    <message>
+        <source>Misdealing - post play</source>
+        <translation>Zadání karet zjištěné při hře</translation>
+    </message>
+    <message>
+        <source>Players responsibilities</source>
+        <translation>Odpovědnost hráčů</translation>
+    </message>
+    <message>
+        <source>Value of cards</source>
+        <translation>Hodnota karet</translation>
+    </message>
+    <message>
+        <source>Red suits, black suits</source>
+        <translation>Červené a černé barvy</translation>
+    </message>
+    <message>
+        <source>Winning points</source>
+        <translation>Počet očí k výhře</translation>
+    </message>
+    <message>
+        <source>Trick taking</source>
+        <translation>Braní zdvihů</translation>
+    </message>
+    <message>
+        <source>Determining chips won or lost</source>
+        <translation>Výpočet žetonů</translation>
+    </message>
+    <message>
+        <source>Tabulating score sheets</source>
+        <translation>Sčítání zápisu</translation>
+    </message>
+    <message>
+        <source>Discarding irregularities</source>
+        <translation>Chyby při odkládání</translation>
+    </message>
+    <message>
+        <source>Discarding a King or a Trump</source>
+        <translation>Odložený král nebo tarok</translation>
+    </message>
+    <message>
+        <source>Failure to follow suit (re-nig)</source>
+        <translation>Nectění barvy (renonc)</translation>
+    </message>
+    <message>
+        <source>Illegal declarations</source>
+        <translation>Nesprávné hlášky</translation>
+    </message>
+    <message>
+        <source>Announcing the wrong trump</source>
+        <translation>Volání nesprávného taroku</translation>
+    </message>
+    <message>
+        <source>Wrong person plays Povinost</source>
+        <translation>Povinost hraje nesprávný hráč</translation>
+    </message>
+    <message>
+        <source>Partners not known</source>
+        <translation>Neznámí spoluhráči</translation>
+    </message>
+    <message>
+        <source>Calling the Pagat on the end</source>
+        <translation>Hlášení pagáta na konec</translation>
+    </message>
+    <message>
+        <source>Seated at the wrong table</source>
+        <translation>U nesprávného stolu</translation>
+    </message>
+    <message>
+        <source>Too few cards in hand</source>
+        <translation>Málo karet v ruce</translation>
+    </message>
+    <message>
+        <source>Dealer exposes a card</source>
+        <translation>Rozdávající ukáže kartu</translation>
+    </message>
+    <message>
+        <source>Player exposes a card</source>
+        <translation>Hráč ukáže kartu</translation>
+    </message>
+    <message>
+        <source>Improper cut</source>
+        <translation>Špatné sejmutí</translation>
+    </message>
+    <message>
+        <source>Other unforeseen problems</source>
+        <translation>Jiné nepředvídané potíže</translation>
+    </message>
+    <message>
+        <source>Rules quick sheet</source>
+        <translation>Stručný přehled pravidel</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Your turn. {question}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hand is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SuitNames</name>
+    <message>
+        <source>trumps</source>
+        <translation>taroky</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>srdce</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>káry</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>piky</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>kříže</translation>
+    </message>
+</context>
+<context>
+    <name>TableSpeech</name>
+    <message>
+        <source>Card, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, selected, {chosen} of {wanted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, can&apos;t be chosen, {place} of {count}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, may be played, {place} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, may be laid away, {place} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, {place} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: you are the partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} · {tricks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>dealer</comment>
+        <extracomment>the letter on the dealer&apos;s tab</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>forehand</comment>
+        <extracomment>the letter on the forehand&apos;s tab</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face down</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partner of the declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partner not known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {tricks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} laid %n card(s) away</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last trick (L)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick goes to {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is to act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ViewCommands</name>
+    <message>
+        <source>Side &amp;panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curtain &amp;down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Usual text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green baize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bright room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sp&amp;eed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WindowCommands</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next &amp;hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pass, nothing to say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Announce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Kontra and further doublings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;To the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Announcements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Referee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About Tarock Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
 </TS>

@@ -1,4 +1,3520 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Tarock Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tarock table with a referee who explains every ruling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. The deck may be used under CC BY-SA 4.0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It plays on this computer only and sends nothing anywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AmountTexts</name>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n Chip</numerusform>
+            <numerusform>%n Chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (koruna|koruny)</source>
+        <translation>
+            <numerusform>%n Krone</numerusform>
+            <numerusform>%n Kronen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <comment>accusative</comment>
+        <translation>
+            <numerusform>%n Chip</numerusform>
+            <numerusform>%n Chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>accusative</comment>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (koruna|koruny)</source>
+        <comment>accusative</comment>
+        <translation>
+            <numerusform>%n Krone</numerusform>
+            <numerusform>%n Kronen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} chips</source>
+        <comment>fraction</comment>
+        <translation>{number} Chips</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <comment>fraction</comment>
+        <translation>{number} Punkte</translation>
+    </message>
+    <message>
+        <source>{number} koruny</source>
+        <comment>fraction</comment>
+        <translation>{number} Kronen</translation>
+    </message>
+</context>
+<context>
+    <name>AnnounceSheet</name>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announced by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AnnouncementsPanel</name>
+    <message>
+        <source>Announcements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been announced yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Called: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{item} (cancelled)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step} to {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BiddingSheet</name>
+    <message>
+        <source>Nobody has bid yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {contract}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardNames</name>
+    <message>
+        <source>Pagat</source>
+        <translation>Pagat</translation>
+    </message>
+    <message>
+        <source>trump II</source>
+        <translation>Tarock II</translation>
+    </message>
+    <message>
+        <source>trump III</source>
+        <translation>Tarock III</translation>
+    </message>
+    <message>
+        <source>trump IV</source>
+        <translation>Tarock IIII</translation>
+    </message>
+    <message>
+        <source>trump V</source>
+        <translation>Tarock V</translation>
+    </message>
+    <message>
+        <source>trump VI</source>
+        <translation>Tarock VI</translation>
+    </message>
+    <message>
+        <source>trump VII</source>
+        <translation>Tarock VII</translation>
+    </message>
+    <message>
+        <source>trump VIII</source>
+        <translation>Tarock VIII</translation>
+    </message>
+    <message>
+        <source>trump IX</source>
+        <translation>Tarock IX</translation>
+    </message>
+    <message>
+        <source>trump X</source>
+        <translation>Tarock X</translation>
+    </message>
+    <message>
+        <source>trump XI</source>
+        <translation>Tarock XI</translation>
+    </message>
+    <message>
+        <source>trump XII</source>
+        <translation>Tarock XII</translation>
+    </message>
+    <message>
+        <source>trump XIII</source>
+        <translation>Tarock XIII</translation>
+    </message>
+    <message>
+        <source>trump XIV</source>
+        <translation>Tarock XIV</translation>
+    </message>
+    <message>
+        <source>trump XV</source>
+        <translation>Tarock XV</translation>
+    </message>
+    <message>
+        <source>trump XVI</source>
+        <translation>Tarock XVI</translation>
+    </message>
+    <message>
+        <source>trump XVII</source>
+        <translation>Tarock XVII</translation>
+    </message>
+    <message>
+        <source>trump XVIII</source>
+        <translation>Tarock XVIII</translation>
+    </message>
+    <message>
+        <source>trump XIX</source>
+        <translation>Tarock XIX</translation>
+    </message>
+    <message>
+        <source>trump XX</source>
+        <translation>Tarock XX</translation>
+    </message>
+    <message>
+        <source>Mond</source>
+        <translation>Mond</translation>
+    </message>
+    <message>
+        <source>Skys</source>
+        <translation>Sküs</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>Herzkönig</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>Herzdame</translation>
+    </message>
+    <message>
+        <source>rider of hearts</source>
+        <translation>Herzcavall</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>Herzbube</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>Herzass</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <translation>Herz-Zweier</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <translation>Herz-Dreier</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <translation>Herz-Vierer</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>Karokönig</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>Karodame</translation>
+    </message>
+    <message>
+        <source>rider of diamonds</source>
+        <translation>Karocavall</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>Karobube</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>Karoass</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <translation>Karo-Zweier</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <translation>Karo-Dreier</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <translation>Karo-Vierer</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>Pikkönig</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>Pikdame</translation>
+    </message>
+    <message>
+        <source>rider of spades</source>
+        <translation>Pikcavall</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>Pikbube</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <translation>Pik-Siebener</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <translation>Pik-Achter</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>Pik-Neuner</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>Pik-Zehner</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>Treffkönig</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>Treffdame</translation>
+    </message>
+    <message>
+        <source>rider of clubs</source>
+        <translation>Treffcavall</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>Treffbube</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <translation>Treff-Siebener</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <translation>Treff-Achter</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>Treff-Neuner</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>Treff-Zehner</translation>
+    </message>
+</context>
+<context>
+    <name>CardObjects</name>
+    <message>
+        <source>the Pagat</source>
+        <translation>den Pagat</translation>
+    </message>
+    <message>
+        <source>the II</source>
+        <translation>das Tarock II</translation>
+    </message>
+    <message>
+        <source>the III</source>
+        <translation>das Tarock III</translation>
+    </message>
+    <message>
+        <source>the IV</source>
+        <translation>das Tarock IIII</translation>
+    </message>
+    <message>
+        <source>the V</source>
+        <translation>das Tarock V</translation>
+    </message>
+    <message>
+        <source>the VI</source>
+        <translation>das Tarock VI</translation>
+    </message>
+    <message>
+        <source>the VII</source>
+        <translation>das Tarock VII</translation>
+    </message>
+    <message>
+        <source>the VIII</source>
+        <translation>das Tarock VIII</translation>
+    </message>
+    <message>
+        <source>the IX</source>
+        <translation>das Tarock IX</translation>
+    </message>
+    <message>
+        <source>the X</source>
+        <translation>das Tarock X</translation>
+    </message>
+    <message>
+        <source>the XI</source>
+        <translation>das Tarock XI</translation>
+    </message>
+    <message>
+        <source>the XII</source>
+        <translation>das Tarock XII</translation>
+    </message>
+    <message>
+        <source>the XIII</source>
+        <translation>das Tarock XIII</translation>
+    </message>
+    <message>
+        <source>the XIV</source>
+        <translation>das Tarock XIV</translation>
+    </message>
+    <message>
+        <source>the XV</source>
+        <translation>das Tarock XV</translation>
+    </message>
+    <message>
+        <source>the XVI</source>
+        <translation>das Tarock XVI</translation>
+    </message>
+    <message>
+        <source>the XVII</source>
+        <translation>das Tarock XVII</translation>
+    </message>
+    <message>
+        <source>the XVIII</source>
+        <translation>das Tarock XVIII</translation>
+    </message>
+    <message>
+        <source>the XIX</source>
+        <translation>das Tarock XIX</translation>
+    </message>
+    <message>
+        <source>the XX</source>
+        <translation>das Tarock XX</translation>
+    </message>
+    <message>
+        <source>the Mond</source>
+        <translation>den Mond</translation>
+    </message>
+    <message>
+        <source>the Skys</source>
+        <translation>den Sküs</translation>
+    </message>
+    <message>
+        <source>the king of hearts</source>
+        <translation>den Herzkönig</translation>
+    </message>
+    <message>
+        <source>the queen of hearts</source>
+        <translation>die Herzdame</translation>
+    </message>
+    <message>
+        <source>the rider of hearts</source>
+        <translation>den Herzcavall</translation>
+    </message>
+    <message>
+        <source>the jack of hearts</source>
+        <translation>den Herzbuben</translation>
+    </message>
+    <message>
+        <source>the ace of hearts</source>
+        <translation>das Herzass</translation>
+    </message>
+    <message>
+        <source>the two of hearts</source>
+        <translation>den Herz-Zweier</translation>
+    </message>
+    <message>
+        <source>the three of hearts</source>
+        <translation>den Herz-Dreier</translation>
+    </message>
+    <message>
+        <source>the four of hearts</source>
+        <translation>den Herz-Vierer</translation>
+    </message>
+    <message>
+        <source>the king of diamonds</source>
+        <translation>den Karokönig</translation>
+    </message>
+    <message>
+        <source>the queen of diamonds</source>
+        <translation>die Karodame</translation>
+    </message>
+    <message>
+        <source>the rider of diamonds</source>
+        <translation>den Karocavall</translation>
+    </message>
+    <message>
+        <source>the jack of diamonds</source>
+        <translation>den Karobuben</translation>
+    </message>
+    <message>
+        <source>the ace of diamonds</source>
+        <translation>das Karoass</translation>
+    </message>
+    <message>
+        <source>the two of diamonds</source>
+        <translation>den Karo-Zweier</translation>
+    </message>
+    <message>
+        <source>the three of diamonds</source>
+        <translation>den Karo-Dreier</translation>
+    </message>
+    <message>
+        <source>the four of diamonds</source>
+        <translation>den Karo-Vierer</translation>
+    </message>
+    <message>
+        <source>the king of spades</source>
+        <translation>den Pikkönig</translation>
+    </message>
+    <message>
+        <source>the queen of spades</source>
+        <translation>die Pikdame</translation>
+    </message>
+    <message>
+        <source>the rider of spades</source>
+        <translation>den Pikcavall</translation>
+    </message>
+    <message>
+        <source>the jack of spades</source>
+        <translation>den Pikbuben</translation>
+    </message>
+    <message>
+        <source>the seven of spades</source>
+        <translation>den Pik-Siebener</translation>
+    </message>
+    <message>
+        <source>the eight of spades</source>
+        <translation>den Pik-Achter</translation>
+    </message>
+    <message>
+        <source>the nine of spades</source>
+        <translation>den Pik-Neuner</translation>
+    </message>
+    <message>
+        <source>the ten of spades</source>
+        <translation>den Pik-Zehner</translation>
+    </message>
+    <message>
+        <source>the king of clubs</source>
+        <translation>den Treffkönig</translation>
+    </message>
+    <message>
+        <source>the queen of clubs</source>
+        <translation>die Treffdame</translation>
+    </message>
+    <message>
+        <source>the rider of clubs</source>
+        <translation>den Treffcavall</translation>
+    </message>
+    <message>
+        <source>the jack of clubs</source>
+        <translation>den Treffbuben</translation>
+    </message>
+    <message>
+        <source>the seven of clubs</source>
+        <translation>den Treff-Siebener</translation>
+    </message>
+    <message>
+        <source>the eight of clubs</source>
+        <translation>den Treff-Achter</translation>
+    </message>
+    <message>
+        <source>the nine of clubs</source>
+        <translation>den Treff-Neuner</translation>
+    </message>
+    <message>
+        <source>the ten of clubs</source>
+        <translation>den Treff-Zehner</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceSentences</name>
+    <message>
+        <source>Knock: {name}</source>
+        <translation>Klopfen: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Packet %n</source>
+        <translation>
+            <numerusform>Kartenpaket %n</numerusform>
+            <numerusform>Kartenpaket %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Weiter</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation>
+            <numerusform>%n Karte nehmen</numerusform>
+            <numerusform>%n Karten nehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the second set</source>
+        <translation>Die zweiten drei Karten nehmen</translation>
+    </message>
+    <message>
+        <source>Go back to the first set</source>
+        <translation>Zu den ersten drei Karten zurückkehren</translation>
+    </message>
+    <message>
+        <source>Pass it on</source>
+        <translation>Weitergeben</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Refuse it</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Call {card}</source>
+        <translation>Rufen: {card}</translation>
+    </message>
+    <message>
+        <source>Call {card} (your own)</source>
+        <translation>Rufen: {card} (im eigenen Blatt)</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Nichts rufen</translation>
+    </message>
+    <message>
+        <source>Announce: {name}</source>
+        <translation>Ansagen: {name}</translation>
+    </message>
+    <message>
+        <source>{step}: {target}</source>
+        <translation>{step}: {target}</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Throw in the hand</source>
+        <translation>Spiel aufgeben</translation>
+    </message>
+    <message>
+        <source>Can I go?</source>
+        <translation>Darf ich beginnen?</translation>
+    </message>
+    <message>
+        <source>Go ahead</source>
+        <translation>Ja, beginnen Sie</translation>
+    </message>
+    <message numerus="yes">
+        <source>Instead of cutting: %n card(s) at a time.</source>
+        <translation>
+            <numerusform>Statt abzuheben: Gegeben wird je %n Karte.</numerusform>
+            <numerusform>Statt abzuheben: Gegeben wird je %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Instead of cutting: closed packets of %n card(s) to choose from.</source>
+        <translation>
+            <numerusform>Statt abzuheben: verdeckte Pakete mit %n Karte zur Wahl.</numerusform>
+            <numerusform>Statt abzuheben: verdeckte Pakete mit %n Karten zur Wahl.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With a partner: %n talon card(s) for you; your side needs {least} points.</source>
+        <translation>
+            <numerusform>Mit Partner: %n Talonkarte für Sie; Ihre Partei braucht {least} Punkte.</numerusform>
+            <numerusform>Mit Partner: %n Talonkarten für Sie; Ihre Partei braucht {least} Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Alone against all others: %n talon card(s) for you; you need {least} points.</source>
+        <translation>
+            <numerusform>Allein gegen alle anderen: %n Talonkarte für Sie; Sie brauchen {least} Punkte.</numerusform>
+            <numerusform>Allein gegen alle anderen: %n Talonkarten für Sie; Sie brauchen {least} Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A loss then counts ×{factor}.</source>
+        <translation>Ein Verlust zählt dann ×{factor}.</translation>
+    </message>
+    <message>
+        <source>The card goes to another player, unseen.</source>
+        <translation>Die Karte geht ungesehen an einen anderen Spieler.</translation>
+    </message>
+    <message>
+        <source>Whoever holds {card_object} is your partner.</source>
+        <translation>Wer {card_object} hat, spielt mit Ihnen.</translation>
+    </message>
+    <message>
+        <source>You play alone, and nobody is told.</source>
+        <translation>Sie spielen allein, und niemand erfährt es.</translation>
+    </message>
+    <message>
+        <source>Counts as called: {card}.</source>
+        <translation>Gilt als gerufen: {card}.</translation>
+    </message>
+    <message>
+        <source>You drew {card_object}: giving up costs {amount_object} to each player.</source>
+        <translation>Sie haben {card_object} aufgenommen: Aufgeben kostet {amount_object} an jeden Spieler.</translation>
+    </message>
+    <message>
+        <source>{amount} from each player</source>
+        <translation>{amount} von jedem Spieler</translation>
+    </message>
+    <message>
+        <source>silent: {silent}, announced: {announced}</source>
+        <translation>still: {silent}, angesagt: {announced}</translation>
+    </message>
+    <message>
+        <source>Win or loss ×{factor}</source>
+        <translation>Gewinn oder Verlust ×{factor}</translation>
+    </message>
+    <message>
+        <source>A Valat is called.</source>
+        <translation>Ein Valat ist angesagt.</translation>
+    </message>
+    <message>
+        <source>Not in your hand: {card}.</source>
+        <translation>Diese Karte haben Sie nicht: {card}.</translation>
+    </message>
+    <message>
+        <source>A challenge has been made.</source>
+        <translation>Es wurde schon kontriert.</translation>
+    </message>
+    <message>
+        <source>This is announced already.</source>
+        <translation>Das ist schon angesagt.</translation>
+    </message>
+    <message>
+        <source>This is up to the other side.</source>
+        <translation>Das ist Sache der anderen Partei.</translation>
+    </message>
+    <message>
+        <source>Kings can&apos;t be discarded.</source>
+        <translation>Könige dürfen nicht verlegt werden.</translation>
+    </message>
+    <message>
+        <source>This card can&apos;t be discarded.</source>
+        <translation>Diese Karte darf nicht verlegt werden.</translation>
+    </message>
+    <message>
+        <source>There are enough other cards to discard.</source>
+        <translation>Es sind genug andere Karten zum Verlegen da.</translation>
+    </message>
+    <message>
+        <source>You still hold the suit led: {suit}.</source>
+        <translation>Sie haben noch die ausgespielte Farbe: {suit}.</translation>
+    </message>
+    <message>
+        <source>You are out of the suit led ({suit}) and hold a trump.</source>
+        <translation>Sie haben die ausgespielte Farbe nicht ({suit}), aber ein Tarock.</translation>
+    </message>
+    <message>
+        <source>It is announced for the last trick.</source>
+        <translation>Diese Karte ist für den letzten Stich angesagt.</translation>
+    </message>
+    <message>
+        <source>A card lying face up has to be played first.</source>
+        <translation>Zuerst muss die offene Karte gespielt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>CommonNames</name>
+    <message>
+        <source>the hand</source>
+        <extracomment>what can be challenged: the hand itself, as one deal from shuffling to paying</extracomment>
+        <translation>das Spiel</translation>
+    </message>
+    <message>
+        <source>one card at a time</source>
+        <translation>je eine Karte</translation>
+    </message>
+    <message>
+        <source>two cards at a time</source>
+        <translation>je zwei Karten</translation>
+    </message>
+    <message>
+        <source>three cards at a time</source>
+        <translation>je drei Karten</translation>
+    </message>
+    <message>
+        <source>four cards at a time</source>
+        <translation>je vier Karten</translation>
+    </message>
+    <message>
+        <source>six cards at a time</source>
+        <translation>je sechs Karten</translation>
+    </message>
+    <message>
+        <source>twelve cards at a time</source>
+        <translation>je zwölf Karten</translation>
+    </message>
+    <message>
+        <source>packets of twelve to choose from</source>
+        <translation>Pakete zu zwölf zur Wahl</translation>
+    </message>
+</context>
+<context>
+    <name>CrashReporter</name>
+    <message>
+        <source>The program made a mistake. The hand is safe; the details are in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program made a mistake. The hand is safe on disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass the screen to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold to look at my cards (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at my cards (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody else looks away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CutSheet</name>
+    <message>
+        <source>Cards to lift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or knock and say how the cards are dealt:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Lift %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeclareSheet</name>
+    <message>
+        <source>The hand holds none of the values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>The settings were damaged; the file was kept under a new name. {details}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A saved game is damaged and was kept under a new name. {details}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This could not be saved. {details}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} did not know what to do and took the next best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiscardTray</name>
+    <message>
+        <source>These must go: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tarocks are laid away face up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selected: {selected} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click cards of your hand, or press Space on them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EventTexts</name>
+    <message>
+        <source>Hand {number}. Dealer: {seat}</source>
+        <translation>Spiel {number}. Es gibt: {seat}</translation>
+    </message>
+    <message>
+        <source>{seat} cuts the deck.</source>
+        <translation>{seat} hebt ab.</translation>
+    </message>
+    <message>
+        <source>{seat} knocks: {style}.</source>
+        <translation>{seat} klopft: {style}.</translation>
+    </message>
+    <message>
+        <source>Closed packets lie ready to be chosen.</source>
+        <translation>Verdeckte Kartenpakete liegen zur Wahl.</translation>
+    </message>
+    <message>
+        <source>{seat} takes packet {number}.</source>
+        <translation>{seat} nimmt das Kartenpaket {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck is shuffled %n time(s).</source>
+        <translation>
+            <numerusform>Die Karten werden %n-mal gemischt.</numerusform>
+            <numerusform>Die Karten werden %n-mal gemischt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} bids first.</source>
+        <translation>{seat} lizitiert zuerst.</translation>
+    </message>
+    <message>
+        <source>{seat} bids first, holding {card_object}.</source>
+        <translation>{seat} hat {card_object} und lizitiert zuerst.</translation>
+    </message>
+    <message>
+        <source>{seat} bids {name}.</source>
+        <translation>{seat} sagt {name} an.</translation>
+    </message>
+    <message>
+        <source>{seat} passes.</source>
+        <translation>{seat} sagt weiter.</translation>
+    </message>
+    <message>
+        <source>{seat} plays {name}.</source>
+        <translation>{seat} spielt {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} calls {card_object}.</source>
+        <translation>{seat} ruft {card_object}.</translation>
+    </message>
+    <message>
+        <source>{seat} calls nothing. Counts as called: {card}.</source>
+        <translation>{seat} ruft nichts. Gilt als gerufen: {card}.</translation>
+    </message>
+    <message>
+        <source>Holder of the called card: {seat}</source>
+        <translation>Die gerufene Karte hat: {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} takes %n talon card(s).</source>
+        <translation>
+            <numerusform>{seat} nimmt %n Talonkarte.</numerusform>
+            <numerusform>{seat} nimmt %n Talonkarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} passes on the talon card, unseen.</source>
+        <translation>{seat} gibt die Talonkarte ungesehen weiter.</translation>
+    </message>
+    <message>
+        <source>The talon card is offered to: {seat}</source>
+        <translation>Die Talonkarte wird angeboten: {seat}</translation>
+    </message>
+    <message>
+        <source>{seat} refuses the talon card.</source>
+        <translation>{seat} lehnt die Talonkarte ab.</translation>
+    </message>
+    <message>
+        <source>Nobody takes the talon card; it stays face down.</source>
+        <translation>Niemand nimmt die Talonkarte; sie bleibt verdeckt liegen.</translation>
+    </message>
+    <message>
+        <source>{seat} takes the discards back.</source>
+        <translation>{seat} nimmt die Ablage zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} lays back %n talon card(s).</source>
+        <translation>
+            <numerusform>{seat} legt %n Talonkarte zurück.</numerusform>
+            <numerusform>{seat} legt %n Talonkarten zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} shows and lays back: {cards}.</source>
+        <translation>{seat} zeigt und legt zurück: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} discards %n card(s).</source>
+        <translation>
+            <numerusform>{seat} verlegt %n Karte.</numerusform>
+            <numerusform>{seat} verlegt %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} discards %n card(s), face up: {cards}.</source>
+        <translation>
+            <numerusform>{seat} verlegt %n Karte, offen: {cards}.</numerusform>
+            <numerusform>{seat} verlegt %n Karten, offen: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} declares nothing.</source>
+        <translation>{seat} sagt nichts an.</translation>
+    </message>
+    <message>
+        <source>{seat} declares: {names}.</source>
+        <translation>{seat} sagt an: {names}.</translation>
+    </message>
+    <message>
+        <source>{seat} announces {name}.</source>
+        <translation>{seat} sagt {name} an.</translation>
+    </message>
+    <message>
+        <source>No longer announced: {name} ({seat})</source>
+        <translation>Gilt nicht mehr als angesagt: {name} ({seat})</translation>
+    </message>
+    <message>
+        <source>{seat} asks whether everybody is ready.</source>
+        <translation>{seat} fragt, ob alle bereit sind.</translation>
+    </message>
+    <message>
+        <source>{seat} says {step}.</source>
+        <translation>{seat} sagt: {step}.</translation>
+    </message>
+    <message>
+        <source>{seat} says {step} to: {target}.</source>
+        <translation>{seat} sagt {step} auf die Ansage: {target}.</translation>
+    </message>
+    <message>
+        <source>{seat} leaves a card face up: {card}.</source>
+        <translation>{seat} lässt eine Karte offen liegen: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) (goes|go) back to the hand(s).</source>
+        <translation>
+            <numerusform>%n Karte geht ins Blatt zurück.</numerusform>
+            <numerusform>%n Karten gehen in die Blätter zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} plays {card_object}.</source>
+        <translation>{seat} spielt {card_object}.</translation>
+    </message>
+    <message>
+        <source>{seat} takes the trick.</source>
+        <translation>{seat} macht den Stich.</translation>
+    </message>
+    <message>
+        <source>Card points: {points}</source>
+        <translation>Kartenpunkte: {points}</translation>
+    </message>
+    <message>
+        <source>The hand is void.</source>
+        <translation>Das Spiel gilt nicht.</translation>
+    </message>
+    <message>
+        <source>The hand is over. Next dealer: {seat}</source>
+        <translation>Das Spiel ist zu Ende. Als Nächstes gibt: {seat}</translation>
+    </message>
+    <message>
+        <source>The round is over: {scores}</source>
+        <translation>Die Runde ist zu Ende: {scores}</translation>
+    </message>
+    <message>
+        <source>{seat} borrows {amount_object} from the bank.</source>
+        <translation>{seat} leiht von der Bank {amount_object}.</translation>
+    </message>
+</context>
+<context>
+    <name>GuardTexts</name>
+    <message>
+        <source>It is not carried out here.</source>
+        <translation>Das wird hier nicht ausgeführt.</translation>
+    </message>
+    <message>
+        <source>It is not carried out here: {seat} chooses again.</source>
+        <translation>Das wird hier nicht ausgeführt: {seat} wählt neu.</translation>
+    </message>
+    <message>
+        <source>By the rule sheet: {consequence}</source>
+        <translation>Laut Regelblatt: {consequence}</translation>
+    </message>
+</context>
+<context>
+    <name>HandOverSheet</name>
+    <message>
+        <source>The round is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number} is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract}, card points: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move along the cards of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next card that may be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First or last card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts, diamonds, spades, clubs, tarocks of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the card, press the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a card for the discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close, cancel, clear the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next button</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>Bank loan: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum of the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Tarock Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sheet} · Tarock Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn · {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refuses what breaks a rule and explains it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The referee:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play goes counter-clockwise. With several people at this screen a curtain falls whenever another one is to act; with none the computer plays alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {number}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays on seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer, beginner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer, club player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer ({level})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Article {number}: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PersonTexts</name>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PromptSentences</name>
+    <message>
+        <source>Shuffle the deck.</source>
+        <translation>Mischen Sie die Karten.</translation>
+    </message>
+    <message>
+        <source>Cut the deck or knock on it.</source>
+        <translation>Heben Sie ab oder klopfen Sie.</translation>
+    </message>
+    <message>
+        <source>Choose a packet.</source>
+        <translation>Wählen Sie ein Kartenpaket.</translation>
+    </message>
+    <message>
+        <source>What do you bid?</source>
+        <translation>Welches Spiel sagen Sie an?</translation>
+    </message>
+    <message>
+        <source>{seat} bids {name}. Do you bid higher?</source>
+        <translation>{seat} sagt {name} an. Überbieten Sie?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the top %n card(s) of the talon.</source>
+        <translation>
+            <numerusform>Nehmen Sie die oberste Karte des Talons (%n).</numerusform>
+            <numerusform>Nehmen Sie die obersten %n Karten des Talons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the talon card, or pass it on unseen?</source>
+        <translation>Nehmen Sie die Talonkarte, oder geben Sie sie ungesehen weiter?</translation>
+    </message>
+    <message>
+        <source>{seat} passes on a talon card, unseen. Do you take it?</source>
+        <translation>{seat} gibt eine Talonkarte ungesehen weiter. Nehmen Sie sie an?</translation>
+    </message>
+    <message>
+        <source>Which talon cards do you play with?</source>
+        <translation>Mit welchen Talonkarten spielen Sie?</translation>
+    </message>
+    <message>
+        <source>Which trump do you call?</source>
+        <translation>Welches Tarock rufen Sie?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s).</source>
+        <translation>
+            <numerusform>Verlegen Sie %n Karte.</numerusform>
+            <numerusform>Verlegen Sie %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s), or change the talon cards.</source>
+        <translation>
+            <numerusform>Verlegen Sie %n Karte, oder tauschen Sie die Talonkarten.</numerusform>
+            <numerusform>Verlegen Sie %n Karten, oder tauschen Sie die Talonkarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do you have anything to declare?</source>
+        <translation>Haben Sie etwas anzusagen?</translation>
+    </message>
+    <message>
+        <source>Do you announce anything?</source>
+        <translation>Sagen Sie etwas an?</translation>
+    </message>
+    <message>
+        <source>Do you challenge?</source>
+        <translation>Möchten Sie kontrieren?</translation>
+    </message>
+    <message>
+        <source>{seat} asks whether everybody is ready.</source>
+        <translation>{seat} fragt, ob alle bereit sind.</translation>
+    </message>
+    <message>
+        <source>Ask whether everybody is ready.</source>
+        <translation>Fragen Sie, ob alle bereit sind.</translation>
+    </message>
+    <message>
+        <source>Lead a card.</source>
+        <translation>Spielen Sie aus.</translation>
+    </message>
+    <message>
+        <source>Follow suit: {suit}.</source>
+        <translation>Bedienen Sie die Farbe: {suit}.</translation>
+    </message>
+    <message>
+        <source>You are out of the suit led ({suit}): play a trump.</source>
+        <translation>Sie haben die ausgespielte Farbe nicht ({suit}): Spielen Sie ein Tarock.</translation>
+    </message>
+    <message>
+        <source>Play any card.</source>
+        <translation>Spielen Sie eine beliebige Karte.</translation>
+    </message>
+</context>
+<context>
+    <name>PromptSheet</name>
+    <message>
+        <source>Not now: {choice}. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PublicRulingSentences</name>
+    <message>
+        <source>{seat} holds too many trumps to pass on the talon card.</source>
+        <translation>{seat} hat zu viele Tarock, um die Talonkarte weiterzugeben.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a king, but kings stay in the hand.</source>
+        <translation>{seat} verlegt einen König, aber Könige bleiben im Blatt.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a card that has to stay in the hand.</source>
+        <translation>{seat} verlegt eine Karte, die im Blatt bleiben muss.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a trump face down, but a trump lies face up.</source>
+        <translation>{seat} verlegt ein Tarock verdeckt, aber ein Tarock liegt offen.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a trump although other cards could be discarded.</source>
+        <translation>{seat} verlegt ein Tarock, obwohl andere Karten verlegt werden können.</translation>
+    </message>
+    <message>
+        <source>{seat} made an announcement that only the holder of the card can make.</source>
+        <translation>{seat} sagt an, was nur ansagen darf, wer die Karte hat.</translation>
+    </message>
+</context>
+<context>
+    <name>RefereePanel</name>
+    <message>
+        <source>Referee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Everything has been legal so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Article {number}: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Ribbon</name>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to win</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RightSentences</name>
+    <message>
+        <source>The deck is shuffled thoroughly before every hand.</source>
+        <translation>Vor jedem Spiel werden die Karten gründlich gemischt.</translation>
+    </message>
+    <message>
+        <source>Enough cards lie in both parts of the cut deck.</source>
+        <translation>Beim Abheben bleiben in beiden Teilen genug Karten.</translation>
+    </message>
+    <message>
+        <source>One of the ways of dealing on the sheet is chosen.</source>
+        <translation>Es wird eine der Arten zu geben gewählt, die das Regelblatt vorsieht.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left cuts or knocks.</source>
+        <translation>Es hebt ab oder klopft, wer links vom Geber sitzt.</translation>
+    </message>
+    <message>
+        <source>The winner of a trick leads to the next; the others follow counterclockwise.</source>
+        <translation>Wer den Stich macht, spielt zum nächsten aus; die anderen folgen gegen den Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>The bids go round counterclockwise, beginning with the first bidder.</source>
+        <translation>Lizitiert wird gegen den Uhrzeigersinn, der Erste in der Reihe beginnt.</translation>
+    </message>
+    <message>
+        <source>Everybody acts in turn, counterclockwise.</source>
+        <translation>Alle handeln der Reihe nach, gegen den Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Bids are made before the talon is touched.</source>
+        <translation>Lizitiert wird, bevor jemand den Talon berührt.</translation>
+    </message>
+    <message>
+        <source>Values, announcements and challenges come before the first card.</source>
+        <translation>Ansagen und Kontras kommen vor der ersten Karte.</translation>
+    </message>
+    <message>
+        <source>Values and announcements come before the first challenge.</source>
+        <translation>Ansagen kommen vor dem ersten Kontra.</translation>
+    </message>
+    <message>
+        <source>Before the first card the leader asks whether everybody is ready.</source>
+        <translation>Vor der ersten Karte wird gefragt, ob alle bereit sind.</translation>
+    </message>
+    <message>
+        <source>The first bidder names one of the games.</source>
+        <translation>Wer zuerst lizitiert, sagt eines der Spiele an.</translation>
+    </message>
+    <message>
+        <source>A bid outranks the one before it; otherwise one passes.</source>
+        <translation>Jedes Spiel muss höher sein als das vorige; sonst sagt man weiter.</translation>
+    </message>
+    <message>
+        <source>A talon card is passed on only by a hand with few trumps, never by the bidder.</source>
+        <translation>Eine Talonkarte darf nur weitergeben, wer wenige Tarock hat, der Spielansager nie.</translation>
+    </message>
+    <message>
+        <source>The hand is played unless a drawn card gives the right to throw it in.</source>
+        <translation>Gespielt wird, außer eine aufgenommene Karte gibt das Recht, aufzugeben.</translation>
+    </message>
+    <message>
+        <source>The highest callable trump missing in the hand is called; who holds the XIX may call that.</source>
+        <translation>Gerufen wird das höchste rufbare Tarock, das im Blatt fehlt; wer das XIX hat, darf auch dieses rufen.</translation>
+    </message>
+    <message>
+        <source>As many cards are discarded as were taken from the talon.</source>
+        <translation>Es werden so viele Karten verlegt, wie aus dem Talon genommen wurden.</translation>
+    </message>
+    <message>
+        <source>Other suit cards are discarded, never a king.</source>
+        <translation>Verlegt werden andere Farbkarten, nie ein König.</translation>
+    </message>
+    <message>
+        <source>Other cards are discarded.</source>
+        <translation>Verlegt werden andere Karten.</translation>
+    </message>
+    <message>
+        <source>A trump that has to be discarded lies face up.</source>
+        <translation>Ein Tarock, das verlegt werden muss, liegt offen.</translation>
+    </message>
+    <message>
+        <source>Trumps are discarded only when there are not enough other cards.</source>
+        <translation>Tarock werden nur verlegt, wenn nicht genug andere Karten da sind.</translation>
+    </message>
+    <message>
+        <source>Only values that the hand holds are declared.</source>
+        <translation>Angesagt wird nur, was das Blatt enthält.</translation>
+    </message>
+    <message>
+        <source>Of several values of one kind only the best is declared.</source>
+        <translation>Von mehreren Ansagen einer Art wird nur die beste gemacht.</translation>
+    </message>
+    <message>
+        <source>Only the holder of the card makes this announcement.</source>
+        <translation>Diese Ansage macht nur, wer die Karte hat.</translation>
+    </message>
+    <message>
+        <source>Beside a called Valat no Pagat is announced.</source>
+        <translation>Neben einem angesagten Valat wird kein Pagat angesagt.</translation>
+    </message>
+    <message>
+        <source>Each announcement is made once.</source>
+        <translation>Jede Ansage wird einmal gemacht.</translation>
+    </message>
+    <message>
+        <source>Only the bidder&apos;s side announces it.</source>
+        <translation>Nur die Partei des Spielansagers sagt das an.</translation>
+    </message>
+    <message>
+        <source>The two sides challenge by turns; the opponents of the bidder or announcer begin.</source>
+        <translation>Die beiden Parteien kontrieren abwechselnd; die Gegner des Ansagenden beginnen.</translation>
+    </message>
+    <message>
+        <source>The words of challenge come in their order, by turns of the two sides.</source>
+        <translation>Die Kontras folgen einander der Reihe nach, abwechselnd von beiden Parteien.</translation>
+    </message>
+    <message>
+        <source>As long as the hand holds the suit led, a card of that suit is played.</source>
+        <translation>Solange das Blatt die ausgespielte Farbe enthält, wird sie bedient.</translation>
+    </message>
+    <message>
+        <source>A hand without the suit led plays a trump as long as it holds one.</source>
+        <translation>Ohne die ausgespielte Farbe wird ein Tarock gespielt, solange eines im Blatt ist.</translation>
+    </message>
+    <message>
+        <source>An announced Pagat stays in the hand until the last trick, if other cards are allowed.</source>
+        <translation>Ein angesagter Pagat bleibt bis zum letzten Stich im Blatt, wenn andere Karten erlaubt sind.</translation>
+    </message>
+    <message>
+        <source>A card lying face up is played as soon as it is allowed.</source>
+        <translation>Eine offene Karte wird gespielt, sobald sie erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>The scores are checked until they come to the right total.</source>
+        <translation>Die Ergebnisse werden geprüft, bis die Summe stimmt.</translation>
+    </message>
+    <message>
+        <source>Every value that the hand holds is declared before the first card.</source>
+        <translation>Alles, was das Blatt enthält, wird vor der ersten Karte angesagt.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Rules: {sheet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Articles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In our own words. The sheet: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Article {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulingSentences</name>
+    <message numerus="yes">
+        <source>{seat} shuffled %n time(s); the sheet wants at least {least}.</source>
+        <translation>
+            <numerusform>{seat} mischt %n-mal; laut Regelblatt soll es mindestens {least}-mal sein.</numerusform>
+            <numerusform>{seat} mischt %n-mal; laut Regelblatt soll es mindestens {least}-mal sein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} cut %n card(s) deep; the sheet wants at least {least}.</source>
+        <translation>
+            <numerusform>{seat} hebt %n Karte ab; laut Regelblatt sollen es mindestens {least} sein.</numerusform>
+            <numerusform>{seat} hebt %n Karten ab; laut Regelblatt sollen es mindestens {least} sein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} asked for a way of dealing that the sheet does not offer: {name}.</source>
+        <translation>{seat} verlangt eine Art zu geben, die das Regelblatt nicht vorsieht: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} wanted to cut or knock, but this is up to {right}.</source>
+        <translation>{seat} will abheben oder klopfen, aber an der Reihe ist {right}.</translation>
+    </message>
+    <message>
+        <source>It was not {seat}&apos;s turn to play: {right} is next.</source>
+        <translation>{seat} will außer der Reihe spielen: An der Reihe ist {right}.</translation>
+    </message>
+    <message>
+        <source>It was not {seat}&apos;s turn to bid: {right} is next.</source>
+        <translation>{seat} lizitiert außer der Reihe: An der Reihe ist {right}.</translation>
+    </message>
+    <message>
+        <source>It was not {seat}&apos;s turn: {right} is next.</source>
+        <translation>{seat} handelt außer der Reihe: An der Reihe ist {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} bids after the bidding is over.</source>
+        <translation>{seat} lizitiert erst nach dem Ende der Lizitation.</translation>
+    </message>
+    <message>
+        <source>{seat} declares, announces or challenges after the first card was led.</source>
+        <translation>{seat} sagt erst nach dem ersten Ausspiel etwas an oder kontriert.</translation>
+    </message>
+    <message>
+        <source>{seat} declares or announces after a challenge was made.</source>
+        <translation>{seat} sagt erst nach einem Kontra etwas an.</translation>
+    </message>
+    <message>
+        <source>{seat} leads without asking whether everybody is ready.</source>
+        <translation>{seat} spielt aus, ohne zu fragen, ob alle bereit sind.</translation>
+    </message>
+    <message>
+        <source>{seat} bids first and can&apos;t pass.</source>
+        <translation>{seat} lizitiert zuerst und kann nicht weiter sagen.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t bid {name}: it does not outrank the bid that stands.</source>
+        <translation>{seat} kann {name} nicht ansagen: Das Spiel ist nicht höher als das letzte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n trump(s) in hand {seat} can&apos;t pass on the talon card: at most {most} allow it.</source>
+        <translation>
+            <numerusform>{seat} hat %n Tarock und kann die Talonkarte nicht weitergeben: Es dürfen höchstens {most} sein.</numerusform>
+            <numerusform>{seat} hat %n Tarock und kann die Talonkarte nicht weitergeben: Es dürfen höchstens {most} sein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} is the bidder and can&apos;t pass on talon cards.</source>
+        <translation>{seat} hat das Spiel angesagt und kann keine Talonkarten weitergeben.</translation>
+    </message>
+    <message>
+        <source>{seat} has no right to throw in this hand.</source>
+        <translation>{seat} hat kein Recht, dieses Spiel aufzugeben.</translation>
+    </message>
+    <message>
+        <source>{seat} called {card_object}, which this hand does not allow.</source>
+        <translation>{seat} ruft {card_object}, was dieses Blatt nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>Can be called: {cards}.</source>
+        <translation>Gerufen werden darf: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} discarded %n card(s) instead of {right}.</source>
+        <translation>
+            <numerusform>{seat} verlegt %n Karte statt {right}.</numerusform>
+            <numerusform>{seat} verlegt %n Karten statt {right}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object}, but kings stay in the hand.</source>
+        <translation>{seat} verlegt {card_object}, aber Könige bleiben im Blatt.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object}, but this card stays in the hand.</source>
+        <translation>{seat} verlegt {card_object}, aber diese Karte bleibt im Blatt.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} face down, but a trump lies face up.</source>
+        <translation>{seat} verlegt {card_object} verdeckt, aber ein Tarock liegt offen.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} although other cards could be discarded.</source>
+        <translation>{seat} verlegt {card_object}, obwohl andere Karten verlegt werden können.</translation>
+    </message>
+    <message>
+        <source>Can be discarded: {cards}.</source>
+        <translation>Verlegt werden darf: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} declared {name} without holding it.</source>
+        <translation>{seat} sagt {name} ohne die nötigen Karten an.</translation>
+    </message>
+    <message>
+        <source>{seat} declared {name} beside another value of the same kind.</source>
+        <translation>{seat} sagt {name} neben einer anderen Ansage derselben Art an.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce it: only the holder of this card can ({card}).</source>
+        <translation>{seat} kann das nicht ansagen: Nur wer diese Karte hat, darf es ({card}).</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce the Pagat, because a Valat is called.</source>
+        <translation>{seat} kann den Pagat nicht ansagen, weil ein Valat angesagt ist.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce {name}, because it is announced already.</source>
+        <translation>{seat} kann nicht noch einmal ansagen, was schon angesagt ist: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce {name}: only the bidder&apos;s side can.</source>
+        <translation>{seat} kann {name} nicht ansagen: Nur die Partei des Spielansagers darf es.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t say {name}: this is up to the other side.</source>
+        <translation>{seat} kann nicht {name} sagen: Das ist Sache der anderen Partei.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t say {name} now: another word of challenge is due.</source>
+        <translation>{seat} kann jetzt nicht {name} sagen: Ein anderes Kontra ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t challenge what is not announced: {name}.</source>
+        <translation>{seat} kann nicht kontrieren, was nicht angesagt ist: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} but still holds the suit led: {suit}.</source>
+        <translation>{seat} spielt {card_object}, hat aber noch die ausgespielte Farbe: {suit}.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object}: without the suit led ({suit}) it has to be a trump.</source>
+        <translation>{seat} spielt {card_object}: Ohne die ausgespielte Farbe ({suit}) muss es ein Tarock sein.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object}, which is announced for the last trick.</source>
+        <translation>{seat} spielt {card_object}, obwohl diese Karte für den letzten Stich angesagt ist.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} although a card lying face up has to be played first.</source>
+        <translation>{seat} spielt {card_object}, obwohl zuerst die offene Karte gespielt werden muss.</translation>
+    </message>
+    <message>
+        <source>Can be played: {cards}.</source>
+        <translation>Gespielt werden darf: {cards}.</translation>
+    </message>
+    <message>
+        <source>The four scores come to {sum} instead of {right}.</source>
+        <translation>Die vier Ergebnisse ergeben zusammen {sum} statt {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t do this now.</source>
+        <translation>{seat} kann das jetzt nicht tun.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t do this.</source>
+        <translation>{seat} kann das nicht tun.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLines</name>
+    <message>
+        <source>Show the calculation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Article {number}: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSentences</name>
+    <message>
+        <source>{name} won: {seat}</source>
+        <translation>{name} gewonnen: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} lost: {seat}</source>
+        <translation>{name} verloren: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} tied: {seat}</source>
+        <translation>{name}, Gleichstand: {seat}</translation>
+    </message>
+    <message>
+        <source>Hand thrown in: {seat}</source>
+        <translation>Spiel aufgegeben: {seat}</translation>
+    </message>
+    <message>
+        <source>{name}: {seat}</source>
+        <translation>{name}: {seat}</translation>
+    </message>
+    <message>
+        <source>Penalty, {name}: {seat}</source>
+        <translation>Strafe, {name}: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} paid back: {seat}</source>
+        <translation>{name} zurückgezahlt: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} made: {seat}</source>
+        <translation>{name} gemacht: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} not made: {seat}</source>
+        <translation>{name} verloren: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} announced and made: {seat}</source>
+        <translation>{name} angesagt und gemacht: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} announced and not made: {seat}</source>
+        <translation>{name} angesagt und verloren: {seat}</translation>
+    </message>
+    <message>
+        <source>{points} of {total} points, {least} needed</source>
+        <translation>{points} von {total} Punkten, nötig {least}</translation>
+    </message>
+    <message>
+        <source>{more} − {less} = {result}</source>
+        <translation>{more} − {less} = {result}</translation>
+    </message>
+    <message>
+        <source>{a} + {b} = {result}</source>
+        <translation>{a} + {b} = {result}</translation>
+    </message>
+    <message>
+        <source>{a} × {b} = {result}</source>
+        <translation>{a} × {b} = {result}</translation>
+    </message>
+    <message>
+        <source>{a} ÷ 10, rounded: {result}</source>
+        <translation>{a} ÷ 10, gerundet: {result}</translation>
+    </message>
+    <message>
+        <source>A tie is lost for the bidder.</source>
+        <translation>Bei Gleichstand verliert der Spielansager.</translation>
+    </message>
+    <message>
+        <source>This tie is won for the bidder.</source>
+        <translation>Diesen Gleichstand gewinnt der Spielansager.</translation>
+    </message>
+    <message>
+        <source>{name}: × {factor} = {result}</source>
+        <translation>{name}: × {factor} = {result}</translation>
+    </message>
+    <message>
+        <source>Talon cards changed: × {factor} = {result}</source>
+        <translation>Talonkarten getauscht: × {factor} = {result}</translation>
+    </message>
+    <message>
+        <source>Per player: {amount}</source>
+        <translation>Pro Spieler: {amount}</translation>
+    </message>
+    <message>
+        <source>From each player: {amount}</source>
+        <translation>Von jedem Spieler: {amount}</translation>
+    </message>
+    <message>
+        <source>To each player entitled: {amount}</source>
+        <translation>An jeden berechtigten Spieler: {amount}</translation>
+    </message>
+    <message>
+        <source>The Valat replaces the point count.</source>
+        <translation>Statt der Punkte zählt der Valat.</translation>
+    </message>
+    <message>
+        <source>The Valat does not count as called: it failed because of an undeclared value ({seat}).</source>
+        <translation>Der Valat gilt nicht als angesagt: Er scheiterte an einer unterlassenen Ansage ({seat}).</translation>
+    </message>
+    <message>
+        <source>The claim is not confirmed: {seat}</source>
+        <translation>Die Reklamation ist nicht bestätigt: {seat}</translation>
+    </message>
+</context>
+<context>
+    <name>Section</name>
+    <message>
+        <source>Fold away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingTexts</name>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats of a new game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size in percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours of the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corners of the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the cards that may be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One click plays a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single letters are keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The curtain opens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name on seat {number}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player on seat {number}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>speed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strong contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>symbols</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>while H is held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a tap, from three people on while held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>while it is held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a tap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green baize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bright room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the rules have them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English (Texas)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slovenian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer, beginner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer, club player</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShuffleSheet</name>
+    <message numerus="yes">
+        <source>The sheet asks for %n shuffle(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shuffle once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle as the sheet asks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer the pack for the cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffled %n time(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SpjstConsequences</name>
+    <message>
+        <source>The dealer pays 2 chips to each player and deals again.</source>
+        <translation>Der Geber zahlt jedem Spieler 2 Chips und gibt neu.</translation>
+    </message>
+    <message>
+        <source>The deal is put right before play, and nobody pays.</source>
+        <translation>Das Geben wird vor dem Spiel berichtigt; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The hand counts, cards too many go to the opponents, and nobody pays.</source>
+        <translation>Das Spiel zählt, überzählige Karten gehören den Gegnern; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The card goes back into the rest, which is shuffled; dealing goes on, and nobody pays.</source>
+        <translation>Die Karte kommt in den Rest zurück, der gemischt wird, und es wird fertig gegeben; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The card stays face up and is played as soon as it is allowed; nobody pays.</source>
+        <translation>Die Karte bleibt offen liegen und wird gespielt, sobald sie erlaubt ist; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The deck is cut again, and nobody pays.</source>
+        <translation>Es wird noch einmal abgehoben; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>This is a reminder only; nobody pays.</source>
+        <translation>Das ist nur ein Hinweis; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The sheet has no penalty for this: the deck is shuffled again unless a judge decides otherwise.</source>
+        <translation>Das Regelblatt kennt dafür keine Strafe: Die Karten werden neu gemischt, wenn ein Schiedsrichter nichts anderes entscheidet.</translation>
+    </message>
+    <message>
+        <source>The hand is played out and the card too many goes to the opponents. The offender pays 2 chips to each player, wins nothing and settles for the partner.</source>
+        <translation>Das Spiel wird beendet, die überzählige Karte gehört den Gegnern. Der Verursacher zahlt jedem Spieler 2 Chips, bekommt nichts und rechnet auch für den Partner ab.</translation>
+    </message>
+    <message>
+        <source>The hand is played out and the discard too many goes to the opponents. The offender pays 2 chips to each player, wins nothing and settles for the partner.</source>
+        <translation>Das Spiel wird beendet, die zu viel verlegte Karte gehört den Gegnern. Der Verursacher zahlt jedem Spieler 2 Chips, bekommt nichts und rechnet auch für den Partner ab.</translation>
+    </message>
+    <message>
+        <source>Before the first card a wrong number is put right and costs nothing.</source>
+        <translation>Vor der ersten Karte wird eine falsche Zahl berichtigt und kostet nichts.</translation>
+    </message>
+    <message>
+        <source>A discarded king costs 5 chips to each player; before the first card it is also taken back.</source>
+        <translation>Ein verlegter König kostet 5 Chips an jeden Spieler; vor der ersten Karte wird er auch zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>A trump discarded unseen costs 5 chips to each player; before the first card it is also shown or replaced.</source>
+        <translation>Ein verdeckt verlegtes Tarock kostet 5 Chips an jeden Spieler; vor der ersten Karte wird es auch gezeigt oder ersetzt.</translation>
+    </message>
+    <message>
+        <source>A trump discarded without need is taken back before the first card and costs nothing.</source>
+        <translation>Ein unnötig verlegtes Tarock wird vor der ersten Karte zurückgenommen und kostet nichts.</translation>
+    </message>
+    <message>
+        <source>The cards played since are taken back and the right one is played; nobody pays.</source>
+        <translation>Die seither gespielten Karten werden zurückgenommen, und die richtige wird gespielt; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The hand is played out. The offender pays 2 chips to each player, wins nothing and settles for the partner.</source>
+        <translation>Das Spiel wird beendet. Der Verursacher zahlt jedem Spieler 2 Chips, bekommt nichts und rechnet auch für den Partner ab.</translation>
+    </message>
+    <message>
+        <source>The chips for the value are returned, and the offender pays 2 to each player.</source>
+        <translation>Die Chips für die Ansage werden zurückgegeben, und der Verursacher zahlt jedem Spieler 2.</translation>
+    </message>
+    <message>
+        <source>Before the first card the chips for the value are returned, and it costs nothing else.</source>
+        <translation>Vor der ersten Karte werden die Chips für die Ansage zurückgegeben, und mehr kostet es nicht.</translation>
+    </message>
+    <message>
+        <source>The Valat counts as if it had not been called.</source>
+        <translation>Der Valat zählt, als wäre er nicht angesagt.</translation>
+    </message>
+    <message>
+        <source>A value that was not declared is not paid and costs nothing.</source>
+        <translation>Was nicht angesagt wurde, wird nicht bezahlt und kostet nichts.</translation>
+    </message>
+    <message>
+        <source>The Valat counts as if it had not been called, and nobody pays for the value.</source>
+        <translation>Der Valat zählt, als wäre er nicht angesagt, und die unterlassene Ansage wird nicht bezahlt.</translation>
+    </message>
+    <message>
+        <source>The hand is void. The caller pays 5 chips to each player and loses the Povinost; chips for values are returned.</source>
+        <translation>Das Spiel gilt nicht. Der Rufende zahlt jedem Spieler 5 Chips und verliert die Povinost; Chips für Ansagen werden zurückgegeben.</translation>
+    </message>
+    <message>
+        <source>The hand is void. The caller and the holder of the right trump each pay 5 chips to each player, chips for values are returned, and the caller loses the Povinost.</source>
+        <translation>Das Spiel gilt nicht. Der Rufende und der Inhaber des richtigen Tarocks zahlen jedem Spieler je 5 Chips, Chips für Ansagen werden zurückgegeben, und der Rufende verliert die Povinost.</translation>
+    </message>
+    <message>
+        <source>The hand is finished. The wrong and the right Povinost player pay 2 chips to each of the two others; the right one plays next and the wrong one is skipped once.</source>
+        <translation>Das Spiel wird beendet. Der falsche und der richtige Spieler zahlen den beiden anderen je 2 Chips; der richtige spielt als Nächster, der falsche setzt einmal aus.</translation>
+    </message>
+    <message>
+        <source>The XIX counts as called and can&apos;t be changed any more.</source>
+        <translation>Das XIX gilt als gerufen und kann nicht mehr geändert werden.</translation>
+    </message>
+    <message>
+        <source>The announcement is lost, and the caller pays 2 chips to each player besides.</source>
+        <translation>Die Ansage ist verloren, und der Ansagende zahlt jedem Spieler zusätzlich 2 Chips.</translation>
+    </message>
+    <message>
+        <source>The Pagat, its trick and a card too many go to the opponents, with the penalties for a wrong discard.</source>
+        <translation>Der Pagat, sein Stich und eine überzählige Karte gehören den Gegnern, mit den Strafen für falsches Verlegen.</translation>
+    </message>
+    <message>
+        <source>The Pagat is taken back if the next player has not played yet; otherwise the announcement is lost.</source>
+        <translation>Der Pagat wird zurückgenommen, wenn der nächste Spieler noch nicht gespielt hat; sonst ist die Ansage verloren.</translation>
+    </message>
+    <message>
+        <source>The announcement is lost; to be forced to play the Pagat is no offence.</source>
+        <translation>Die Ansage ist verloren; den Pagat spielen zu müssen ist kein Verstoß.</translation>
+    </message>
+    <message>
+        <source>What is said after the first card does not count; nobody pays.</source>
+        <translation>Was nach der ersten Karte gesagt wird, gilt nicht; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>What is declared or announced after a challenge does not count; nobody pays.</source>
+        <translation>Was nach einem Kontra angesagt wird, gilt nicht; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The challenge does not count; nobody pays.</source>
+        <translation>Das Kontra gilt nicht; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The card goes back into the hand, and the question comes first; nobody pays.</source>
+        <translation>Die Karte kommt ins Blatt zurück, zuerst wird gefragt; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The first bidder still has to bid; nobody pays.</source>
+        <translation>Wer zuerst lizitiert, muss ein Spiel ansagen; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The talon card is not passed on; nobody pays.</source>
+        <translation>Die Talonkarte wird nicht weitergegeben; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The first three cards are shown now; nobody pays.</source>
+        <translation>Die ersten drei Karten werden jetzt gezeigt; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The piles are separated if possible, otherwise the cards count as they lie; nobody pays.</source>
+        <translation>Die Stiche werden nach Möglichkeit getrennt, sonst zählen die Karten so, wie sie liegen; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>Play goes on; nobody pays.</source>
+        <translation>Es wird weitergespielt; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The round stays open until the sheet is right.</source>
+        <translation>Die Runde bleibt offen, bis der Anschreibzettel stimmt.</translation>
+    </message>
+    <message>
+        <source>The loan is taken off the score, which may become negative.</source>
+        <translation>Die Bankschuld wird vom Ergebnis abgezogen, das negativ werden kann.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this: the card stays face up and is played as soon as it is allowed, unless a judge decides otherwise.</source>
+        <translation>Das Regelblatt regelt das nicht: Die Karte bleibt offen liegen und wird gespielt, sobald sie erlaubt ist, wenn ein Schiedsrichter nichts anderes entscheidet.</translation>
+    </message>
+    <message>
+        <source>A judge decides.</source>
+        <translation>Ein Schiedsrichter entscheidet.</translation>
+    </message>
+    <message>
+        <source>The announcement of the Pagat does not count; nobody pays.</source>
+        <translation>Der angesagte Pagat gilt nicht; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The bid does not count; nobody pays.</source>
+        <translation>Die Spielansage gilt nicht; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The right player cuts or knocks anew; nobody pays.</source>
+        <translation>Es hebt ab oder klopft, wer an der Reihe ist; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The act waits for its turn; nobody pays.</source>
+        <translation>Es wird gewartet, bis man an der Reihe ist; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The card is taken back before the first card; nobody pays.</source>
+        <translation>Die Karte wird vor der ersten Karte zurückgenommen; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The announcement counts once; nobody pays.</source>
+        <translation>Die Ansage gilt einmal; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The announcement does not count; nobody pays.</source>
+        <translation>Die Ansage gilt nicht; niemand zahlt.</translation>
+    </message>
+</context>
+<context>
+    <name>SpjstGists</name>
+    <message>
+        <source>Everybody begins with 100 chips in blue, red and white. Who runs short borrows from the bank and pays it back in the end.</source>
+        <translation>Alle beginnen mit 100 Chips in Blau, Rot und Weiß. Wem sie ausgehen, der leiht von der Bank und zahlt am Ende zurück.</translation>
+    </message>
+    <message>
+        <source>The deck is shuffled thoroughly, at least seven times, so that the tricks of the hand before do not come back.</source>
+        <translation>Die Karten werden gründlich gemischt, mindestens siebenmal, damit die Stiche des vorigen Spiels nicht wiederkehren.</translation>
+    </message>
+    <message>
+        <source>Anybody may deal first; if the cards decide, the highest card drawn deals.</source>
+        <translation>Das erste Spiel darf jeder geben; entscheiden die Karten, gibt, wer die höchste zieht.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s left neighbor cuts. Six cards go to the middle as the talon, then everybody gets twelve in packets of six, from the dealer&apos;s right on.</source>
+        <translation>Es hebt ab, wer links vom Geber sitzt. Sechs Karten kommen als Talon in die Mitte, dann bekommen alle zwölf Karten zu je sechs, rechts vom Geber beginnend.</translation>
+    </message>
+    <message>
+        <source>Who knocks instead of cutting chooses how many cards are dealt at a time. When packets of twelve are made, Povinost chooses first.</source>
+        <translation>Wer klopft statt abzuheben, bestimmt, wie viele Karten auf einmal gegeben werden. Bei Paketen zu zwölf wählt der Povinost-Spieler zuerst.</translation>
+    </message>
+    <message>
+        <source>The holder of the II bids first, or of the next trump if that one lies in the talon. The choice is between a game with a partner and a game alone.</source>
+        <translation>Zuerst lizitiert, wer das Tarock II hat, oder das nächste, wenn dieses im Talon liegt. Zur Wahl stehen ein Spiel mit Partner und ein Spiel allein.</translation>
+    </message>
+    <message>
+        <source>Povinost takes four talon cards and calls the XIX, or the highest missing one down to the XV; its holder is the partner. It can&apos;t be refused, and the two next players get a talon card each.</source>
+        <translation>Die Povinost nimmt vier Talonkarten und ruft das XIX oder das höchste fehlende Tarock bis zum XV; wer es hat, ist Partner. Sie kann nicht abgelehnt werden, und die zwei nächsten Spieler bekommen je eine Talonkarte.</translation>
+    </message>
+    <message>
+        <source>Prever is played alone with three talon cards. They may be shown and changed for the other three, and back again, which makes a loss two or three times as dear; Povinost leads.</source>
+        <translation>Prever spielt einer allein mit drei Talonkarten. Er darf sie zeigen und gegen die anderen drei tauschen, auch wieder zurück; ein Verlust zählt dann doppelt oder dreifach. Es spielt der Povinost-Spieler aus.</translation>
+    </message>
+    <message>
+        <source>Everybody discards as many cards as were drawn: never a king, and a trump only when it must be, face up.</source>
+        <translation>Alle verlegen so viele Karten, wie sie genommen haben: nie einen König, ein Tarock nur in der Not und offen.</translation>
+    </message>
+    <message>
+        <source>Prever is higher than Povinost.</source>
+        <translation>Prever ist höher als Povinost.</translation>
+    </message>
+    <message>
+        <source>Before the first card Povinost gives all others the chance to declare and to challenge by asking whether they are ready. After that card it is too late for values.</source>
+        <translation>Vor der ersten Karte fragt der Povinost-Spieler, ob alle bereit sind, damit die anderen ansagen und kontrieren können. Nach dieser Karte ist es für Ansagen zu spät.</translation>
+    </message>
+    <message>
+        <source>The bidder declares values first, the others follow in turn. To forget one costs no chips, but it can undo the failure of a called Valat.</source>
+        <translation>Zuerst sagt der Spielansager an, dann die anderen der Reihe nach. Eine vergessene Ansage kostet nichts, kann aber einen gescheiterten angesagten Valat ungültig machen.</translation>
+    </message>
+    <message>
+        <source>The hand and an announced Pagat can be challenged with Kontra, Re, Supre and Mort, each doubling once more. With 53 points on both sides the bidder has lost.</source>
+        <translation>Auf das Spiel und einen angesagten Pagat kann man Kontra, Re, Supre und Mort sagen, jedes verdoppelt noch einmal. Bei 53 Punkten auf beiden Seiten hat der Spielansager verloren.</translation>
+    </message>
+    <message>
+        <source>The suit led must be followed; who is out of it plays a trump, and without a trump any card.</source>
+        <translation>Die ausgespielte Farbe muss bedient werden; wer sie nicht hat, spielt ein Tarock, ohne Tarock eine beliebige Karte.</translation>
+    </message>
+    <message>
+        <source>The last trick taken with the Pagat wins 2 chips, and a Pagat lost there costs 2. Announced it counts double and can be challenged.</source>
+        <translation>Der letzte Stich mit dem Pagat bringt 2 Chips, ein dort verlorener Pagat kostet 2. Angesagt zählt er doppelt und kann kontriert werden.</translation>
+    </message>
+    <message>
+        <source>Taking every trick wins 20 chips, or 40 when announced. The Pagat is not paid then.</source>
+        <translation>Alle Stiche bringen 20 Chips, angesagt 40. Der Pagat wird dann nicht bezahlt.</translation>
+    </message>
+    <message>
+        <source>A hand without trumps is paid 4 chips. To keep it so, the talon card may be passed on unseen to a player who would get none, but never to the bidder, and it may be refused.</source>
+        <translation>Ein Blatt ohne Tarock bringt 4 Chips. Damit es so bleibt, darf die Talonkarte ungesehen weitergegeben werden, an einen Spieler, der sonst keine bekäme, nie an den Spielansager; er darf sie ablehnen.</translation>
+    </message>
+    <message>
+        <source>One or two trumps are paid 2 chips, and the talon card may be passed on in the same way.</source>
+        <translation>Ein oder zwei Tarock bringen 2 Chips, und die Talonkarte darf ebenso weitergegeben werden.</translation>
+    </message>
+    <message>
+        <source>An announced Pagat stays in the hand until the last trick, unless no other card can be played.</source>
+        <translation>Ein angesagter Pagat bleibt bis zum letzten Stich im Blatt, außer keine andere Karte ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>The aces of hearts and diamonds are the lowest cards of their suits.</source>
+        <translation>Herzass und Karoass sind die niedrigsten Karten ihrer Farben.</translation>
+    </message>
+    <message>
+        <source>What the hand holds before play is paid by the three others at once: many or few trumps, the Trull, kings and other five-point cards.</source>
+        <translation>Was das Blatt vor dem Spiel enthält, bezahlen die drei anderen sofort: viele oder wenige Tarock, Trull, Könige und andere Honneurs.</translation>
+    </message>
+    <message>
+        <source>A misdeal that can&apos;t be put right before play costs the dealer 2 chips to each player, and the same dealer deals again.</source>
+        <translation>Ein Vergeben, das vor dem Spiel nicht berichtigt werden kann, kostet den Geber 2 Chips an jeden Spieler, und er gibt neu.</translation>
+    </message>
+    <message>
+        <source>A mistake in dealing that is found during or after play changes nothing: the hand counts, and cards too many go to the opponents, without a penalty.</source>
+        <translation>Ein Fehler beim Geben, der im Spiel oder danach auffällt, ändert nichts: Das Spiel zählt, überzählige Karten gehören den Gegnern, ohne Strafe.</translation>
+    </message>
+    <message>
+        <source>Everybody counts the own cards and discards. To point out another player&apos;s possible mistake early is good manners.</source>
+        <translation>Alle zählen ihre Karten und ihre Ablage selbst. Andere früh auf einen möglichen Fehler hinzuweisen gehört zum guten Ton.</translation>
+    </message>
+    <message>
+        <source>Skys, Mond, Pagat and kings count 5, queens 4, riders 3, jacks 2, all other cards 1.</source>
+        <translation>Sküs, Mond, Pagat und Könige zählen 5, Damen 4, Cavalls 3, Buben 2, alle anderen Karten 1.</translation>
+    </message>
+    <message>
+        <source>Red suits run king, queen, rider, jack, 4, 3, 2, 1; black suits king, queen, rider, jack, 10, 9, 8, 7.</source>
+        <translation>Rote Farben: König, Dame, Cavall, Bube, 4, 3, 2, 1; schwarze Farben: König, Dame, Cavall, Bube, 10, 9, 8, 7.</translation>
+    </message>
+    <message>
+        <source>The bidder&apos;s side wins with 54 of the 106 points.</source>
+        <translation>Die Partei des Spielansagers gewinnt mit 54 der 106 Punkte.</translation>
+    </message>
+    <message>
+        <source>Everybody keeps the own tricks apart until the hand is over, so that mistakes can still be put right.</source>
+        <translation>Alle behalten ihre Stiche bis zum Ende des Spiels für sich, damit sich Fehler noch berichtigen lassen.</translation>
+    </message>
+    <message>
+        <source>The difference to 53 plus 10 is multiplied by 2 for Povinost or by 3 for Prever. The tens of that number, rounded, are the chips.</source>
+        <translation>Zur Differenz auf 53 kommt 10, multipliziert mit 2 bei Povinost oder 3 bei Prever. Die Zehner dieser Zahl, gerundet, sind die Chips.</translation>
+    </message>
+    <message>
+        <source>A second person checks the sheet. With negative scores subtracted, the four scores must come to 400.</source>
+        <translation>Eine zweite Person prüft den Anschreibzettel. Die vier Ergebnisse, negative abgezogen, müssen 400 ergeben.</translation>
+    </message>
+    <message>
+        <source>With a wrong number of discards the hand is played out and cards too many go to the opponents. The offender pays 2 chips to each player, wins nothing and settles for the partner.</source>
+        <translation>Bei falscher Zahl verlegter Karten wird zu Ende gespielt, überzählige Karten gehören den Gegnern. Der Verursacher zahlt jedem Spieler 2 Chips, bekommt nichts und rechnet auch für den Partner ab.</translation>
+    </message>
+    <message>
+        <source>A king in the discard, or a trump nobody was shown, costs 5 chips to each player.</source>
+        <translation>Ein verlegter König oder ein Tarock, das niemandem gezeigt wurde, kostet 5 Chips an jeden Spieler.</translation>
+    </message>
+    <message>
+        <source>If possible, the cards are taken back and the right one is played. Otherwise the hand is played out with the penalties for a wrong discard.</source>
+        <translation>Wenn möglich, werden die Karten zurückgenommen, und die richtige wird gespielt. Sonst wird zu Ende gespielt, mit den Strafen für falsches Verlegen.</translation>
+    </message>
+    <message>
+        <source>Who is paid for a value not held returns the chips and pays 2 to each player, unless it is noticed before the first card. A called Valat that failed because of it does not count.</source>
+        <translation>Wer für etwas bezahlt wurde, das er nicht hat, gibt die Chips zurück und zahlt jedem Spieler 2, außer es fällt vor der ersten Karte auf. Ein angesagter Valat, der daran scheiterte, gilt nicht.</translation>
+    </message>
+    <message>
+        <source>When the wrong trump is called the hand is void: the bidder pays 5 chips to each player and loses the Povinost. If the holder of the right trump stays silent as well, both pay; when nothing is called, it is the XIX.</source>
+        <translation>Wird das falsche Tarock gerufen, gilt das Spiel nicht: Der Spielansager zahlt jedem Spieler 5 Chips und verliert die Povinost. Schweigt auch, wer das richtige hat, zahlen beide; wird nichts gerufen, gilt das XIX.</translation>
+    </message>
+    <message>
+        <source>The hand is finished. Who played Povinost out of turn and who should have played it pay 2 chips to each of the two others; the right player follows, and the wrong one is skipped.</source>
+        <translation>Das Spiel wird beendet. Wer die Povinost außer der Reihe spielte und wer sie hätte spielen sollen, zahlen den beiden anderen je 2 Chips; der Richtige ist als Nächster an der Reihe, der Falsche wird übersprungen.</translation>
+    </message>
+    <message>
+        <source>One may ask whether the called trump has been played, and by whom. When piles were mixed up, the cards count as they lie.</source>
+        <translation>Man darf fragen, ob das gerufene Tarock schon gespielt wurde und von wem. Vermischte Stiche zählen so, wie sie liegen.</translation>
+    </message>
+    <message>
+        <source>Only the holder can announce the Pagat; who does it without the card pays 2 chips to each player and can be challenged by the holder. With a wrong number of cards the Pagat can&apos;t take the trick.</source>
+        <translation>Den Pagat darf nur ansagen, wer ihn hat; wer es ohne die Karte tut, zahlt jedem Spieler 2 Chips, und der Inhaber darf kontrieren. Mit falscher Kartenanzahl macht der Pagat den Stich nicht.</translation>
+    </message>
+    <message>
+        <source>Who sits at the wrong table goes on playing there.</source>
+        <translation>Wer am falschen Tisch sitzt, spielt dort zu Ende.</translation>
+    </message>
+    <message>
+        <source>A hand with a wrong number of cards that no discard and no deal explains is its owner&apos;s fault, with the penalties for a wrong discard.</source>
+        <translation>Für eine falsche Kartenanzahl, die weder Verlegen noch Geben erklärt, haftet, wem das Blatt gehört, mit den Strafen für falsches Verlegen.</translation>
+    </message>
+    <message>
+        <source>A card the dealer turns up goes back into the rest, which is shuffled, and dealing goes on without a penalty.</source>
+        <translation>Eine Karte, die der Geber aufdeckt, kommt in den Rest zurück, der gemischt wird; dann wird ohne Strafe fertig gegeben.</translation>
+    </message>
+    <message>
+        <source>A card a player shows stays face up and is played as soon as it is allowed, without a penalty.</source>
+        <translation>Eine Karte, die ein Spieler zeigt, bleibt offen liegen und wird gespielt, sobald sie erlaubt ist, ohne Strafe.</translation>
+    </message>
+    <message>
+        <source>Both parts of a cut should have at least six cards; there is no penalty.</source>
+        <translation>Beim Abheben sollen in beiden Teilen mindestens sechs Karten liegen; eine Strafe gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>What the table can&apos;t settle by itself is decided by a judge, best before the hand is played.</source>
+        <translation>Worüber sich der Tisch nicht einigt, entscheidet ein Schiedsrichter, am besten vor dem Ausspielen.</translation>
+    </message>
+    <message>
+        <source>The last page repeats the most important rules in short sentences.</source>
+        <translation>Die letzte Seite wiederholt die wichtigsten Regeln in kurzen Sätzen.</translation>
+    </message>
+</context>
+<context>
+    <name>SpjstGlosses</name>
+    <message>
+        <source>the basic game with a partner, four talon cards</source>
+        <translation>Grundspiel mit Partner, vier Talonkarten</translation>
+    </message>
+    <message>
+        <source>alone against the three others, three talon cards</source>
+        <translation>allein gegen die drei anderen, drei Talonkarten</translation>
+    </message>
+    <message>
+        <source>trump I takes the last trick</source>
+        <translation>Tarock I macht den letzten Stich</translation>
+    </message>
+    <message>
+        <source>one side takes all tricks</source>
+        <translation>eine Partei macht alle Stiche</translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation>kein Tarock</translation>
+    </message>
+    <message>
+        <source>one or two trumps</source>
+        <translation>ein oder zwei Tarock</translation>
+    </message>
+    <message>
+        <source>eight or nine trumps</source>
+        <translation>acht oder neun Tarock</translation>
+    </message>
+    <message>
+        <source>ten or more trumps</source>
+        <translation>zehn oder mehr Tarock</translation>
+    </message>
+    <message>
+        <source>Skys, Mond and Pagat in one hand</source>
+        <translation>Sküs, Mond und Pagat in einem Blatt</translation>
+    </message>
+    <message>
+        <source>four five-point cards</source>
+        <translation>vier Honneurs</translation>
+    </message>
+    <message>
+        <source>Skys, Mond, Pagat and a king</source>
+        <translation>Sküs, Mond, Pagat und ein König</translation>
+    </message>
+    <message>
+        <source>all four kings</source>
+        <translation>alle vier Könige</translation>
+    </message>
+    <message>
+        <source>all four kings and a Trull card</source>
+        <translation>alle vier Könige und ein Trullstück</translation>
+    </message>
+    <message>
+        <source>all seven five-point cards</source>
+        <translation>alle sieben Honneurs</translation>
+    </message>
+    <message>
+        <source>first challenge, ×2</source>
+        <translation>erstes Kontra, ×2</translation>
+    </message>
+    <message>
+        <source>answer to the Kontra, ×4</source>
+        <translation>Antwort auf das Kontra, ×4</translation>
+    </message>
+    <message>
+        <source>answer to the Re, ×8</source>
+        <translation>Antwort auf das Re, ×8</translation>
+    </message>
+    <message>
+        <source>answer to the Supre, ×16</source>
+        <translation>Antwort auf das Supre, ×16</translation>
+    </message>
+</context>
+<context>
+    <name>SpjstOptions</name>
+    <message>
+        <source>First bidder</source>
+        <translation>Wer zuerst lizitiert</translation>
+    </message>
+    <message>
+        <source>Whether the holder of the II bids first in the first hand of a round only, or in every hand.</source>
+        <translation>Ob der Inhaber des Tarock II nur im ersten Spiel einer Runde zuerst lizitiert oder in jedem.</translation>
+    </message>
+    <message>
+        <source>the II in the first hand, then in turn</source>
+        <translation>das II im ersten Spiel, dann der Reihe nach</translation>
+    </message>
+    <message>
+        <source>the II in every hand</source>
+        <translation>das II in jedem Spiel</translation>
+    </message>
+    <message>
+        <source>Values of one kind</source>
+        <translation>Ansagen einer Art</translation>
+    </message>
+    <message>
+        <source>Whether several values of the same kind are paid one beside the other.</source>
+        <translation>Ob mehrere Ansagen derselben Art nebeneinander bezahlt werden.</translation>
+    </message>
+    <message>
+        <source>only the best is paid</source>
+        <translation>nur die beste wird bezahlt</translation>
+    </message>
+    <message>
+        <source>all are paid</source>
+        <translation>alle werden bezahlt</translation>
+    </message>
+    <message>
+        <source>Refused talon card</source>
+        <translation>Abgelehnte Talonkarte</translation>
+    </message>
+    <message>
+        <source>What becomes of a passed talon card that nobody wants.</source>
+        <translation>Was mit einer weitergegebenen Talonkarte geschieht, die niemand will.</translation>
+    </message>
+    <message>
+        <source>the player who passed it takes it</source>
+        <translation>wer sie weitergab, nimmt sie</translation>
+    </message>
+    <message>
+        <source>it stays unseen and counts for the opponents</source>
+        <translation>sie bleibt ungesehen und zählt für die Gegner</translation>
+    </message>
+    <message>
+        <source>Second talon cards in a Prever</source>
+        <translation>Zweite Talonkarten beim Prever</translation>
+    </message>
+    <message>
+        <source>Whether the second three cards are shown when they are laid back.</source>
+        <translation>Ob die zweiten drei Karten beim Zurücklegen gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>werden gezeigt</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>werden nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>Discarding Trull cards</source>
+        <translation>Verlegen von Trullstücken</translation>
+    </message>
+    <message>
+        <source>Whether Skys, Mond and Pagat may be discarded when nothing else is left.</source>
+        <translation>Ob Sküs, Mond und Pagat verlegt werden dürfen, wenn nichts anderes übrig ist.</translation>
+    </message>
+    <message>
+        <source>allowed, face up</source>
+        <translation>erlaubt, offen</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Valat and point count</source>
+        <translation>Valat und Punkte</translation>
+    </message>
+    <message>
+        <source>Whether the points of the hand are paid besides a Valat.</source>
+        <translation>Ob neben einem Valat auch die Punkte des Spiels bezahlt werden.</translation>
+    </message>
+    <message>
+        <source>only the Valat is paid</source>
+        <translation>nur der Valat wird bezahlt</translation>
+    </message>
+    <message>
+        <source>both are paid</source>
+        <translation>beides wird bezahlt</translation>
+    </message>
+    <message>
+        <source>Pagat after a failed Valat</source>
+        <translation>Pagat nach gescheitertem Valat</translation>
+    </message>
+    <message>
+        <source>Whether a silent Pagat is paid when a called Valat fails.</source>
+        <translation>Ob ein stiller Pagat bezahlt wird, wenn ein angesagter Valat scheitert.</translation>
+    </message>
+    <message>
+        <source>not paid</source>
+        <translation>wird nicht bezahlt</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>wird bezahlt</translation>
+    </message>
+    <message>
+        <source>Announcing a Valat</source>
+        <translation>Ansage des Valat</translation>
+    </message>
+    <message>
+        <source>Who may announce that all tricks will be taken.</source>
+        <translation>Wer ansagen darf, dass alle Stiche gemacht werden.</translation>
+    </message>
+    <message>
+        <source>every player</source>
+        <translation>jeder Spieler</translation>
+    </message>
+    <message>
+        <source>only the bidder&apos;s side</source>
+        <translation>nur die Partei des Spielansagers</translation>
+    </message>
+    <message>
+        <source>Valat and undeclared values</source>
+        <translation>Valat und unterlassene Ansagen</translation>
+    </message>
+    <message>
+        <source>When a failed Valat does not count as called because an opponent kept a value back.</source>
+        <translation>Wann ein gescheiterter Valat nicht als angesagt zählt, weil ein Gegner eine Ansage unterlassen hat.</translation>
+    </message>
+    <message>
+        <source>the opponent who broke it kept one back</source>
+        <translation>wer ihn verhinderte, hat eine unterlassen</translation>
+    </message>
+    <message>
+        <source>any opponent kept one back</source>
+        <translation>irgendein Gegner hat eine unterlassen</translation>
+    </message>
+    <message>
+        <source>a judge decides</source>
+        <translation>ein Schiedsrichter entscheidet</translation>
+    </message>
+    <message>
+        <source>Challenging the Pagat</source>
+        <translation>Kontra auf den Pagat</translation>
+    </message>
+    <message>
+        <source>Who may challenge an announced Pagat while the partner is unknown.</source>
+        <translation>Wer einen angesagten Pagat kontrieren darf, solange der Partner unbekannt ist.</translation>
+    </message>
+    <message>
+        <source>only who can know the own side</source>
+        <translation>nur wer seine Partei kennen kann</translation>
+    </message>
+    <message>
+        <source>everybody but the announcer</source>
+        <translation>alle außer dem Ansagenden</translation>
+    </message>
+    <message>
+        <source>Announcing after a challenge</source>
+        <translation>Ansage nach einem Kontra</translation>
+    </message>
+    <message>
+        <source>Until when Pagat and Valat can be announced.</source>
+        <translation>Bis wann Pagat und Valat angesagt werden können.</translation>
+    </message>
+    <message>
+        <source>until the first challenge</source>
+        <translation>bis zum ersten Kontra</translation>
+    </message>
+    <message>
+        <source>until the first card</source>
+        <translation>bis zur ersten Karte</translation>
+    </message>
+    <message>
+        <source>Size of a loan</source>
+        <translation>Höhe der Bankschuld</translation>
+    </message>
+    <message>
+        <source>The bank lends a multiple of so many chips.</source>
+        <translation>Die Bank verleiht ein Vielfaches dieser Zahl von Chips.</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Erster Geber</translation>
+    </message>
+    <message>
+        <source>Who deals the first hand of a round.</source>
+        <translation>Wer das erste Spiel einer Runde gibt.</translation>
+    </message>
+    <message>
+        <source>chosen at random</source>
+        <translation>der Zufall entscheidet</translation>
+    </message>
+    <message>
+        <source>the highest card drawn deals</source>
+        <translation>die höchste gezogene Karte gibt</translation>
+    </message>
+    <message>
+        <source>named by the host</source>
+        <translation>der Gastgeber bestimmt</translation>
+    </message>
+    <message>
+        <source>Hands in a round</source>
+        <translation>Spiele in einer Runde</translation>
+    </message>
+    <message>
+        <source>How many hands a round has; with 0 it goes on as long as you like.</source>
+        <translation>Wie viele Spiele eine Runde hat; bei 0 spielen Sie, solange Sie wollen.</translation>
+    </message>
+</context>
+<context>
+    <name>SpjstReadings</name>
+    <message>
+        <source>The sheet names the holder of the II as first bidder, and also the seat on the dealer&apos;s right.</source>
+        <translation>Laut Regelblatt lizitiert zuerst, wer das Tarock II hat, aber auch, wer rechts vom Geber sitzt.</translation>
+    </message>
+    <message>
+        <source>The II decides the first hand of a round; then the seat rotates.</source>
+        <translation>Das II entscheidet im ersten Spiel einer Runde; dann wandert der Platz.</translation>
+    </message>
+    <message>
+        <source>Stacks of twelve are chosen before the II can decide who is Povinost in the first hand.</source>
+        <translation>Pakete zu zwölf werden gewählt, bevor im ersten Spiel das II über die Povinost entscheiden kann.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s right neighbour chooses first; the II decides afterwards.</source>
+        <translation>Der rechte Nachbar des Gebers wählt zuerst; das II entscheidet danach.</translation>
+    </message>
+    <message>
+        <source>The last lines of the table of values are garbled.</source>
+        <translation>Die letzten Zeilen der Tabelle sind verstümmelt.</translation>
+    </message>
+    <message>
+        <source>No trump at all pays 4 (Uni), one or two trumps pay 2 (Beeda).</source>
+        <translation>Kein Tarock zahlt 4 (Uni), ein oder zwei Tarock zahlen 2 (Beeda).</translation>
+    </message>
+    <message>
+        <source>The table of values does not say which lines add up.</source>
+        <translation>Die Tabelle sagt nicht, welche Zeilen zusammengezählt werden.</translation>
+    </message>
+    <message>
+        <source>The best line of each of the two families is paid; the two families add.</source>
+        <translation>Bezahlt wird die beste Zeile jeder der beiden Gruppen; die Gruppen werden addiert.</translation>
+    </message>
+    <message>
+        <source>A second passed card and a refused card are not regulated.</source>
+        <translation>Eine zweite weitergegebene und eine abgelehnte Karte sind nicht geregelt.</translation>
+    </message>
+    <message>
+        <source>It goes to seats without a card, unseen; if all refuse, the passer takes it.</source>
+        <translation>Sie geht ungesehen an Plätze ohne Karte; lehnen alle ab, nimmt sie, wer sie weitergab.</translation>
+    </message>
+    <message>
+        <source>Nothing says whose the discards and the untaken Prever cards are.</source>
+        <translation>Wem die Ablage und die liegen gelassenen Karten beim Prever gehören, steht nicht da.</translation>
+    </message>
+    <message>
+        <source>Discards count for the discarder&apos;s side, untaken talon cards for the opponents.</source>
+        <translation>Verlegte Karten zählen für die eigene Partei, liegen gelassene Talonkarten für die Gegner.</translation>
+    </message>
+    <message>
+        <source>Only the first three talon cards are said to be exposed.</source>
+        <translation>Nur von den ersten drei Talonkarten heißt es, dass sie gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>Whatever is laid back has been shown.</source>
+        <translation>Was zurückgelegt wird, ist gezeigt worden.</translation>
+    </message>
+    <message>
+        <source>Only Kings are forbidden as discards; the Trull is not named.</source>
+        <translation>Verboten ist nur, Könige zu verlegen; die Trull wird nicht genannt.</translation>
+    </message>
+    <message>
+        <source>Trull cards may be discarded like other trumps: when necessary and face up.</source>
+        <translation>Trullstücke dürfen wie andere Tarock verlegt werden: in der Not und offen.</translation>
+    </message>
+    <message>
+        <source>A shown trump discard that was not necessary is not regulated.</source>
+        <translation>Ein gezeigtes, aber unnötig verlegtes Tarock ist nicht geregelt.</translation>
+    </message>
+    <message>
+        <source>It is taken back before play; no chips.</source>
+        <translation>Es wird vor dem Spiel zurückgenommen; ohne Chips.</translation>
+    </message>
+    <message>
+        <source>How a Valat goes with the point count, the challenges and the Prever draws is not said.</source>
+        <translation>Wie sich der Valat zu Punkten, Kontras und dem Kartentausch beim Prever verhält, steht nicht da.</translation>
+    </message>
+    <message>
+        <source>It replaces the count and takes the challenges on the hand; a Valat made against the Prever player takes his draw factor; no Pagat is paid.</source>
+        <translation>Er ersetzt die Punkte, und die Kontras auf das Spiel gelten; gegen den Prever-Spieler gemacht, gilt auch dessen Tauschfaktor; der Pagat wird nicht bezahlt.</translation>
+    </message>
+    <message>
+        <source>Nothing limits who may announce a Valat.</source>
+        <translation>Nichts beschränkt, wer einen Valat ansagen darf.</translation>
+    </message>
+    <message>
+        <source>Any player for his side; the call cancels and blocks Pagat announcements.</source>
+        <translation>Jeder Spieler für seine Partei; die Ansage hebt Pagat-Ansagen auf und verhindert sie.</translation>
+    </message>
+    <message>
+        <source>When is a Valat lost because of an omitted declaration?</source>
+        <translation>Wann ist ein Valat wegen einer unterlassenen Ansage verloren?</translation>
+    </message>
+    <message>
+        <source>When the trick that broke it was won by an opponent who held an undeclared value.</source>
+        <translation>Wenn den entscheidenden Stich ein Gegner machte, der eine Ansage unterlassen hat.</translation>
+    </message>
+    <message>
+        <source>Until when is the holder of the right trump in time?</source>
+        <translation>Bis wann meldet sich der Inhaber des richtigen Tarocks rechtzeitig?</translation>
+    </message>
+    <message>
+        <source>Until the first card is led.</source>
+        <translation>Bis zum ersten Ausspiel.</translation>
+    </message>
+    <message>
+        <source>The size of a bank loan is not said.</source>
+        <translation>Wie hoch eine Bankschuld ist, steht nicht da.</translation>
+    </message>
+    <message>
+        <source>The smallest multiple of ten that covers the debt.</source>
+        <translation>Das kleinste Vielfache von zehn, das die Schuld deckt.</translation>
+    </message>
+    <message>
+        <source>Who may challenge a Pagat while the partner is unknown?</source>
+        <translation>Wer darf den Pagat kontrieren, solange der Partner unbekannt ist?</translation>
+    </message>
+    <message>
+        <source>Only those who can know from their own cards and from what was said openly.</source>
+        <translation>Nur wer es aus den eigenen Karten und dem offen Gesagten wissen kann.</translation>
+    </message>
+    <message>
+        <source>The quick sheet wants values before challenges; announcements are not named.</source>
+        <translation>Die Kurzübersicht will Ansagen vor den Kontras; Pagat und Valat nennt sie nicht.</translation>
+    </message>
+    <message>
+        <source>Announcements too must come before the first challenge.</source>
+        <translation>Auch Pagat und Valat müssen vor dem ersten Kontra angesagt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>SpjstTitles</name>
+    <message>
+        <source>Chips</source>
+        <translation>Die Chips</translation>
+    </message>
+    <message>
+        <source>Shuffling the deck</source>
+        <translation>Mischen der Karten</translation>
+    </message>
+    <message>
+        <source>Starting the game</source>
+        <translation>Beginn des Spiels</translation>
+    </message>
+    <message>
+        <source>Dealing the cards</source>
+        <translation>Geben der Karten</translation>
+    </message>
+    <message>
+        <source>Knocking on the deck (Klupek)</source>
+        <translation>Klopfen auf die Karten (Klupek)</translation>
+    </message>
+    <message>
+        <source>Initial bidder</source>
+        <translation>Wer zuerst lizitiert</translation>
+    </message>
+    <message>
+        <source>Povinost/Vorhand (Four times)</source>
+        <translation>Das Spiel Povinost/Vorhand (Four times)</translation>
+    </message>
+    <message>
+        <source>Prever (Three times)</source>
+        <translation>Das Spiel Prever (Three times)</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Verlegen</translation>
+    </message>
+    <message>
+        <source>Bid ranks</source>
+        <translation>Rang der Spiele</translation>
+    </message>
+    <message>
+        <source>Leading the first card</source>
+        <translation>Erstes Ausspiel</translation>
+    </message>
+    <message>
+        <source>Declarations/Announcements</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Kontras</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <translation>Farbe bedienen</translation>
+    </message>
+    <message>
+        <source>Pagat</source>
+        <translation>Pagat (letzter Stich)</translation>
+    </message>
+    <message>
+        <source>Valat</source>
+        <translation>Valat (alle Stiche)</translation>
+    </message>
+    <message>
+        <source>No trumps</source>
+        <translation>Kein Tarock</translation>
+    </message>
+    <message>
+        <source>Two trumps</source>
+        <translation>Zwei Tarock</translation>
+    </message>
+    <message>
+        <source>Pagat when announced</source>
+        <translation>Angesagter Pagat</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte der Ansagen</translation>
+    </message>
+    <message>
+        <source>Misdealing - pre play</source>
+        <translation>Vergeben vor dem Spiel</translation>
+    </message>
+    <message>
+        <source>Misdealing - post play</source>
+        <translation>Vergeben, im Spiel bemerkt</translation>
+    </message>
+    <message>
+        <source>Players responsibilities</source>
+        <translation>Pflichten der Spieler</translation>
+    </message>
+    <message>
+        <source>Value of cards</source>
+        <translation>Wert der Karten</translation>
+    </message>
+    <message>
+        <source>Red suits, black suits</source>
+        <translation>Rote und schwarze Farben</translation>
+    </message>
+    <message>
+        <source>Winning points</source>
+        <translation>Punkte zum Gewinn</translation>
+    </message>
+    <message>
+        <source>Trick taking</source>
+        <translation>Einziehen der Stiche</translation>
+    </message>
+    <message>
+        <source>Determining chips won or lost</source>
+        <translation>Berechnung der Chips</translation>
+    </message>
+    <message>
+        <source>Tabulating score sheets</source>
+        <translation>Zusammenzählen der Anschreibzettel</translation>
+    </message>
+    <message>
+        <source>Discarding irregularities</source>
+        <translation>Fehler beim Verlegen</translation>
+    </message>
+    <message>
+        <source>Discarding a King or a Trump</source>
+        <translation>Verlegter König oder verlegtes Tarock</translation>
+    </message>
+    <message>
+        <source>Failure to follow suit (re-nig)</source>
+        <translation>Nichtbedienen (Renonce)</translation>
+    </message>
+    <message>
+        <source>Illegal declarations</source>
+        <translation>Falsche Ansagen</translation>
+    </message>
+    <message>
+        <source>Announcing the wrong trump</source>
+        <translation>Ruf des falschen Tarocks</translation>
+    </message>
+    <message>
+        <source>Wrong person plays Povinost</source>
+        <translation>Der Falsche spielt Povinost</translation>
+    </message>
+    <message>
+        <source>Partners not known</source>
+        <translation>Unbekannte Partner</translation>
+    </message>
+    <message>
+        <source>Calling the Pagat on the end</source>
+        <translation>Ansage des Pagat am Ende</translation>
+    </message>
+    <message>
+        <source>Seated at the wrong table</source>
+        <translation>Am falschen Tisch</translation>
+    </message>
+    <message>
+        <source>Too few cards in hand</source>
+        <translation>Zu wenige Karten im Blatt</translation>
+    </message>
+    <message>
+        <source>Dealer exposes a card</source>
+        <translation>Der Geber zeigt eine Karte</translation>
+    </message>
+    <message>
+        <source>Player exposes a card</source>
+        <translation>Ein Spieler zeigt eine Karte</translation>
+    </message>
+    <message>
+        <source>Improper cut</source>
+        <translation>Falsches Abheben</translation>
+    </message>
+    <message>
+        <source>Other unforeseen problems</source>
+        <translation>Andere unvorhergesehene Fragen</translation>
+    </message>
+    <message>
+        <source>Rules quick sheet</source>
+        <translation>Kurzübersicht der Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Your turn. {question}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hand is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SuitNames</name>
+    <message>
+        <source>trumps</source>
+        <translation>Tarock</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Treff</translation>
+    </message>
+</context>
+<context>
+    <name>TableSpeech</name>
+    <message>
+        <source>Card, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, selected, {chosen} of {wanted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, can&apos;t be chosen, {place} of {count}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, may be played, {place} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, may be laid away, {place} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, {place} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: you are the partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} · {tricks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>dealer</comment>
+        <extracomment>the letter on the dealer&apos;s tab</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>forehand</comment>
+        <extracomment>the letter on the forehand&apos;s tab</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face down</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partner of the declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partner not known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {tricks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} laid %n card(s) away</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last trick (L)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick goes to {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is to act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ViewCommands</name>
+    <message>
+        <source>Side &amp;panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curtain &amp;down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Usual text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green baize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bright room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sp&amp;eed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WindowCommands</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next &amp;hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pass, nothing to say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Announce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Kontra and further doublings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;To the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Announcements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Referee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About Tarock Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
 </TS>

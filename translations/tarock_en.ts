@@ -1,4 +1,3520 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Tarock Desktop</source>
+        <translation>About Tarock Desktop</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>A tarock table with a referee who explains every ruling.</source>
+        <translation>A tarock table with a referee who explains every ruling.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. The deck may be used under CC BY-SA 4.0.</source>
+        <translation>Free software under the GNU General Public License, version 3 or later. The deck may be used under CC BY-SA 4.0.</translation>
+    </message>
+    <message>
+        <source>It plays on this computer only and sends nothing anywhere.</source>
+        <translation>It plays on this computer only and sends nothing anywhere.</translation>
+    </message>
+</context>
+<context>
+    <name>AmountTexts</name>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (koruna|koruny)</source>
+        <translation>
+            <numerusform>%n koruna</numerusform>
+            <numerusform>%n koruny</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <comment>accusative</comment>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>accusative</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (koruna|koruny)</source>
+        <comment>accusative</comment>
+        <translation>
+            <numerusform>%n koruna</numerusform>
+            <numerusform>%n koruny</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} chips</source>
+        <comment>fraction</comment>
+        <translation>{number} chips</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <comment>fraction</comment>
+        <translation>{number} points</translation>
+    </message>
+    <message>
+        <source>{number} koruny</source>
+        <comment>fraction</comment>
+        <translation>{number} koruny</translation>
+    </message>
+</context>
+<context>
+    <name>AnnounceSheet</name>
+    <message>
+        <source>What</source>
+        <translation>What</translation>
+    </message>
+    <message>
+        <source>Announced by</source>
+        <translation>Announced by</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <translation>Doubling</translation>
+    </message>
+</context>
+<context>
+    <name>AnnouncementsPanel</name>
+    <message>
+        <source>Announcements</source>
+        <translation>Announcements</translation>
+    </message>
+    <message>
+        <source>Nothing has been announced yet.</source>
+        <translation>Nothing has been announced yet.</translation>
+    </message>
+    <message>
+        <source>Called: {card}</source>
+        <translation>Called: {card}</translation>
+    </message>
+    <message>
+        <source>{item} (cancelled)</source>
+        <translation>{item} (cancelled)</translation>
+    </message>
+    <message>
+        <source>{step} to {target}</source>
+        <translation>{step} to {target}</translation>
+    </message>
+</context>
+<context>
+    <name>BiddingSheet</name>
+    <message>
+        <source>Nobody has bid yet.</source>
+        <translation>Nobody has bid yet.</translation>
+    </message>
+    <message>
+        <source>{player} passes</source>
+        <translation>{player} passes</translation>
+    </message>
+    <message>
+        <source>{player}: {contract}</source>
+        <translation>{player}: {contract}</translation>
+    </message>
+</context>
+<context>
+    <name>CardNames</name>
+    <message>
+        <source>Pagat</source>
+        <translation>Pagat</translation>
+    </message>
+    <message>
+        <source>trump II</source>
+        <translation>trump II</translation>
+    </message>
+    <message>
+        <source>trump III</source>
+        <translation>trump III</translation>
+    </message>
+    <message>
+        <source>trump IV</source>
+        <translation>trump IV</translation>
+    </message>
+    <message>
+        <source>trump V</source>
+        <translation>trump V</translation>
+    </message>
+    <message>
+        <source>trump VI</source>
+        <translation>trump VI</translation>
+    </message>
+    <message>
+        <source>trump VII</source>
+        <translation>trump VII</translation>
+    </message>
+    <message>
+        <source>trump VIII</source>
+        <translation>trump VIII</translation>
+    </message>
+    <message>
+        <source>trump IX</source>
+        <translation>trump IX</translation>
+    </message>
+    <message>
+        <source>trump X</source>
+        <translation>trump X</translation>
+    </message>
+    <message>
+        <source>trump XI</source>
+        <translation>trump XI</translation>
+    </message>
+    <message>
+        <source>trump XII</source>
+        <translation>trump XII</translation>
+    </message>
+    <message>
+        <source>trump XIII</source>
+        <translation>trump XIII</translation>
+    </message>
+    <message>
+        <source>trump XIV</source>
+        <translation>trump XIV</translation>
+    </message>
+    <message>
+        <source>trump XV</source>
+        <translation>trump XV</translation>
+    </message>
+    <message>
+        <source>trump XVI</source>
+        <translation>trump XVI</translation>
+    </message>
+    <message>
+        <source>trump XVII</source>
+        <translation>trump XVII</translation>
+    </message>
+    <message>
+        <source>trump XVIII</source>
+        <translation>trump XVIII</translation>
+    </message>
+    <message>
+        <source>trump XIX</source>
+        <translation>trump XIX</translation>
+    </message>
+    <message>
+        <source>trump XX</source>
+        <translation>trump XX</translation>
+    </message>
+    <message>
+        <source>Mond</source>
+        <translation>Mond</translation>
+    </message>
+    <message>
+        <source>Skys</source>
+        <translation>Skys</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>king of hearts</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>queen of hearts</translation>
+    </message>
+    <message>
+        <source>rider of hearts</source>
+        <translation>rider of hearts</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>jack of hearts</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>ace of hearts</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <translation>two of hearts</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <translation>three of hearts</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <translation>four of hearts</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>king of diamonds</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>queen of diamonds</translation>
+    </message>
+    <message>
+        <source>rider of diamonds</source>
+        <translation>rider of diamonds</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>jack of diamonds</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>ace of diamonds</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <translation>two of diamonds</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <translation>three of diamonds</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <translation>four of diamonds</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>king of spades</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>queen of spades</translation>
+    </message>
+    <message>
+        <source>rider of spades</source>
+        <translation>rider of spades</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>jack of spades</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <translation>seven of spades</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <translation>eight of spades</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>nine of spades</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>ten of spades</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>king of clubs</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>queen of clubs</translation>
+    </message>
+    <message>
+        <source>rider of clubs</source>
+        <translation>rider of clubs</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>jack of clubs</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <translation>seven of clubs</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <translation>eight of clubs</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>nine of clubs</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>ten of clubs</translation>
+    </message>
+</context>
+<context>
+    <name>CardObjects</name>
+    <message>
+        <source>the Pagat</source>
+        <translation>the Pagat</translation>
+    </message>
+    <message>
+        <source>the II</source>
+        <translation>the II</translation>
+    </message>
+    <message>
+        <source>the III</source>
+        <translation>the III</translation>
+    </message>
+    <message>
+        <source>the IV</source>
+        <translation>the IV</translation>
+    </message>
+    <message>
+        <source>the V</source>
+        <translation>the V</translation>
+    </message>
+    <message>
+        <source>the VI</source>
+        <translation>the VI</translation>
+    </message>
+    <message>
+        <source>the VII</source>
+        <translation>the VII</translation>
+    </message>
+    <message>
+        <source>the VIII</source>
+        <translation>the VIII</translation>
+    </message>
+    <message>
+        <source>the IX</source>
+        <translation>the IX</translation>
+    </message>
+    <message>
+        <source>the X</source>
+        <translation>the X</translation>
+    </message>
+    <message>
+        <source>the XI</source>
+        <translation>the XI</translation>
+    </message>
+    <message>
+        <source>the XII</source>
+        <translation>the XII</translation>
+    </message>
+    <message>
+        <source>the XIII</source>
+        <translation>the XIII</translation>
+    </message>
+    <message>
+        <source>the XIV</source>
+        <translation>the XIV</translation>
+    </message>
+    <message>
+        <source>the XV</source>
+        <translation>the XV</translation>
+    </message>
+    <message>
+        <source>the XVI</source>
+        <translation>the XVI</translation>
+    </message>
+    <message>
+        <source>the XVII</source>
+        <translation>the XVII</translation>
+    </message>
+    <message>
+        <source>the XVIII</source>
+        <translation>the XVIII</translation>
+    </message>
+    <message>
+        <source>the XIX</source>
+        <translation>the XIX</translation>
+    </message>
+    <message>
+        <source>the XX</source>
+        <translation>the XX</translation>
+    </message>
+    <message>
+        <source>the Mond</source>
+        <translation>the Mond</translation>
+    </message>
+    <message>
+        <source>the Skys</source>
+        <translation>the Skys</translation>
+    </message>
+    <message>
+        <source>the king of hearts</source>
+        <translation>the king of hearts</translation>
+    </message>
+    <message>
+        <source>the queen of hearts</source>
+        <translation>the queen of hearts</translation>
+    </message>
+    <message>
+        <source>the rider of hearts</source>
+        <translation>the rider of hearts</translation>
+    </message>
+    <message>
+        <source>the jack of hearts</source>
+        <translation>the jack of hearts</translation>
+    </message>
+    <message>
+        <source>the ace of hearts</source>
+        <translation>the ace of hearts</translation>
+    </message>
+    <message>
+        <source>the two of hearts</source>
+        <translation>the two of hearts</translation>
+    </message>
+    <message>
+        <source>the three of hearts</source>
+        <translation>the three of hearts</translation>
+    </message>
+    <message>
+        <source>the four of hearts</source>
+        <translation>the four of hearts</translation>
+    </message>
+    <message>
+        <source>the king of diamonds</source>
+        <translation>the king of diamonds</translation>
+    </message>
+    <message>
+        <source>the queen of diamonds</source>
+        <translation>the queen of diamonds</translation>
+    </message>
+    <message>
+        <source>the rider of diamonds</source>
+        <translation>the rider of diamonds</translation>
+    </message>
+    <message>
+        <source>the jack of diamonds</source>
+        <translation>the jack of diamonds</translation>
+    </message>
+    <message>
+        <source>the ace of diamonds</source>
+        <translation>the ace of diamonds</translation>
+    </message>
+    <message>
+        <source>the two of diamonds</source>
+        <translation>the two of diamonds</translation>
+    </message>
+    <message>
+        <source>the three of diamonds</source>
+        <translation>the three of diamonds</translation>
+    </message>
+    <message>
+        <source>the four of diamonds</source>
+        <translation>the four of diamonds</translation>
+    </message>
+    <message>
+        <source>the king of spades</source>
+        <translation>the king of spades</translation>
+    </message>
+    <message>
+        <source>the queen of spades</source>
+        <translation>the queen of spades</translation>
+    </message>
+    <message>
+        <source>the rider of spades</source>
+        <translation>the rider of spades</translation>
+    </message>
+    <message>
+        <source>the jack of spades</source>
+        <translation>the jack of spades</translation>
+    </message>
+    <message>
+        <source>the seven of spades</source>
+        <translation>the seven of spades</translation>
+    </message>
+    <message>
+        <source>the eight of spades</source>
+        <translation>the eight of spades</translation>
+    </message>
+    <message>
+        <source>the nine of spades</source>
+        <translation>the nine of spades</translation>
+    </message>
+    <message>
+        <source>the ten of spades</source>
+        <translation>the ten of spades</translation>
+    </message>
+    <message>
+        <source>the king of clubs</source>
+        <translation>the king of clubs</translation>
+    </message>
+    <message>
+        <source>the queen of clubs</source>
+        <translation>the queen of clubs</translation>
+    </message>
+    <message>
+        <source>the rider of clubs</source>
+        <translation>the rider of clubs</translation>
+    </message>
+    <message>
+        <source>the jack of clubs</source>
+        <translation>the jack of clubs</translation>
+    </message>
+    <message>
+        <source>the seven of clubs</source>
+        <translation>the seven of clubs</translation>
+    </message>
+    <message>
+        <source>the eight of clubs</source>
+        <translation>the eight of clubs</translation>
+    </message>
+    <message>
+        <source>the nine of clubs</source>
+        <translation>the nine of clubs</translation>
+    </message>
+    <message>
+        <source>the ten of clubs</source>
+        <translation>the ten of clubs</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceSentences</name>
+    <message>
+        <source>Knock: {name}</source>
+        <translation>Knock: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Packet %n</source>
+        <translation>
+            <numerusform>Packet %n</numerusform>
+            <numerusform>Packet %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation>
+            <numerusform>Take %n card</numerusform>
+            <numerusform>Take %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the second set</source>
+        <translation>Take the second set</translation>
+    </message>
+    <message>
+        <source>Go back to the first set</source>
+        <translation>Go back to the first set</translation>
+    </message>
+    <message>
+        <source>Pass it on</source>
+        <translation>Pass it on</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Take it</translation>
+    </message>
+    <message>
+        <source>Refuse it</source>
+        <translation>Refuse it</translation>
+    </message>
+    <message>
+        <source>Call {card}</source>
+        <translation>Call {card}</translation>
+    </message>
+    <message>
+        <source>Call {card} (your own)</source>
+        <translation>Call {card} (your own)</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Say nothing</translation>
+    </message>
+    <message>
+        <source>Announce: {name}</source>
+        <translation>Announce: {name}</translation>
+    </message>
+    <message>
+        <source>{step}: {target}</source>
+        <translation>{step}: {target}</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Ready</translation>
+    </message>
+    <message>
+        <source>Throw in the hand</source>
+        <translation>Throw in the hand</translation>
+    </message>
+    <message>
+        <source>Can I go?</source>
+        <translation>Can I go?</translation>
+    </message>
+    <message>
+        <source>Go ahead</source>
+        <translation>Go ahead</translation>
+    </message>
+    <message numerus="yes">
+        <source>Instead of cutting: %n card(s) at a time.</source>
+        <translation>
+            <numerusform>Instead of cutting: %n card at a time.</numerusform>
+            <numerusform>Instead of cutting: %n cards at a time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Instead of cutting: closed packets of %n card(s) to choose from.</source>
+        <translation>
+            <numerusform>Instead of cutting: closed packets of %n card to choose from.</numerusform>
+            <numerusform>Instead of cutting: closed packets of %n cards to choose from.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With a partner: %n talon card(s) for you; your side needs {least} points.</source>
+        <translation>
+            <numerusform>With a partner: %n talon card for you; your side needs {least} points.</numerusform>
+            <numerusform>With a partner: %n talon cards for you; your side needs {least} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Alone against all others: %n talon card(s) for you; you need {least} points.</source>
+        <translation>
+            <numerusform>Alone against all others: %n talon card for you; you need {least} points.</numerusform>
+            <numerusform>Alone against all others: %n talon cards for you; you need {least} points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A loss then counts ×{factor}.</source>
+        <translation>A loss then counts ×{factor}.</translation>
+    </message>
+    <message>
+        <source>The card goes to another player, unseen.</source>
+        <translation>The card goes to another player, unseen.</translation>
+    </message>
+    <message>
+        <source>Whoever holds {card_object} is your partner.</source>
+        <translation>Whoever holds {card_object} is your partner.</translation>
+    </message>
+    <message>
+        <source>You play alone, and nobody is told.</source>
+        <translation>You play alone, and nobody is told.</translation>
+    </message>
+    <message>
+        <source>Counts as called: {card}.</source>
+        <translation>Counts as called: {card}.</translation>
+    </message>
+    <message>
+        <source>You drew {card_object}: giving up costs {amount_object} to each player.</source>
+        <translation>You drew {card_object}: giving up costs {amount_object} to each player.</translation>
+    </message>
+    <message>
+        <source>{amount} from each player</source>
+        <translation>{amount} from each player</translation>
+    </message>
+    <message>
+        <source>silent: {silent}, announced: {announced}</source>
+        <translation>silent: {silent}, announced: {announced}</translation>
+    </message>
+    <message>
+        <source>Win or loss ×{factor}</source>
+        <translation>Win or loss ×{factor}</translation>
+    </message>
+    <message>
+        <source>A Valat is called.</source>
+        <translation>A Valat is called.</translation>
+    </message>
+    <message>
+        <source>Not in your hand: {card}.</source>
+        <translation>Not in your hand: {card}.</translation>
+    </message>
+    <message>
+        <source>A challenge has been made.</source>
+        <translation>A challenge has been made.</translation>
+    </message>
+    <message>
+        <source>This is announced already.</source>
+        <translation>This is announced already.</translation>
+    </message>
+    <message>
+        <source>This is up to the other side.</source>
+        <translation>This is up to the other side.</translation>
+    </message>
+    <message>
+        <source>Kings can&apos;t be discarded.</source>
+        <translation>Kings can&apos;t be discarded.</translation>
+    </message>
+    <message>
+        <source>This card can&apos;t be discarded.</source>
+        <translation>This card can&apos;t be discarded.</translation>
+    </message>
+    <message>
+        <source>There are enough other cards to discard.</source>
+        <translation>There are enough other cards to discard.</translation>
+    </message>
+    <message>
+        <source>You still hold the suit led: {suit}.</source>
+        <translation>You still hold the suit led: {suit}.</translation>
+    </message>
+    <message>
+        <source>You are out of the suit led ({suit}) and hold a trump.</source>
+        <translation>You are out of the suit led ({suit}) and hold a trump.</translation>
+    </message>
+    <message>
+        <source>It is announced for the last trick.</source>
+        <translation>It is announced for the last trick.</translation>
+    </message>
+    <message>
+        <source>A card lying face up has to be played first.</source>
+        <translation>A card lying face up has to be played first.</translation>
+    </message>
+</context>
+<context>
+    <name>CommonNames</name>
+    <message>
+        <source>the hand</source>
+        <extracomment>what can be challenged: the hand itself, as one deal from shuffling to paying</extracomment>
+        <translation>the hand</translation>
+    </message>
+    <message>
+        <source>one card at a time</source>
+        <translation>one card at a time</translation>
+    </message>
+    <message>
+        <source>two cards at a time</source>
+        <translation>two cards at a time</translation>
+    </message>
+    <message>
+        <source>three cards at a time</source>
+        <translation>three cards at a time</translation>
+    </message>
+    <message>
+        <source>four cards at a time</source>
+        <translation>four cards at a time</translation>
+    </message>
+    <message>
+        <source>six cards at a time</source>
+        <translation>six cards at a time</translation>
+    </message>
+    <message>
+        <source>twelve cards at a time</source>
+        <translation>twelve cards at a time</translation>
+    </message>
+    <message>
+        <source>packets of twelve to choose from</source>
+        <translation>packets of twelve to choose from</translation>
+    </message>
+</context>
+<context>
+    <name>CrashReporter</name>
+    <message>
+        <source>The program made a mistake. The hand is safe; the details are in {file}.</source>
+        <translation>The program made a mistake. The hand is safe; the details are in {file}.</translation>
+    </message>
+    <message>
+        <source>The program made a mistake. The hand is safe on disk.</source>
+        <translation>The program made a mistake. The hand is safe on disk.</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass the screen to</source>
+        <translation>Pass the screen to</translation>
+    </message>
+    <message>
+        <source>Hold to look at my cards (Space)</source>
+        <translation>Hold to look at my cards (Space)</translation>
+    </message>
+    <message>
+        <source>Look at my cards (Space)</source>
+        <translation>Look at my cards (Space)</translation>
+    </message>
+    <message>
+        <source>Everybody else looks away.</source>
+        <translation>Everybody else looks away.</translation>
+    </message>
+</context>
+<context>
+    <name>CutSheet</name>
+    <message>
+        <source>Cards to lift</source>
+        <translation>Cards to lift</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Cut</translation>
+    </message>
+    <message>
+        <source>Or knock and say how the cards are dealt:</source>
+        <translation>Or knock and say how the cards are dealt:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lift %n card(s)</source>
+        <translation>
+            <numerusform>Lift %n card</numerusform>
+            <numerusform>Lift %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeclareSheet</name>
+    <message>
+        <source>The hand holds none of the values.</source>
+        <translation>The hand holds none of the values.</translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <translation>Declare</translation>
+    </message>
+    <message>
+        <source>Declare nothing</source>
+        <translation>Declare nothing</translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>The settings were damaged; the file was kept under a new name. {details}</source>
+        <translation>The settings were damaged; the file was kept under a new name. {details}</translation>
+    </message>
+    <message>
+        <source>A saved game is damaged and was kept under a new name. {details}</source>
+        <translation>A saved game is damaged and was kept under a new name. {details}</translation>
+    </message>
+    <message>
+        <source>This could not be saved. {details}</source>
+        <translation>This could not be saved. {details}</translation>
+    </message>
+    <message>
+        <source>{player} did not know what to do and took the next best.</source>
+        <translation>{player} did not know what to do and took the next best.</translation>
+    </message>
+</context>
+<context>
+    <name>DiscardTray</name>
+    <message>
+        <source>These must go: {cards}</source>
+        <translation>These must go: {cards}</translation>
+    </message>
+    <message>
+        <source>Tarocks are laid away face up.</source>
+        <translation>Tarocks are laid away face up.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Clear</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Discard</translation>
+    </message>
+    <message>
+        <source>Selected: {selected} of {count}</source>
+        <translation>Selected: {selected} of {count}</translation>
+    </message>
+    <message>
+        <source>Click cards of your hand, or press Space on them.</source>
+        <translation>Click cards of your hand, or press Space on them.</translation>
+    </message>
+</context>
+<context>
+    <name>EventTexts</name>
+    <message>
+        <source>Hand {number}. Dealer: {seat}</source>
+        <translation>Hand {number}. Dealer: {seat}</translation>
+    </message>
+    <message>
+        <source>{seat} cuts the deck.</source>
+        <translation>{seat} cuts the deck.</translation>
+    </message>
+    <message>
+        <source>{seat} knocks: {style}.</source>
+        <translation>{seat} knocks: {style}.</translation>
+    </message>
+    <message>
+        <source>Closed packets lie ready to be chosen.</source>
+        <translation>Closed packets lie ready to be chosen.</translation>
+    </message>
+    <message>
+        <source>{seat} takes packet {number}.</source>
+        <translation>{seat} takes packet {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck is shuffled %n time(s).</source>
+        <translation>
+            <numerusform>The deck is shuffled %n time.</numerusform>
+            <numerusform>The deck is shuffled %n times.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} bids first.</source>
+        <translation>{seat} bids first.</translation>
+    </message>
+    <message>
+        <source>{seat} bids first, holding {card_object}.</source>
+        <translation>{seat} bids first, holding {card_object}.</translation>
+    </message>
+    <message>
+        <source>{seat} bids {name}.</source>
+        <translation>{seat} bids {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} passes.</source>
+        <translation>{seat} passes.</translation>
+    </message>
+    <message>
+        <source>{seat} plays {name}.</source>
+        <translation>{seat} plays {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} calls {card_object}.</source>
+        <translation>{seat} calls {card_object}.</translation>
+    </message>
+    <message>
+        <source>{seat} calls nothing. Counts as called: {card}.</source>
+        <translation>{seat} calls nothing. Counts as called: {card}.</translation>
+    </message>
+    <message>
+        <source>Holder of the called card: {seat}</source>
+        <translation>Holder of the called card: {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} takes %n talon card(s).</source>
+        <translation>
+            <numerusform>{seat} takes %n talon card.</numerusform>
+            <numerusform>{seat} takes %n talon cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} passes on the talon card, unseen.</source>
+        <translation>{seat} passes on the talon card, unseen.</translation>
+    </message>
+    <message>
+        <source>The talon card is offered to: {seat}</source>
+        <translation>The talon card is offered to: {seat}</translation>
+    </message>
+    <message>
+        <source>{seat} refuses the talon card.</source>
+        <translation>{seat} refuses the talon card.</translation>
+    </message>
+    <message>
+        <source>Nobody takes the talon card; it stays face down.</source>
+        <translation>Nobody takes the talon card; it stays face down.</translation>
+    </message>
+    <message>
+        <source>{seat} takes the discards back.</source>
+        <translation>{seat} takes the discards back.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} lays back %n talon card(s).</source>
+        <translation>
+            <numerusform>{seat} lays back %n talon card.</numerusform>
+            <numerusform>{seat} lays back %n talon cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} shows and lays back: {cards}.</source>
+        <translation>{seat} shows and lays back: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} discards %n card(s).</source>
+        <translation>
+            <numerusform>{seat} discards %n card.</numerusform>
+            <numerusform>{seat} discards %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} discards %n card(s), face up: {cards}.</source>
+        <translation>
+            <numerusform>{seat} discards %n card, face up: {cards}.</numerusform>
+            <numerusform>{seat} discards %n cards, face up: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} declares nothing.</source>
+        <translation>{seat} declares nothing.</translation>
+    </message>
+    <message>
+        <source>{seat} declares: {names}.</source>
+        <translation>{seat} declares: {names}.</translation>
+    </message>
+    <message>
+        <source>{seat} announces {name}.</source>
+        <translation>{seat} announces {name}.</translation>
+    </message>
+    <message>
+        <source>No longer announced: {name} ({seat})</source>
+        <translation>No longer announced: {name} ({seat})</translation>
+    </message>
+    <message>
+        <source>{seat} asks whether everybody is ready.</source>
+        <translation>{seat} asks whether everybody is ready.</translation>
+    </message>
+    <message>
+        <source>{seat} says {step}.</source>
+        <translation>{seat} says {step}.</translation>
+    </message>
+    <message>
+        <source>{seat} says {step} to: {target}.</source>
+        <translation>{seat} says {step} to: {target}.</translation>
+    </message>
+    <message>
+        <source>{seat} leaves a card face up: {card}.</source>
+        <translation>{seat} leaves a card face up: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) (goes|go) back to the hand(s).</source>
+        <translation>
+            <numerusform>%n card goes back to the hand.</numerusform>
+            <numerusform>%n cards go back to the hands.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} plays {card_object}.</source>
+        <translation>{seat} plays {card_object}.</translation>
+    </message>
+    <message>
+        <source>{seat} takes the trick.</source>
+        <translation>{seat} takes the trick.</translation>
+    </message>
+    <message>
+        <source>Card points: {points}</source>
+        <translation>Card points: {points}</translation>
+    </message>
+    <message>
+        <source>The hand is void.</source>
+        <translation>The hand is void.</translation>
+    </message>
+    <message>
+        <source>The hand is over. Next dealer: {seat}</source>
+        <translation>The hand is over. Next dealer: {seat}</translation>
+    </message>
+    <message>
+        <source>The round is over: {scores}</source>
+        <translation>The round is over: {scores}</translation>
+    </message>
+    <message>
+        <source>{seat} borrows {amount_object} from the bank.</source>
+        <translation>{seat} borrows {amount_object} from the bank.</translation>
+    </message>
+</context>
+<context>
+    <name>GuardTexts</name>
+    <message>
+        <source>It is not carried out here.</source>
+        <translation>It is not carried out here.</translation>
+    </message>
+    <message>
+        <source>It is not carried out here: {seat} chooses again.</source>
+        <translation>It is not carried out here: {seat} chooses again.</translation>
+    </message>
+    <message>
+        <source>By the rule sheet: {consequence}</source>
+        <translation>By the rule sheet: {consequence}</translation>
+    </message>
+</context>
+<context>
+    <name>HandOverSheet</name>
+    <message>
+        <source>The round is closed.</source>
+        <translation>The round is closed.</translation>
+    </message>
+    <message>
+        <source>The table is ready.</source>
+        <translation>The table is ready.</translation>
+    </message>
+    <message>
+        <source>Hand {number} is over.</source>
+        <translation>Hand {number} is over.</translation>
+    </message>
+    <message>
+        <source>{player}: {points}</source>
+        <translation>{player}: {points}</translation>
+    </message>
+    <message>
+        <source>{contract}, card points: {points}</source>
+        <translation>{contract}, card points: {points}</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Close the round</source>
+        <translation>Close the round</translation>
+    </message>
+    <message>
+        <source>Start the hand</source>
+        <translation>Start the hand</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Next hand</translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>Move along the cards of the hand</source>
+        <translation>Move along the cards of the hand</translation>
+    </message>
+    <message>
+        <source>Next card that may be played</source>
+        <translation>Next card that may be played</translation>
+    </message>
+    <message>
+        <source>First or last card</source>
+        <translation>First or last card</translation>
+    </message>
+    <message>
+        <source>Hearts, diamonds, spades, clubs, tarocks of the hand</source>
+        <translation>Hearts, diamonds, spades, clubs, tarocks of the hand</translation>
+    </message>
+    <message>
+        <source>Play the card, press the button</source>
+        <translation>Play the card, press the button</translation>
+    </message>
+    <message>
+        <source>Select a card for the discard</source>
+        <translation>Select a card for the discard</translation>
+    </message>
+    <message>
+        <source>Close, cancel, clear the selection</source>
+        <translation>Close, cancel, clear the selection</translation>
+    </message>
+    <message>
+        <source>Next button</source>
+        <translation>Next button</translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>Bank loan: {amount}</source>
+        <translation>Bank loan: {amount}</translation>
+    </message>
+    <message>
+        <source>Sum of the sheet</source>
+        <translation>Sum of the sheet</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Tarock Desktop</source>
+        <translation>Tarock Desktop</translation>
+    </message>
+    <message>
+        <source>{sheet} · Tarock Desktop</source>
+        <translation>{sheet} · Tarock Desktop</translation>
+    </message>
+    <message>
+        <source>Your turn · {title}</source>
+        <translation>Your turn · {title}</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Table options</source>
+        <translation>Table options</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>refuses what breaks a rule and explains it</source>
+        <translation>refuses what breaks a rule and explains it</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Rules:</translation>
+    </message>
+    <message>
+        <source>The referee:</source>
+        <translation>The referee:</translation>
+    </message>
+    <message>
+        <source>Play goes counter-clockwise. With several people at this screen a curtain falls whenever another one is to act; with none the computer plays alone.</source>
+        <translation>Play goes counter-clockwise. With several people at this screen a curtain falls whenever another one is to act; with none the computer plays alone.</translation>
+    </message>
+    <message>
+        <source>Seat {number}:</source>
+        <translation>Seat {number}:</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>person</translation>
+    </message>
+    <message>
+        <source>Who plays on seat {number}</source>
+        <translation>Who plays on seat {number}</translation>
+    </message>
+    <message>
+        <source>computer, beginner</source>
+        <translation>computer, beginner</translation>
+    </message>
+    <message>
+        <source>computer, club player</source>
+        <translation>computer, club player</translation>
+    </message>
+    <message>
+        <source>computer ({level})</source>
+        <translation>computer ({level})</translation>
+    </message>
+    <message>
+        <source>Article {number}: {title}</source>
+        <translation>Article {number}: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Why?</source>
+        <translation>Why?</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Dismiss</translation>
+    </message>
+</context>
+<context>
+    <name>PersonTexts</name>
+    <message>
+        <source>The table</source>
+        <translation>The table</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferences</translation>
+    </message>
+</context>
+<context>
+    <name>PromptSentences</name>
+    <message>
+        <source>Shuffle the deck.</source>
+        <translation>Shuffle the deck.</translation>
+    </message>
+    <message>
+        <source>Cut the deck or knock on it.</source>
+        <translation>Cut the deck or knock on it.</translation>
+    </message>
+    <message>
+        <source>Choose a packet.</source>
+        <translation>Choose a packet.</translation>
+    </message>
+    <message>
+        <source>What do you bid?</source>
+        <translation>What do you bid?</translation>
+    </message>
+    <message>
+        <source>{seat} bids {name}. Do you bid higher?</source>
+        <translation>{seat} bids {name}. Do you bid higher?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the top %n card(s) of the talon.</source>
+        <translation>
+            <numerusform>Take the top %n card of the talon.</numerusform>
+            <numerusform>Take the top %n cards of the talon.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the talon card, or pass it on unseen?</source>
+        <translation>Take the talon card, or pass it on unseen?</translation>
+    </message>
+    <message>
+        <source>{seat} passes on a talon card, unseen. Do you take it?</source>
+        <translation>{seat} passes on a talon card, unseen. Do you take it?</translation>
+    </message>
+    <message>
+        <source>Which talon cards do you play with?</source>
+        <translation>Which talon cards do you play with?</translation>
+    </message>
+    <message>
+        <source>Which trump do you call?</source>
+        <translation>Which trump do you call?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s).</source>
+        <translation>
+            <numerusform>Discard %n card.</numerusform>
+            <numerusform>Discard %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s), or change the talon cards.</source>
+        <translation>
+            <numerusform>Discard %n card, or change the talon cards.</numerusform>
+            <numerusform>Discard %n cards, or change the talon cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do you have anything to declare?</source>
+        <translation>Do you have anything to declare?</translation>
+    </message>
+    <message>
+        <source>Do you announce anything?</source>
+        <translation>Do you announce anything?</translation>
+    </message>
+    <message>
+        <source>Do you challenge?</source>
+        <translation>Do you challenge?</translation>
+    </message>
+    <message>
+        <source>{seat} asks whether everybody is ready.</source>
+        <translation>{seat} asks whether everybody is ready.</translation>
+    </message>
+    <message>
+        <source>Ask whether everybody is ready.</source>
+        <translation>Ask whether everybody is ready.</translation>
+    </message>
+    <message>
+        <source>Lead a card.</source>
+        <translation>Lead a card.</translation>
+    </message>
+    <message>
+        <source>Follow suit: {suit}.</source>
+        <translation>Follow suit: {suit}.</translation>
+    </message>
+    <message>
+        <source>You are out of the suit led ({suit}): play a trump.</source>
+        <translation>You are out of the suit led ({suit}): play a trump.</translation>
+    </message>
+    <message>
+        <source>Play any card.</source>
+        <translation>Play any card.</translation>
+    </message>
+</context>
+<context>
+    <name>PromptSheet</name>
+    <message>
+        <source>Not now: {choice}. {reason}</source>
+        <translation>Not now: {choice}. {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>PublicRulingSentences</name>
+    <message>
+        <source>{seat} holds too many trumps to pass on the talon card.</source>
+        <translation>{seat} holds too many trumps to pass on the talon card.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a king, but kings stay in the hand.</source>
+        <translation>{seat} discarded a king, but kings stay in the hand.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a card that has to stay in the hand.</source>
+        <translation>{seat} discarded a card that has to stay in the hand.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a trump face down, but a trump lies face up.</source>
+        <translation>{seat} discarded a trump face down, but a trump lies face up.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a trump although other cards could be discarded.</source>
+        <translation>{seat} discarded a trump although other cards could be discarded.</translation>
+    </message>
+    <message>
+        <source>{seat} made an announcement that only the holder of the card can make.</source>
+        <translation>{seat} made an announcement that only the holder of the card can make.</translation>
+    </message>
+</context>
+<context>
+    <name>RefereePanel</name>
+    <message>
+        <source>Referee</source>
+        <translation>Referee</translation>
+    </message>
+    <message>
+        <source>✓ Everything has been legal so far.</source>
+        <translation>✓ Everything has been legal so far.</translation>
+    </message>
+    <message>
+        <source>Article {number}: {title}</source>
+        <translation>Article {number}: {title}</translation>
+    </message>
+    <message>
+        <source>Open the rule</source>
+        <translation>Open the rule</translation>
+    </message>
+</context>
+<context>
+    <name>Ribbon</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Hand {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to win</source>
+        <translation>
+            <numerusform>%n point to win</numerusform>
+            <numerusform>%n points to win</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RightSentences</name>
+    <message>
+        <source>The deck is shuffled thoroughly before every hand.</source>
+        <translation>The deck is shuffled thoroughly before every hand.</translation>
+    </message>
+    <message>
+        <source>Enough cards lie in both parts of the cut deck.</source>
+        <translation>Enough cards lie in both parts of the cut deck.</translation>
+    </message>
+    <message>
+        <source>One of the ways of dealing on the sheet is chosen.</source>
+        <translation>One of the ways of dealing on the sheet is chosen.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left cuts or knocks.</source>
+        <translation>The player on the dealer&apos;s left cuts or knocks.</translation>
+    </message>
+    <message>
+        <source>The winner of a trick leads to the next; the others follow counterclockwise.</source>
+        <translation>The winner of a trick leads to the next; the others follow counterclockwise.</translation>
+    </message>
+    <message>
+        <source>The bids go round counterclockwise, beginning with the first bidder.</source>
+        <translation>The bids go round counterclockwise, beginning with the first bidder.</translation>
+    </message>
+    <message>
+        <source>Everybody acts in turn, counterclockwise.</source>
+        <translation>Everybody acts in turn, counterclockwise.</translation>
+    </message>
+    <message>
+        <source>Bids are made before the talon is touched.</source>
+        <translation>Bids are made before the talon is touched.</translation>
+    </message>
+    <message>
+        <source>Values, announcements and challenges come before the first card.</source>
+        <translation>Values, announcements and challenges come before the first card.</translation>
+    </message>
+    <message>
+        <source>Values and announcements come before the first challenge.</source>
+        <translation>Values and announcements come before the first challenge.</translation>
+    </message>
+    <message>
+        <source>Before the first card the leader asks whether everybody is ready.</source>
+        <translation>Before the first card the leader asks whether everybody is ready.</translation>
+    </message>
+    <message>
+        <source>The first bidder names one of the games.</source>
+        <translation>The first bidder names one of the games.</translation>
+    </message>
+    <message>
+        <source>A bid outranks the one before it; otherwise one passes.</source>
+        <translation>A bid outranks the one before it; otherwise one passes.</translation>
+    </message>
+    <message>
+        <source>A talon card is passed on only by a hand with few trumps, never by the bidder.</source>
+        <translation>A talon card is passed on only by a hand with few trumps, never by the bidder.</translation>
+    </message>
+    <message>
+        <source>The hand is played unless a drawn card gives the right to throw it in.</source>
+        <translation>The hand is played unless a drawn card gives the right to throw it in.</translation>
+    </message>
+    <message>
+        <source>The highest callable trump missing in the hand is called; who holds the XIX may call that.</source>
+        <translation>The highest callable trump missing in the hand is called; who holds the XIX may call that.</translation>
+    </message>
+    <message>
+        <source>As many cards are discarded as were taken from the talon.</source>
+        <translation>As many cards are discarded as were taken from the talon.</translation>
+    </message>
+    <message>
+        <source>Other suit cards are discarded, never a king.</source>
+        <translation>Other suit cards are discarded, never a king.</translation>
+    </message>
+    <message>
+        <source>Other cards are discarded.</source>
+        <translation>Other cards are discarded.</translation>
+    </message>
+    <message>
+        <source>A trump that has to be discarded lies face up.</source>
+        <translation>A trump that has to be discarded lies face up.</translation>
+    </message>
+    <message>
+        <source>Trumps are discarded only when there are not enough other cards.</source>
+        <translation>Trumps are discarded only when there are not enough other cards.</translation>
+    </message>
+    <message>
+        <source>Only values that the hand holds are declared.</source>
+        <translation>Only values that the hand holds are declared.</translation>
+    </message>
+    <message>
+        <source>Of several values of one kind only the best is declared.</source>
+        <translation>Of several values of one kind only the best is declared.</translation>
+    </message>
+    <message>
+        <source>Only the holder of the card makes this announcement.</source>
+        <translation>Only the holder of the card makes this announcement.</translation>
+    </message>
+    <message>
+        <source>Beside a called Valat no Pagat is announced.</source>
+        <translation>Beside a called Valat no Pagat is announced.</translation>
+    </message>
+    <message>
+        <source>Each announcement is made once.</source>
+        <translation>Each announcement is made once.</translation>
+    </message>
+    <message>
+        <source>Only the bidder&apos;s side announces it.</source>
+        <translation>Only the bidder&apos;s side announces it.</translation>
+    </message>
+    <message>
+        <source>The two sides challenge by turns; the opponents of the bidder or announcer begin.</source>
+        <translation>The two sides challenge by turns; the opponents of the bidder or announcer begin.</translation>
+    </message>
+    <message>
+        <source>The words of challenge come in their order, by turns of the two sides.</source>
+        <translation>The words of challenge come in their order, by turns of the two sides.</translation>
+    </message>
+    <message>
+        <source>As long as the hand holds the suit led, a card of that suit is played.</source>
+        <translation>As long as the hand holds the suit led, a card of that suit is played.</translation>
+    </message>
+    <message>
+        <source>A hand without the suit led plays a trump as long as it holds one.</source>
+        <translation>A hand without the suit led plays a trump as long as it holds one.</translation>
+    </message>
+    <message>
+        <source>An announced Pagat stays in the hand until the last trick, if other cards are allowed.</source>
+        <translation>An announced Pagat stays in the hand until the last trick, if other cards are allowed.</translation>
+    </message>
+    <message>
+        <source>A card lying face up is played as soon as it is allowed.</source>
+        <translation>A card lying face up is played as soon as it is allowed.</translation>
+    </message>
+    <message>
+        <source>The scores are checked until they come to the right total.</source>
+        <translation>The scores are checked until they come to the right total.</translation>
+    </message>
+    <message>
+        <source>Every value that the hand holds is declared before the first card.</source>
+        <translation>Every value that the hand holds is declared before the first card.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Rules: {sheet}</source>
+        <translation>Rules: {sheet}</translation>
+    </message>
+    <message>
+        <source>Articles</source>
+        <translation>Articles</translation>
+    </message>
+    <message>
+        <source>In our own words. The sheet: {title}</source>
+        <translation>In our own words. The sheet: {title}</translation>
+    </message>
+    <message>
+        <source>Article {number}</source>
+        <translation>Article {number}</translation>
+    </message>
+</context>
+<context>
+    <name>RulingSentences</name>
+    <message numerus="yes">
+        <source>{seat} shuffled %n time(s); the sheet wants at least {least}.</source>
+        <translation>
+            <numerusform>{seat} shuffled %n time; the sheet wants at least {least}.</numerusform>
+            <numerusform>{seat} shuffled %n times; the sheet wants at least {least}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} cut %n card(s) deep; the sheet wants at least {least}.</source>
+        <translation>
+            <numerusform>{seat} cut %n card deep; the sheet wants at least {least}.</numerusform>
+            <numerusform>{seat} cut %n cards deep; the sheet wants at least {least}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} asked for a way of dealing that the sheet does not offer: {name}.</source>
+        <translation>{seat} asked for a way of dealing that the sheet does not offer: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} wanted to cut or knock, but this is up to {right}.</source>
+        <translation>{seat} wanted to cut or knock, but this is up to {right}.</translation>
+    </message>
+    <message>
+        <source>It was not {seat}&apos;s turn to play: {right} is next.</source>
+        <translation>It was not {seat}&apos;s turn to play: {right} is next.</translation>
+    </message>
+    <message>
+        <source>It was not {seat}&apos;s turn to bid: {right} is next.</source>
+        <translation>It was not {seat}&apos;s turn to bid: {right} is next.</translation>
+    </message>
+    <message>
+        <source>It was not {seat}&apos;s turn: {right} is next.</source>
+        <translation>It was not {seat}&apos;s turn: {right} is next.</translation>
+    </message>
+    <message>
+        <source>{seat} bids after the bidding is over.</source>
+        <translation>{seat} bids after the bidding is over.</translation>
+    </message>
+    <message>
+        <source>{seat} declares, announces or challenges after the first card was led.</source>
+        <translation>{seat} declares, announces or challenges after the first card was led.</translation>
+    </message>
+    <message>
+        <source>{seat} declares or announces after a challenge was made.</source>
+        <translation>{seat} declares or announces after a challenge was made.</translation>
+    </message>
+    <message>
+        <source>{seat} leads without asking whether everybody is ready.</source>
+        <translation>{seat} leads without asking whether everybody is ready.</translation>
+    </message>
+    <message>
+        <source>{seat} bids first and can&apos;t pass.</source>
+        <translation>{seat} bids first and can&apos;t pass.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t bid {name}: it does not outrank the bid that stands.</source>
+        <translation>{seat} can&apos;t bid {name}: it does not outrank the bid that stands.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n trump(s) in hand {seat} can&apos;t pass on the talon card: at most {most} allow it.</source>
+        <translation>
+            <numerusform>With %n trump in hand {seat} can&apos;t pass on the talon card: at most {most} allow it.</numerusform>
+            <numerusform>With %n trumps in hand {seat} can&apos;t pass on the talon card: at most {most} allow it.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} is the bidder and can&apos;t pass on talon cards.</source>
+        <translation>{seat} is the bidder and can&apos;t pass on talon cards.</translation>
+    </message>
+    <message>
+        <source>{seat} has no right to throw in this hand.</source>
+        <translation>{seat} has no right to throw in this hand.</translation>
+    </message>
+    <message>
+        <source>{seat} called {card_object}, which this hand does not allow.</source>
+        <translation>{seat} called {card_object}, which this hand does not allow.</translation>
+    </message>
+    <message>
+        <source>Can be called: {cards}.</source>
+        <translation>Can be called: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} discarded %n card(s) instead of {right}.</source>
+        <translation>
+            <numerusform>{seat} discarded %n card instead of {right}.</numerusform>
+            <numerusform>{seat} discarded %n cards instead of {right}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object}, but kings stay in the hand.</source>
+        <translation>{seat} discarded {card_object}, but kings stay in the hand.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object}, but this card stays in the hand.</source>
+        <translation>{seat} discarded {card_object}, but this card stays in the hand.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} face down, but a trump lies face up.</source>
+        <translation>{seat} discarded {card_object} face down, but a trump lies face up.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} although other cards could be discarded.</source>
+        <translation>{seat} discarded {card_object} although other cards could be discarded.</translation>
+    </message>
+    <message>
+        <source>Can be discarded: {cards}.</source>
+        <translation>Can be discarded: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} declared {name} without holding it.</source>
+        <translation>{seat} declared {name} without holding it.</translation>
+    </message>
+    <message>
+        <source>{seat} declared {name} beside another value of the same kind.</source>
+        <translation>{seat} declared {name} beside another value of the same kind.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce it: only the holder of this card can ({card}).</source>
+        <translation>{seat} can&apos;t announce it: only the holder of this card can ({card}).</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce the Pagat, because a Valat is called.</source>
+        <translation>{seat} can&apos;t announce the Pagat, because a Valat is called.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce {name}, because it is announced already.</source>
+        <translation>{seat} can&apos;t announce {name}, because it is announced already.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce {name}: only the bidder&apos;s side can.</source>
+        <translation>{seat} can&apos;t announce {name}: only the bidder&apos;s side can.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t say {name}: this is up to the other side.</source>
+        <translation>{seat} can&apos;t say {name}: this is up to the other side.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t say {name} now: another word of challenge is due.</source>
+        <translation>{seat} can&apos;t say {name} now: another word of challenge is due.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t challenge what is not announced: {name}.</source>
+        <translation>{seat} can&apos;t challenge what is not announced: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} but still holds the suit led: {suit}.</source>
+        <translation>{seat} played {card_object} but still holds the suit led: {suit}.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object}: without the suit led ({suit}) it has to be a trump.</source>
+        <translation>{seat} played {card_object}: without the suit led ({suit}) it has to be a trump.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object}, which is announced for the last trick.</source>
+        <translation>{seat} played {card_object}, which is announced for the last trick.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} although a card lying face up has to be played first.</source>
+        <translation>{seat} played {card_object} although a card lying face up has to be played first.</translation>
+    </message>
+    <message>
+        <source>Can be played: {cards}.</source>
+        <translation>Can be played: {cards}.</translation>
+    </message>
+    <message>
+        <source>The four scores come to {sum} instead of {right}.</source>
+        <translation>The four scores come to {sum} instead of {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t do this now.</source>
+        <translation>{seat} can&apos;t do this now.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t do this.</source>
+        <translation>{seat} can&apos;t do this.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLines</name>
+    <message>
+        <source>Show the calculation</source>
+        <translation>Show the calculation</translation>
+    </message>
+    <message>
+        <source>Article {number}: {title}</source>
+        <translation>Article {number}: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <source>Scores</source>
+        <translation>Scores</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSentences</name>
+    <message>
+        <source>{name} won: {seat}</source>
+        <translation>{name} won: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} lost: {seat}</source>
+        <translation>{name} lost: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} tied: {seat}</source>
+        <translation>{name} tied: {seat}</translation>
+    </message>
+    <message>
+        <source>Hand thrown in: {seat}</source>
+        <translation>Hand thrown in: {seat}</translation>
+    </message>
+    <message>
+        <source>{name}: {seat}</source>
+        <translation>{name}: {seat}</translation>
+    </message>
+    <message>
+        <source>Penalty, {name}: {seat}</source>
+        <translation>Penalty, {name}: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} paid back: {seat}</source>
+        <translation>{name} paid back: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} made: {seat}</source>
+        <translation>{name} made: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} not made: {seat}</source>
+        <translation>{name} not made: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} announced and made: {seat}</source>
+        <translation>{name} announced and made: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} announced and not made: {seat}</source>
+        <translation>{name} announced and not made: {seat}</translation>
+    </message>
+    <message>
+        <source>{points} of {total} points, {least} needed</source>
+        <translation>{points} of {total} points, {least} needed</translation>
+    </message>
+    <message>
+        <source>{more} − {less} = {result}</source>
+        <translation>{more} − {less} = {result}</translation>
+    </message>
+    <message>
+        <source>{a} + {b} = {result}</source>
+        <translation>{a} + {b} = {result}</translation>
+    </message>
+    <message>
+        <source>{a} × {b} = {result}</source>
+        <translation>{a} × {b} = {result}</translation>
+    </message>
+    <message>
+        <source>{a} ÷ 10, rounded: {result}</source>
+        <translation>{a} ÷ 10, rounded: {result}</translation>
+    </message>
+    <message>
+        <source>A tie is lost for the bidder.</source>
+        <translation>A tie is lost for the bidder.</translation>
+    </message>
+    <message>
+        <source>This tie is won for the bidder.</source>
+        <translation>This tie is won for the bidder.</translation>
+    </message>
+    <message>
+        <source>{name}: × {factor} = {result}</source>
+        <translation>{name}: × {factor} = {result}</translation>
+    </message>
+    <message>
+        <source>Talon cards changed: × {factor} = {result}</source>
+        <translation>Talon cards changed: × {factor} = {result}</translation>
+    </message>
+    <message>
+        <source>Per player: {amount}</source>
+        <translation>Per player: {amount}</translation>
+    </message>
+    <message>
+        <source>From each player: {amount}</source>
+        <translation>From each player: {amount}</translation>
+    </message>
+    <message>
+        <source>To each player entitled: {amount}</source>
+        <translation>To each player entitled: {amount}</translation>
+    </message>
+    <message>
+        <source>The Valat replaces the point count.</source>
+        <translation>The Valat replaces the point count.</translation>
+    </message>
+    <message>
+        <source>The Valat does not count as called: it failed because of an undeclared value ({seat}).</source>
+        <translation>The Valat does not count as called: it failed because of an undeclared value ({seat}).</translation>
+    </message>
+    <message>
+        <source>The claim is not confirmed: {seat}</source>
+        <translation>The claim is not confirmed: {seat}</translation>
+    </message>
+</context>
+<context>
+    <name>Section</name>
+    <message>
+        <source>Fold away</source>
+        <translation>Fold away</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+</context>
+<context>
+    <name>SettingTexts</name>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Seats of a new game</source>
+        <translation>Seats of a new game</translation>
+    </message>
+    <message>
+        <source>Language of the window</source>
+        <translation>Language of the window</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Theme</translation>
+    </message>
+    <message>
+        <source>Text size in percent</source>
+        <translation>Text size in percent</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Speed</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Reduce motion</translation>
+    </message>
+    <message>
+        <source>Colours of the cards</source>
+        <translation>Colours of the cards</translation>
+    </message>
+    <message>
+        <source>Corners of the cards</source>
+        <translation>Corners of the cards</translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation>Letters on the cards</translation>
+    </message>
+    <message>
+        <source>Mark the cards that may be played</source>
+        <translation>Mark the cards that may be played</translation>
+    </message>
+    <message>
+        <source>One click plays a card</source>
+        <translation>One click plays a card</translation>
+    </message>
+    <message>
+        <source>Single letters are keys</source>
+        <translation>Single letters are keys</translation>
+    </message>
+    <message>
+        <source>The curtain opens</source>
+        <translation>The curtain opens</translation>
+    </message>
+    <message>
+        <source>{label}:</source>
+        <translation>{label}:</translation>
+    </message>
+    <message>
+        <source>Name on seat {number}:</source>
+        <translation>Name on seat {number}:</translation>
+    </message>
+    <message>
+        <source>Player on seat {number}:</source>
+        <translation>Player on seat {number}:</translation>
+    </message>
+    <message>
+        <source>as on this computer</source>
+        <translation>as on this computer</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>half</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>speed</comment>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>double</translation>
+    </message>
+    <message>
+        <source>without motion</source>
+        <translation>without motion</translation>
+    </message>
+    <message>
+        <source>two colours</source>
+        <translation>two colours</translation>
+    </message>
+    <message>
+        <source>four colours</source>
+        <translation>four colours</translation>
+    </message>
+    <message>
+        <source>strong contrast</source>
+        <translation>strong contrast</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dark</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>letters</translation>
+    </message>
+    <message>
+        <source>two letters</source>
+        <translation>two letters</translation>
+    </message>
+    <message>
+        <source>symbols</source>
+        <translation>symbols</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>never</translation>
+    </message>
+    <message>
+        <source>while H is held</source>
+        <translation>while H is held</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>always</translation>
+    </message>
+    <message>
+        <source>with a tap, from three people on while held</source>
+        <translation>with a tap, from three people on while held</translation>
+    </message>
+    <message>
+        <source>while it is held</source>
+        <translation>while it is held</translation>
+    </message>
+    <message>
+        <source>with a tap</source>
+        <translation>with a tap</translation>
+    </message>
+    <message>
+        <source>Green baize</source>
+        <translation>Green baize</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Evening</translation>
+    </message>
+    <message>
+        <source>Bright room</source>
+        <translation>Bright room</translation>
+    </message>
+    <message>
+        <source>as the rules have them</source>
+        <translation>as the rules have them</translation>
+    </message>
+    <message>
+        <source>English (Texas)</source>
+        <translation>English (Texas)</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>English</translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation>Czech</translation>
+    </message>
+    <message>
+        <source>Slovenian</source>
+        <translation>Slovenian</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>German</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>person</translation>
+    </message>
+    <message>
+        <source>computer, beginner</source>
+        <translation>computer, beginner</translation>
+    </message>
+    <message>
+        <source>computer, club player</source>
+        <translation>computer, club player</translation>
+    </message>
+</context>
+<context>
+    <name>ShuffleSheet</name>
+    <message numerus="yes">
+        <source>The sheet asks for %n shuffle(s).</source>
+        <translation>
+            <numerusform>The sheet asks for %n shuffle.</numerusform>
+            <numerusform>The sheet asks for %n shuffles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shuffle once</source>
+        <translation>Shuffle once</translation>
+    </message>
+    <message>
+        <source>Shuffle as the sheet asks</source>
+        <translation>Shuffle as the sheet asks</translation>
+    </message>
+    <message>
+        <source>Offer the pack for the cut</source>
+        <translation>Offer the pack for the cut</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffled %n time(s)</source>
+        <translation>
+            <numerusform>Shuffled %n time</numerusform>
+            <numerusform>Shuffled %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SpjstConsequences</name>
+    <message>
+        <source>The dealer pays 2 chips to each player and deals again.</source>
+        <translation>The dealer pays 2 chips to each player and deals again.</translation>
+    </message>
+    <message>
+        <source>The deal is put right before play, and nobody pays.</source>
+        <translation>The deal is put right before play, and nobody pays.</translation>
+    </message>
+    <message>
+        <source>The hand counts, cards too many go to the opponents, and nobody pays.</source>
+        <translation>The hand counts, cards too many go to the opponents, and nobody pays.</translation>
+    </message>
+    <message>
+        <source>The card goes back into the rest, which is shuffled; dealing goes on, and nobody pays.</source>
+        <translation>The card goes back into the rest, which is shuffled; dealing goes on, and nobody pays.</translation>
+    </message>
+    <message>
+        <source>The card stays face up and is played as soon as it is allowed; nobody pays.</source>
+        <translation>The card stays face up and is played as soon as it is allowed; nobody pays.</translation>
+    </message>
+    <message>
+        <source>The deck is cut again, and nobody pays.</source>
+        <translation>The deck is cut again, and nobody pays.</translation>
+    </message>
+    <message>
+        <source>This is a reminder only; nobody pays.</source>
+        <translation>This is a reminder only; nobody pays.</translation>
+    </message>
+    <message>
+        <source>The sheet has no penalty for this: the deck is shuffled again unless a judge decides otherwise.</source>
+        <translation>The sheet has no penalty for this: the deck is shuffled again unless a judge decides otherwise.</translation>
+    </message>
+    <message>
+        <source>The hand is played out and the card too many goes to the opponents. The offender pays 2 chips to each player, wins nothing and settles for the partner.</source>
+        <translation>The hand is played out and the card too many goes to the opponents. The offender pays 2 chips to each player, wins nothing and settles for the partner.</translation>
+    </message>
+    <message>
+        <source>The hand is played out and the discard too many goes to the opponents. The offender pays 2 chips to each player, wins nothing and settles for the partner.</source>
+        <translation>The hand is played out and the discard too many goes to the opponents. The offender pays 2 chips to each player, wins nothing and settles for the partner.</translation>
+    </message>
+    <message>
+        <source>Before the first card a wrong number is put right and costs nothing.</source>
+        <translation>Before the first card a wrong number is put right and costs nothing.</translation>
+    </message>
+    <message>
+        <source>A discarded king costs 5 chips to each player; before the first card it is also taken back.</source>
+        <translation>A discarded king costs 5 chips to each player; before the first card it is also taken back.</translation>
+    </message>
+    <message>
+        <source>A trump discarded unseen costs 5 chips to each player; before the first card it is also shown or replaced.</source>
+        <translation>A trump discarded unseen costs 5 chips to each player; before the first card it is also shown or replaced.</translation>
+    </message>
+    <message>
+        <source>A trump discarded without need is taken back before the first card and costs nothing.</source>
+        <translation>A trump discarded without need is taken back before the first card and costs nothing.</translation>
+    </message>
+    <message>
+        <source>The cards played since are taken back and the right one is played; nobody pays.</source>
+        <translation>The cards played since are taken back and the right one is played; nobody pays.</translation>
+    </message>
+    <message>
+        <source>The hand is played out. The offender pays 2 chips to each player, wins nothing and settles for the partner.</source>
+        <translation>The hand is played out. The offender pays 2 chips to each player, wins nothing and settles for the partner.</translation>
+    </message>
+    <message>
+        <source>The chips for the value are returned, and the offender pays 2 to each player.</source>
+        <translation>The chips for the value are returned, and the offender pays 2 to each player.</translation>
+    </message>
+    <message>
+        <source>Before the first card the chips for the value are returned, and it costs nothing else.</source>
+        <translation>Before the first card the chips for the value are returned, and it costs nothing else.</translation>
+    </message>
+    <message>
+        <source>The Valat counts as if it had not been called.</source>
+        <translation>The Valat counts as if it had not been called.</translation>
+    </message>
+    <message>
+        <source>A value that was not declared is not paid and costs nothing.</source>
+        <translation>A value that was not declared is not paid and costs nothing.</translation>
+    </message>
+    <message>
+        <source>The Valat counts as if it had not been called, and nobody pays for the value.</source>
+        <translation>The Valat counts as if it had not been called, and nobody pays for the value.</translation>
+    </message>
+    <message>
+        <source>The hand is void. The caller pays 5 chips to each player and loses the Povinost; chips for values are returned.</source>
+        <translation>The hand is void. The caller pays 5 chips to each player and loses the Povinost; chips for values are returned.</translation>
+    </message>
+    <message>
+        <source>The hand is void. The caller and the holder of the right trump each pay 5 chips to each player, chips for values are returned, and the caller loses the Povinost.</source>
+        <translation>The hand is void. The caller and the holder of the right trump each pay 5 chips to each player, chips for values are returned, and the caller loses the Povinost.</translation>
+    </message>
+    <message>
+        <source>The hand is finished. The wrong and the right Povinost player pay 2 chips to each of the two others; the right one plays next and the wrong one is skipped once.</source>
+        <translation>The hand is finished. The wrong and the right Povinost player pay 2 chips to each of the two others; the right one plays next and the wrong one is skipped once.</translation>
+    </message>
+    <message>
+        <source>The XIX counts as called and can&apos;t be changed any more.</source>
+        <translation>The XIX counts as called and can&apos;t be changed any more.</translation>
+    </message>
+    <message>
+        <source>The announcement is lost, and the caller pays 2 chips to each player besides.</source>
+        <translation>The announcement is lost, and the caller pays 2 chips to each player besides.</translation>
+    </message>
+    <message>
+        <source>The Pagat, its trick and a card too many go to the opponents, with the penalties for a wrong discard.</source>
+        <translation>The Pagat, its trick and a card too many go to the opponents, with the penalties for a wrong discard.</translation>
+    </message>
+    <message>
+        <source>The Pagat is taken back if the next player has not played yet; otherwise the announcement is lost.</source>
+        <translation>The Pagat is taken back if the next player has not played yet; otherwise the announcement is lost.</translation>
+    </message>
+    <message>
+        <source>The announcement is lost; to be forced to play the Pagat is no offence.</source>
+        <translation>The announcement is lost; to be forced to play the Pagat is no offence.</translation>
+    </message>
+    <message>
+        <source>What is said after the first card does not count; nobody pays.</source>
+        <translation>What is said after the first card does not count; nobody pays.</translation>
+    </message>
+    <message>
+        <source>What is declared or announced after a challenge does not count; nobody pays.</source>
+        <translation>What is declared or announced after a challenge does not count; nobody pays.</translation>
+    </message>
+    <message>
+        <source>The challenge does not count; nobody pays.</source>
+        <translation>The challenge does not count; nobody pays.</translation>
+    </message>
+    <message>
+        <source>The card goes back into the hand, and the question comes first; nobody pays.</source>
+        <translation>The card goes back into the hand, and the question comes first; nobody pays.</translation>
+    </message>
+    <message>
+        <source>The first bidder still has to bid; nobody pays.</source>
+        <translation>The first bidder still has to bid; nobody pays.</translation>
+    </message>
+    <message>
+        <source>The talon card is not passed on; nobody pays.</source>
+        <translation>The talon card is not passed on; nobody pays.</translation>
+    </message>
+    <message>
+        <source>The first three cards are shown now; nobody pays.</source>
+        <translation>The first three cards are shown now; nobody pays.</translation>
+    </message>
+    <message>
+        <source>The piles are separated if possible, otherwise the cards count as they lie; nobody pays.</source>
+        <translation>The piles are separated if possible, otherwise the cards count as they lie; nobody pays.</translation>
+    </message>
+    <message>
+        <source>Play goes on; nobody pays.</source>
+        <translation>Play goes on; nobody pays.</translation>
+    </message>
+    <message>
+        <source>The round stays open until the sheet is right.</source>
+        <translation>The round stays open until the sheet is right.</translation>
+    </message>
+    <message>
+        <source>The loan is taken off the score, which may become negative.</source>
+        <translation>The loan is taken off the score, which may become negative.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this: the card stays face up and is played as soon as it is allowed, unless a judge decides otherwise.</source>
+        <translation>The sheet does not deal with this: the card stays face up and is played as soon as it is allowed, unless a judge decides otherwise.</translation>
+    </message>
+    <message>
+        <source>A judge decides.</source>
+        <translation>A judge decides.</translation>
+    </message>
+    <message>
+        <source>The announcement of the Pagat does not count; nobody pays.</source>
+        <translation>The announcement of the Pagat does not count; nobody pays.</translation>
+    </message>
+    <message>
+        <source>The bid does not count; nobody pays.</source>
+        <translation>The bid does not count; nobody pays.</translation>
+    </message>
+    <message>
+        <source>The right player cuts or knocks anew; nobody pays.</source>
+        <translation>The right player cuts or knocks anew; nobody pays.</translation>
+    </message>
+    <message>
+        <source>The act waits for its turn; nobody pays.</source>
+        <translation>The act waits for its turn; nobody pays.</translation>
+    </message>
+    <message>
+        <source>The card is taken back before the first card; nobody pays.</source>
+        <translation>The card is taken back before the first card; nobody pays.</translation>
+    </message>
+    <message>
+        <source>The announcement counts once; nobody pays.</source>
+        <translation>The announcement counts once; nobody pays.</translation>
+    </message>
+    <message>
+        <source>The announcement does not count; nobody pays.</source>
+        <translation>The announcement does not count; nobody pays.</translation>
+    </message>
+</context>
+<context>
+    <name>SpjstGists</name>
+    <message>
+        <source>Everybody begins with 100 chips in blue, red and white. Who runs short borrows from the bank and pays it back in the end.</source>
+        <translation>Everybody begins with 100 chips in blue, red and white. Who runs short borrows from the bank and pays it back in the end.</translation>
+    </message>
+    <message>
+        <source>The deck is shuffled thoroughly, at least seven times, so that the tricks of the hand before do not come back.</source>
+        <translation>The deck is shuffled thoroughly, at least seven times, so that the tricks of the hand before do not come back.</translation>
+    </message>
+    <message>
+        <source>Anybody may deal first; if the cards decide, the highest card drawn deals.</source>
+        <translation>Anybody may deal first; if the cards decide, the highest card drawn deals.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s left neighbor cuts. Six cards go to the middle as the talon, then everybody gets twelve in packets of six, from the dealer&apos;s right on.</source>
+        <translation>The dealer&apos;s left neighbor cuts. Six cards go to the middle as the talon, then everybody gets twelve in packets of six, from the dealer&apos;s right on.</translation>
+    </message>
+    <message>
+        <source>Who knocks instead of cutting chooses how many cards are dealt at a time. When packets of twelve are made, Povinost chooses first.</source>
+        <translation>Who knocks instead of cutting chooses how many cards are dealt at a time. When packets of twelve are made, Povinost chooses first.</translation>
+    </message>
+    <message>
+        <source>The holder of the II bids first, or of the next trump if that one lies in the talon. The choice is between a game with a partner and a game alone.</source>
+        <translation>The holder of the II bids first, or of the next trump if that one lies in the talon. The choice is between a game with a partner and a game alone.</translation>
+    </message>
+    <message>
+        <source>Povinost takes four talon cards and calls the XIX, or the highest missing one down to the XV; its holder is the partner. It can&apos;t be refused, and the two next players get a talon card each.</source>
+        <translation>Povinost takes four talon cards and calls the XIX, or the highest missing one down to the XV; its holder is the partner. It can&apos;t be refused, and the two next players get a talon card each.</translation>
+    </message>
+    <message>
+        <source>Prever is played alone with three talon cards. They may be shown and changed for the other three, and back again, which makes a loss two or three times as dear; Povinost leads.</source>
+        <translation>Prever is played alone with three talon cards. They may be shown and changed for the other three, and back again, which makes a loss two or three times as dear; Povinost leads.</translation>
+    </message>
+    <message>
+        <source>Everybody discards as many cards as were drawn: never a king, and a trump only when it must be, face up.</source>
+        <translation>Everybody discards as many cards as were drawn: never a king, and a trump only when it must be, face up.</translation>
+    </message>
+    <message>
+        <source>Prever is higher than Povinost.</source>
+        <translation>Prever is higher than Povinost.</translation>
+    </message>
+    <message>
+        <source>Before the first card Povinost gives all others the chance to declare and to challenge by asking whether they are ready. After that card it is too late for values.</source>
+        <translation>Before the first card Povinost gives all others the chance to declare and to challenge by asking whether they are ready. After that card it is too late for values.</translation>
+    </message>
+    <message>
+        <source>The bidder declares values first, the others follow in turn. To forget one costs no chips, but it can undo the failure of a called Valat.</source>
+        <translation>The bidder declares values first, the others follow in turn. To forget one costs no chips, but it can undo the failure of a called Valat.</translation>
+    </message>
+    <message>
+        <source>The hand and an announced Pagat can be challenged with Kontra, Re, Supre and Mort, each doubling once more. With 53 points on both sides the bidder has lost.</source>
+        <translation>The hand and an announced Pagat can be challenged with Kontra, Re, Supre and Mort, each doubling once more. With 53 points on both sides the bidder has lost.</translation>
+    </message>
+    <message>
+        <source>The suit led must be followed; who is out of it plays a trump, and without a trump any card.</source>
+        <translation>The suit led must be followed; who is out of it plays a trump, and without a trump any card.</translation>
+    </message>
+    <message>
+        <source>The last trick taken with the Pagat wins 2 chips, and a Pagat lost there costs 2. Announced it counts double and can be challenged.</source>
+        <translation>The last trick taken with the Pagat wins 2 chips, and a Pagat lost there costs 2. Announced it counts double and can be challenged.</translation>
+    </message>
+    <message>
+        <source>Taking every trick wins 20 chips, or 40 when announced. The Pagat is not paid then.</source>
+        <translation>Taking every trick wins 20 chips, or 40 when announced. The Pagat is not paid then.</translation>
+    </message>
+    <message>
+        <source>A hand without trumps is paid 4 chips. To keep it so, the talon card may be passed on unseen to a player who would get none, but never to the bidder, and it may be refused.</source>
+        <translation>A hand without trumps is paid 4 chips. To keep it so, the talon card may be passed on unseen to a player who would get none, but never to the bidder, and it may be refused.</translation>
+    </message>
+    <message>
+        <source>One or two trumps are paid 2 chips, and the talon card may be passed on in the same way.</source>
+        <translation>One or two trumps are paid 2 chips, and the talon card may be passed on in the same way.</translation>
+    </message>
+    <message>
+        <source>An announced Pagat stays in the hand until the last trick, unless no other card can be played.</source>
+        <translation>An announced Pagat stays in the hand until the last trick, unless no other card can be played.</translation>
+    </message>
+    <message>
+        <source>The aces of hearts and diamonds are the lowest cards of their suits.</source>
+        <translation>The aces of hearts and diamonds are the lowest cards of their suits.</translation>
+    </message>
+    <message>
+        <source>What the hand holds before play is paid by the three others at once: many or few trumps, the Trull, kings and other five-point cards.</source>
+        <translation>What the hand holds before play is paid by the three others at once: many or few trumps, the Trull, kings and other five-point cards.</translation>
+    </message>
+    <message>
+        <source>A misdeal that can&apos;t be put right before play costs the dealer 2 chips to each player, and the same dealer deals again.</source>
+        <translation>A misdeal that can&apos;t be put right before play costs the dealer 2 chips to each player, and the same dealer deals again.</translation>
+    </message>
+    <message>
+        <source>A mistake in dealing that is found during or after play changes nothing: the hand counts, and cards too many go to the opponents, without a penalty.</source>
+        <translation>A mistake in dealing that is found during or after play changes nothing: the hand counts, and cards too many go to the opponents, without a penalty.</translation>
+    </message>
+    <message>
+        <source>Everybody counts the own cards and discards. To point out another player&apos;s possible mistake early is good manners.</source>
+        <translation>Everybody counts the own cards and discards. To point out another player&apos;s possible mistake early is good manners.</translation>
+    </message>
+    <message>
+        <source>Skys, Mond, Pagat and kings count 5, queens 4, riders 3, jacks 2, all other cards 1.</source>
+        <translation>Skys, Mond, Pagat and kings count 5, queens 4, riders 3, jacks 2, all other cards 1.</translation>
+    </message>
+    <message>
+        <source>Red suits run king, queen, rider, jack, 4, 3, 2, 1; black suits king, queen, rider, jack, 10, 9, 8, 7.</source>
+        <translation>Red suits run king, queen, rider, jack, 4, 3, 2, 1; black suits king, queen, rider, jack, 10, 9, 8, 7.</translation>
+    </message>
+    <message>
+        <source>The bidder&apos;s side wins with 54 of the 106 points.</source>
+        <translation>The bidder&apos;s side wins with 54 of the 106 points.</translation>
+    </message>
+    <message>
+        <source>Everybody keeps the own tricks apart until the hand is over, so that mistakes can still be put right.</source>
+        <translation>Everybody keeps the own tricks apart until the hand is over, so that mistakes can still be put right.</translation>
+    </message>
+    <message>
+        <source>The difference to 53 plus 10 is multiplied by 2 for Povinost or by 3 for Prever. The tens of that number, rounded, are the chips.</source>
+        <translation>The difference to 53 plus 10 is multiplied by 2 for Povinost or by 3 for Prever. The tens of that number, rounded, are the chips.</translation>
+    </message>
+    <message>
+        <source>A second person checks the sheet. With negative scores subtracted, the four scores must come to 400.</source>
+        <translation>A second person checks the sheet. With negative scores subtracted, the four scores must come to 400.</translation>
+    </message>
+    <message>
+        <source>With a wrong number of discards the hand is played out and cards too many go to the opponents. The offender pays 2 chips to each player, wins nothing and settles for the partner.</source>
+        <translation>With a wrong number of discards the hand is played out and cards too many go to the opponents. The offender pays 2 chips to each player, wins nothing and settles for the partner.</translation>
+    </message>
+    <message>
+        <source>A king in the discard, or a trump nobody was shown, costs 5 chips to each player.</source>
+        <translation>A king in the discard, or a trump nobody was shown, costs 5 chips to each player.</translation>
+    </message>
+    <message>
+        <source>If possible, the cards are taken back and the right one is played. Otherwise the hand is played out with the penalties for a wrong discard.</source>
+        <translation>If possible, the cards are taken back and the right one is played. Otherwise the hand is played out with the penalties for a wrong discard.</translation>
+    </message>
+    <message>
+        <source>Who is paid for a value not held returns the chips and pays 2 to each player, unless it is noticed before the first card. A called Valat that failed because of it does not count.</source>
+        <translation>Who is paid for a value not held returns the chips and pays 2 to each player, unless it is noticed before the first card. A called Valat that failed because of it does not count.</translation>
+    </message>
+    <message>
+        <source>When the wrong trump is called the hand is void: the bidder pays 5 chips to each player and loses the Povinost. If the holder of the right trump stays silent as well, both pay; when nothing is called, it is the XIX.</source>
+        <translation>When the wrong trump is called the hand is void: the bidder pays 5 chips to each player and loses the Povinost. If the holder of the right trump stays silent as well, both pay; when nothing is called, it is the XIX.</translation>
+    </message>
+    <message>
+        <source>The hand is finished. Who played Povinost out of turn and who should have played it pay 2 chips to each of the two others; the right player follows, and the wrong one is skipped.</source>
+        <translation>The hand is finished. Who played Povinost out of turn and who should have played it pay 2 chips to each of the two others; the right player follows, and the wrong one is skipped.</translation>
+    </message>
+    <message>
+        <source>One may ask whether the called trump has been played, and by whom. When piles were mixed up, the cards count as they lie.</source>
+        <translation>One may ask whether the called trump has been played, and by whom. When piles were mixed up, the cards count as they lie.</translation>
+    </message>
+    <message>
+        <source>Only the holder can announce the Pagat; who does it without the card pays 2 chips to each player and can be challenged by the holder. With a wrong number of cards the Pagat can&apos;t take the trick.</source>
+        <translation>Only the holder can announce the Pagat; who does it without the card pays 2 chips to each player and can be challenged by the holder. With a wrong number of cards the Pagat can&apos;t take the trick.</translation>
+    </message>
+    <message>
+        <source>Who sits at the wrong table goes on playing there.</source>
+        <translation>Who sits at the wrong table goes on playing there.</translation>
+    </message>
+    <message>
+        <source>A hand with a wrong number of cards that no discard and no deal explains is its owner&apos;s fault, with the penalties for a wrong discard.</source>
+        <translation>A hand with a wrong number of cards that no discard and no deal explains is its owner&apos;s fault, with the penalties for a wrong discard.</translation>
+    </message>
+    <message>
+        <source>A card the dealer turns up goes back into the rest, which is shuffled, and dealing goes on without a penalty.</source>
+        <translation>A card the dealer turns up goes back into the rest, which is shuffled, and dealing goes on without a penalty.</translation>
+    </message>
+    <message>
+        <source>A card a player shows stays face up and is played as soon as it is allowed, without a penalty.</source>
+        <translation>A card a player shows stays face up and is played as soon as it is allowed, without a penalty.</translation>
+    </message>
+    <message>
+        <source>Both parts of a cut should have at least six cards; there is no penalty.</source>
+        <translation>Both parts of a cut should have at least six cards; there is no penalty.</translation>
+    </message>
+    <message>
+        <source>What the table can&apos;t settle by itself is decided by a judge, best before the hand is played.</source>
+        <translation>What the table can&apos;t settle by itself is decided by a judge, best before the hand is played.</translation>
+    </message>
+    <message>
+        <source>The last page repeats the most important rules in short sentences.</source>
+        <translation>The last page repeats the most important rules in short sentences.</translation>
+    </message>
+</context>
+<context>
+    <name>SpjstGlosses</name>
+    <message>
+        <source>the basic game with a partner, four talon cards</source>
+        <translation>the basic game with a partner, four talon cards</translation>
+    </message>
+    <message>
+        <source>alone against the three others, three talon cards</source>
+        <translation>alone against the three others, three talon cards</translation>
+    </message>
+    <message>
+        <source>trump I takes the last trick</source>
+        <translation>trump I takes the last trick</translation>
+    </message>
+    <message>
+        <source>one side takes all tricks</source>
+        <translation>one side takes all tricks</translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation>no trump</translation>
+    </message>
+    <message>
+        <source>one or two trumps</source>
+        <translation>one or two trumps</translation>
+    </message>
+    <message>
+        <source>eight or nine trumps</source>
+        <translation>eight or nine trumps</translation>
+    </message>
+    <message>
+        <source>ten or more trumps</source>
+        <translation>ten or more trumps</translation>
+    </message>
+    <message>
+        <source>Skys, Mond and Pagat in one hand</source>
+        <translation>Skys, Mond and Pagat in one hand</translation>
+    </message>
+    <message>
+        <source>four five-point cards</source>
+        <translation>four five-point cards</translation>
+    </message>
+    <message>
+        <source>Skys, Mond, Pagat and a king</source>
+        <translation>Skys, Mond, Pagat and a king</translation>
+    </message>
+    <message>
+        <source>all four kings</source>
+        <translation>all four kings</translation>
+    </message>
+    <message>
+        <source>all four kings and a Trull card</source>
+        <translation>all four kings and a Trull card</translation>
+    </message>
+    <message>
+        <source>all seven five-point cards</source>
+        <translation>all seven five-point cards</translation>
+    </message>
+    <message>
+        <source>first challenge, ×2</source>
+        <translation>first challenge, ×2</translation>
+    </message>
+    <message>
+        <source>answer to the Kontra, ×4</source>
+        <translation>answer to the Kontra, ×4</translation>
+    </message>
+    <message>
+        <source>answer to the Re, ×8</source>
+        <translation>answer to the Re, ×8</translation>
+    </message>
+    <message>
+        <source>answer to the Supre, ×16</source>
+        <translation>answer to the Supre, ×16</translation>
+    </message>
+</context>
+<context>
+    <name>SpjstOptions</name>
+    <message>
+        <source>First bidder</source>
+        <translation>First bidder</translation>
+    </message>
+    <message>
+        <source>Whether the holder of the II bids first in the first hand of a round only, or in every hand.</source>
+        <translation>Whether the holder of the II bids first in the first hand of a round only, or in every hand.</translation>
+    </message>
+    <message>
+        <source>the II in the first hand, then in turn</source>
+        <translation>the II in the first hand, then in turn</translation>
+    </message>
+    <message>
+        <source>the II in every hand</source>
+        <translation>the II in every hand</translation>
+    </message>
+    <message>
+        <source>Values of one kind</source>
+        <translation>Values of one kind</translation>
+    </message>
+    <message>
+        <source>Whether several values of the same kind are paid one beside the other.</source>
+        <translation>Whether several values of the same kind are paid one beside the other.</translation>
+    </message>
+    <message>
+        <source>only the best is paid</source>
+        <translation>only the best is paid</translation>
+    </message>
+    <message>
+        <source>all are paid</source>
+        <translation>all are paid</translation>
+    </message>
+    <message>
+        <source>Refused talon card</source>
+        <translation>Refused talon card</translation>
+    </message>
+    <message>
+        <source>What becomes of a passed talon card that nobody wants.</source>
+        <translation>What becomes of a passed talon card that nobody wants.</translation>
+    </message>
+    <message>
+        <source>the player who passed it takes it</source>
+        <translation>the player who passed it takes it</translation>
+    </message>
+    <message>
+        <source>it stays unseen and counts for the opponents</source>
+        <translation>it stays unseen and counts for the opponents</translation>
+    </message>
+    <message>
+        <source>Second talon cards in a Prever</source>
+        <translation>Second talon cards in a Prever</translation>
+    </message>
+    <message>
+        <source>Whether the second three cards are shown when they are laid back.</source>
+        <translation>Whether the second three cards are shown when they are laid back.</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>shown</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>not shown</translation>
+    </message>
+    <message>
+        <source>Discarding Trull cards</source>
+        <translation>Discarding Trull cards</translation>
+    </message>
+    <message>
+        <source>Whether Skys, Mond and Pagat may be discarded when nothing else is left.</source>
+        <translation>Whether Skys, Mond and Pagat may be discarded when nothing else is left.</translation>
+    </message>
+    <message>
+        <source>allowed, face up</source>
+        <translation>allowed, face up</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>not allowed</translation>
+    </message>
+    <message>
+        <source>Valat and point count</source>
+        <translation>Valat and point count</translation>
+    </message>
+    <message>
+        <source>Whether the points of the hand are paid besides a Valat.</source>
+        <translation>Whether the points of the hand are paid besides a Valat.</translation>
+    </message>
+    <message>
+        <source>only the Valat is paid</source>
+        <translation>only the Valat is paid</translation>
+    </message>
+    <message>
+        <source>both are paid</source>
+        <translation>both are paid</translation>
+    </message>
+    <message>
+        <source>Pagat after a failed Valat</source>
+        <translation>Pagat after a failed Valat</translation>
+    </message>
+    <message>
+        <source>Whether a silent Pagat is paid when a called Valat fails.</source>
+        <translation>Whether a silent Pagat is paid when a called Valat fails.</translation>
+    </message>
+    <message>
+        <source>not paid</source>
+        <translation>not paid</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>paid</translation>
+    </message>
+    <message>
+        <source>Announcing a Valat</source>
+        <translation>Announcing a Valat</translation>
+    </message>
+    <message>
+        <source>Who may announce that all tricks will be taken.</source>
+        <translation>Who may announce that all tricks will be taken.</translation>
+    </message>
+    <message>
+        <source>every player</source>
+        <translation>every player</translation>
+    </message>
+    <message>
+        <source>only the bidder&apos;s side</source>
+        <translation>only the bidder&apos;s side</translation>
+    </message>
+    <message>
+        <source>Valat and undeclared values</source>
+        <translation>Valat and undeclared values</translation>
+    </message>
+    <message>
+        <source>When a failed Valat does not count as called because an opponent kept a value back.</source>
+        <translation>When a failed Valat does not count as called because an opponent kept a value back.</translation>
+    </message>
+    <message>
+        <source>the opponent who broke it kept one back</source>
+        <translation>the opponent who broke it kept one back</translation>
+    </message>
+    <message>
+        <source>any opponent kept one back</source>
+        <translation>any opponent kept one back</translation>
+    </message>
+    <message>
+        <source>a judge decides</source>
+        <translation>a judge decides</translation>
+    </message>
+    <message>
+        <source>Challenging the Pagat</source>
+        <translation>Challenging the Pagat</translation>
+    </message>
+    <message>
+        <source>Who may challenge an announced Pagat while the partner is unknown.</source>
+        <translation>Who may challenge an announced Pagat while the partner is unknown.</translation>
+    </message>
+    <message>
+        <source>only who can know the own side</source>
+        <translation>only who can know the own side</translation>
+    </message>
+    <message>
+        <source>everybody but the announcer</source>
+        <translation>everybody but the announcer</translation>
+    </message>
+    <message>
+        <source>Announcing after a challenge</source>
+        <translation>Announcing after a challenge</translation>
+    </message>
+    <message>
+        <source>Until when Pagat and Valat can be announced.</source>
+        <translation>Until when Pagat and Valat can be announced.</translation>
+    </message>
+    <message>
+        <source>until the first challenge</source>
+        <translation>until the first challenge</translation>
+    </message>
+    <message>
+        <source>until the first card</source>
+        <translation>until the first card</translation>
+    </message>
+    <message>
+        <source>Size of a loan</source>
+        <translation>Size of a loan</translation>
+    </message>
+    <message>
+        <source>The bank lends a multiple of so many chips.</source>
+        <translation>The bank lends a multiple of so many chips.</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>First dealer</translation>
+    </message>
+    <message>
+        <source>Who deals the first hand of a round.</source>
+        <translation>Who deals the first hand of a round.</translation>
+    </message>
+    <message>
+        <source>chosen at random</source>
+        <translation>chosen at random</translation>
+    </message>
+    <message>
+        <source>the highest card drawn deals</source>
+        <translation>the highest card drawn deals</translation>
+    </message>
+    <message>
+        <source>named by the host</source>
+        <translation>named by the host</translation>
+    </message>
+    <message>
+        <source>Hands in a round</source>
+        <translation>Hands in a round</translation>
+    </message>
+    <message>
+        <source>How many hands a round has; with 0 it goes on as long as you like.</source>
+        <translation>How many hands a round has; with 0 it goes on as long as you like.</translation>
+    </message>
+</context>
+<context>
+    <name>SpjstReadings</name>
+    <message>
+        <source>The sheet names the holder of the II as first bidder, and also the seat on the dealer&apos;s right.</source>
+        <translation>The sheet names the holder of the II as first bidder, and also the seat on the dealer&apos;s right.</translation>
+    </message>
+    <message>
+        <source>The II decides the first hand of a round; then the seat rotates.</source>
+        <translation>The II decides the first hand of a round; then the seat rotates.</translation>
+    </message>
+    <message>
+        <source>Stacks of twelve are chosen before the II can decide who is Povinost in the first hand.</source>
+        <translation>Stacks of twelve are chosen before the II can decide who is Povinost in the first hand.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s right neighbour chooses first; the II decides afterwards.</source>
+        <translation>The dealer&apos;s right neighbour chooses first; the II decides afterwards.</translation>
+    </message>
+    <message>
+        <source>The last lines of the table of values are garbled.</source>
+        <translation>The last lines of the table of values are garbled.</translation>
+    </message>
+    <message>
+        <source>No trump at all pays 4 (Uni), one or two trumps pay 2 (Beeda).</source>
+        <translation>No trump at all pays 4 (Uni), one or two trumps pay 2 (Beeda).</translation>
+    </message>
+    <message>
+        <source>The table of values does not say which lines add up.</source>
+        <translation>The table of values does not say which lines add up.</translation>
+    </message>
+    <message>
+        <source>The best line of each of the two families is paid; the two families add.</source>
+        <translation>The best line of each of the two families is paid; the two families add.</translation>
+    </message>
+    <message>
+        <source>A second passed card and a refused card are not regulated.</source>
+        <translation>A second passed card and a refused card are not regulated.</translation>
+    </message>
+    <message>
+        <source>It goes to seats without a card, unseen; if all refuse, the passer takes it.</source>
+        <translation>It goes to seats without a card, unseen; if all refuse, the passer takes it.</translation>
+    </message>
+    <message>
+        <source>Nothing says whose the discards and the untaken Prever cards are.</source>
+        <translation>Nothing says whose the discards and the untaken Prever cards are.</translation>
+    </message>
+    <message>
+        <source>Discards count for the discarder&apos;s side, untaken talon cards for the opponents.</source>
+        <translation>Discards count for the discarder&apos;s side, untaken talon cards for the opponents.</translation>
+    </message>
+    <message>
+        <source>Only the first three talon cards are said to be exposed.</source>
+        <translation>Only the first three talon cards are said to be exposed.</translation>
+    </message>
+    <message>
+        <source>Whatever is laid back has been shown.</source>
+        <translation>Whatever is laid back has been shown.</translation>
+    </message>
+    <message>
+        <source>Only Kings are forbidden as discards; the Trull is not named.</source>
+        <translation>Only Kings are forbidden as discards; the Trull is not named.</translation>
+    </message>
+    <message>
+        <source>Trull cards may be discarded like other trumps: when necessary and face up.</source>
+        <translation>Trull cards may be discarded like other trumps: when necessary and face up.</translation>
+    </message>
+    <message>
+        <source>A shown trump discard that was not necessary is not regulated.</source>
+        <translation>A shown trump discard that was not necessary is not regulated.</translation>
+    </message>
+    <message>
+        <source>It is taken back before play; no chips.</source>
+        <translation>It is taken back before play; no chips.</translation>
+    </message>
+    <message>
+        <source>How a Valat goes with the point count, the challenges and the Prever draws is not said.</source>
+        <translation>How a Valat goes with the point count, the challenges and the Prever draws is not said.</translation>
+    </message>
+    <message>
+        <source>It replaces the count and takes the challenges on the hand; a Valat made against the Prever player takes his draw factor; no Pagat is paid.</source>
+        <translation>It replaces the count and takes the challenges on the hand; a Valat made against the Prever player takes his draw factor; no Pagat is paid.</translation>
+    </message>
+    <message>
+        <source>Nothing limits who may announce a Valat.</source>
+        <translation>Nothing limits who may announce a Valat.</translation>
+    </message>
+    <message>
+        <source>Any player for his side; the call cancels and blocks Pagat announcements.</source>
+        <translation>Any player for his side; the call cancels and blocks Pagat announcements.</translation>
+    </message>
+    <message>
+        <source>When is a Valat lost because of an omitted declaration?</source>
+        <translation>When is a Valat lost because of an omitted declaration?</translation>
+    </message>
+    <message>
+        <source>When the trick that broke it was won by an opponent who held an undeclared value.</source>
+        <translation>When the trick that broke it was won by an opponent who held an undeclared value.</translation>
+    </message>
+    <message>
+        <source>Until when is the holder of the right trump in time?</source>
+        <translation>Until when is the holder of the right trump in time?</translation>
+    </message>
+    <message>
+        <source>Until the first card is led.</source>
+        <translation>Until the first card is led.</translation>
+    </message>
+    <message>
+        <source>The size of a bank loan is not said.</source>
+        <translation>The size of a bank loan is not said.</translation>
+    </message>
+    <message>
+        <source>The smallest multiple of ten that covers the debt.</source>
+        <translation>The smallest multiple of ten that covers the debt.</translation>
+    </message>
+    <message>
+        <source>Who may challenge a Pagat while the partner is unknown?</source>
+        <translation>Who may challenge a Pagat while the partner is unknown?</translation>
+    </message>
+    <message>
+        <source>Only those who can know from their own cards and from what was said openly.</source>
+        <translation>Only those who can know from their own cards and from what was said openly.</translation>
+    </message>
+    <message>
+        <source>The quick sheet wants values before challenges; announcements are not named.</source>
+        <translation>The quick sheet wants values before challenges; announcements are not named.</translation>
+    </message>
+    <message>
+        <source>Announcements too must come before the first challenge.</source>
+        <translation>Announcements too must come before the first challenge.</translation>
+    </message>
+</context>
+<context>
+    <name>SpjstTitles</name>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Shuffling the deck</source>
+        <translation>Shuffling the deck</translation>
+    </message>
+    <message>
+        <source>Starting the game</source>
+        <translation>Starting the game</translation>
+    </message>
+    <message>
+        <source>Dealing the cards</source>
+        <translation>Dealing the cards</translation>
+    </message>
+    <message>
+        <source>Knocking on the deck (Klupek)</source>
+        <translation>Knocking on the deck (Klupek)</translation>
+    </message>
+    <message>
+        <source>Initial bidder</source>
+        <translation>Initial bidder</translation>
+    </message>
+    <message>
+        <source>Povinost/Vorhand (Four times)</source>
+        <translation>Povinost/Vorhand (Four times)</translation>
+    </message>
+    <message>
+        <source>Prever (Three times)</source>
+        <translation>Prever (Three times)</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Discarding</translation>
+    </message>
+    <message>
+        <source>Bid ranks</source>
+        <translation>Bid ranks</translation>
+    </message>
+    <message>
+        <source>Leading the first card</source>
+        <translation>Leading the first card</translation>
+    </message>
+    <message>
+        <source>Declarations/Announcements</source>
+        <translation>Declarations/Announcements</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Challenges</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <translation>Following suit</translation>
+    </message>
+    <message>
+        <source>Pagat</source>
+        <translation>Pagat</translation>
+    </message>
+    <message>
+        <source>Valat</source>
+        <translation>Valat</translation>
+    </message>
+    <message>
+        <source>No trumps</source>
+        <translation>No trumps</translation>
+    </message>
+    <message>
+        <source>Two trumps</source>
+        <translation>Two trumps</translation>
+    </message>
+    <message>
+        <source>Pagat when announced</source>
+        <translation>Pagat when announced</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>Ace</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Values</translation>
+    </message>
+    <message>
+        <source>Misdealing - pre play</source>
+        <translation>Misdealing - pre play</translation>
+    </message>
+    <message>
+        <source>Misdealing - post play</source>
+        <translation>Misdealing - post play</translation>
+    </message>
+    <message>
+        <source>Players responsibilities</source>
+        <translation>Players responsibilities</translation>
+    </message>
+    <message>
+        <source>Value of cards</source>
+        <translation>Value of cards</translation>
+    </message>
+    <message>
+        <source>Red suits, black suits</source>
+        <translation>Red suits, black suits</translation>
+    </message>
+    <message>
+        <source>Winning points</source>
+        <translation>Winning points</translation>
+    </message>
+    <message>
+        <source>Trick taking</source>
+        <translation>Trick taking</translation>
+    </message>
+    <message>
+        <source>Determining chips won or lost</source>
+        <translation>Determining chips won or lost</translation>
+    </message>
+    <message>
+        <source>Tabulating score sheets</source>
+        <translation>Tabulating score sheets</translation>
+    </message>
+    <message>
+        <source>Discarding irregularities</source>
+        <translation>Discarding irregularities</translation>
+    </message>
+    <message>
+        <source>Discarding a King or a Trump</source>
+        <translation>Discarding a King or a Trump</translation>
+    </message>
+    <message>
+        <source>Failure to follow suit (re-nig)</source>
+        <translation>Failure to follow suit (re-nig)</translation>
+    </message>
+    <message>
+        <source>Illegal declarations</source>
+        <translation>Illegal declarations</translation>
+    </message>
+    <message>
+        <source>Announcing the wrong trump</source>
+        <translation>Announcing the wrong trump</translation>
+    </message>
+    <message>
+        <source>Wrong person plays Povinost</source>
+        <translation>Wrong person plays Povinost</translation>
+    </message>
+    <message>
+        <source>Partners not known</source>
+        <translation>Partners not known</translation>
+    </message>
+    <message>
+        <source>Calling the Pagat on the end</source>
+        <translation>Calling the Pagat on the end</translation>
+    </message>
+    <message>
+        <source>Seated at the wrong table</source>
+        <translation>Seated at the wrong table</translation>
+    </message>
+    <message>
+        <source>Too few cards in hand</source>
+        <translation>Too few cards in hand</translation>
+    </message>
+    <message>
+        <source>Dealer exposes a card</source>
+        <translation>Dealer exposes a card</translation>
+    </message>
+    <message>
+        <source>Player exposes a card</source>
+        <translation>Player exposes a card</translation>
+    </message>
+    <message>
+        <source>Improper cut</source>
+        <translation>Improper cut</translation>
+    </message>
+    <message>
+        <source>Other unforeseen problems</source>
+        <translation>Other unforeseen problems</translation>
+    </message>
+    <message>
+        <source>Rules quick sheet</source>
+        <translation>Rules quick sheet</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Your turn. {question}</source>
+        <translation>Your turn. {question}</translation>
+    </message>
+    <message>
+        <source>Waiting for: {player}</source>
+        <translation>Waiting for: {player}</translation>
+    </message>
+    <message>
+        <source>The round is closed.</source>
+        <translation>The round is closed.</translation>
+    </message>
+    <message>
+        <source>No hand is running.</source>
+        <translation>No hand is running.</translation>
+    </message>
+</context>
+<context>
+    <name>SuitNames</name>
+    <message>
+        <source>trumps</source>
+        <translation>trumps</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>hearts</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>diamonds</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>spades</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>clubs</translation>
+    </message>
+</context>
+<context>
+    <name>TableSpeech</name>
+    <message>
+        <source>Card, face down</source>
+        <translation>Card, face down</translation>
+    </message>
+    <message>
+        <source>{card}, selected, {chosen} of {wanted}</source>
+        <translation>{card}, selected, {chosen} of {wanted}</translation>
+    </message>
+    <message>
+        <source>{card}, can&apos;t be chosen, {place} of {count}: {reason}</source>
+        <translation>{card}, can&apos;t be chosen, {place} of {count}: {reason}</translation>
+    </message>
+    <message>
+        <source>{card}, may be played, {place} of {count}</source>
+        <translation>{card}, may be played, {place} of {count}</translation>
+    </message>
+    <message>
+        <source>{card}, may be laid away, {place} of {count}</source>
+        <translation>{card}, may be laid away, {place} of {count}</translation>
+    </message>
+    <message>
+        <source>{card}, {place} of {count}</source>
+        <translation>{card}, {place} of {count}</translation>
+    </message>
+    <message>
+        <source>{card}: {reason}</source>
+        <translation>{card}: {reason}</translation>
+    </message>
+    <message>
+        <source>{card}: you are the partner</source>
+        <translation>{card}: you are the partner</translation>
+    </message>
+    <message>
+        <source>{score} · {tricks}</source>
+        <translation>{score} · {tricks}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>dealer</comment>
+        <extracomment>the letter on the dealer&apos;s tab</extracomment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>forehand</comment>
+        <extracomment>the letter on the forehand&apos;s tab</extracomment>
+        <translation>F</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face down</source>
+        <translation>
+            <numerusform>%n card face down</numerusform>
+            <numerusform>%n cards face down</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>dealer</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation>forehand</translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation>declarer</translation>
+    </message>
+    <message>
+        <source>partner of the declarer</source>
+        <translation>partner of the declarer</translation>
+    </message>
+    <message>
+        <source>partner not known yet</source>
+        <translation>partner not known yet</translation>
+    </message>
+    <message>
+        <source>{name}: {tricks}</source>
+        <translation>{name}: {tricks}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} laid %n card(s) away</source>
+        <translation>
+            <numerusform>{name} laid %n card away</numerusform>
+            <numerusform>{name} laid %n cards away</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last trick (L)</source>
+        <translation>Last trick (L)</translation>
+    </message>
+    <message>
+        <source>The trick goes to {name}.</source>
+        <translation>The trick goes to {name}.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>It is your turn.</translation>
+    </message>
+    <message>
+        <source>{name} is to act.</source>
+        <translation>{name} is to act.</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+</context>
+<context>
+    <name>ViewCommands</name>
+    <message>
+        <source>Side &amp;panel</source>
+        <translation>Side &amp;panel</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Full screen</translation>
+    </message>
+    <message>
+        <source>Curtain &amp;down</source>
+        <translation>Curtain &amp;down</translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation>&amp;Larger text</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation>&amp;Smaller text</translation>
+    </message>
+    <message>
+        <source>&amp;Usual text size</source>
+        <translation>&amp;Usual text size</translation>
+    </message>
+    <message>
+        <source>Green baize</source>
+        <translation>Green baize</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Evening</translation>
+    </message>
+    <message>
+        <source>Bright room</source>
+        <translation>Bright room</translation>
+    </message>
+    <message>
+        <source>Half speed</source>
+        <translation>Half speed</translation>
+    </message>
+    <message>
+        <source>Normal speed</source>
+        <translation>Normal speed</translation>
+    </message>
+    <message>
+        <source>Double speed</source>
+        <translation>Double speed</translation>
+    </message>
+    <message>
+        <source>Without motion</source>
+        <translation>Without motion</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Language</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Theme</translation>
+    </message>
+    <message>
+        <source>Sp&amp;eed</source>
+        <translation>Sp&amp;eed</translation>
+    </message>
+</context>
+<context>
+    <name>WindowCommands</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;New game…</translation>
+    </message>
+    <message>
+        <source>Next &amp;hand</source>
+        <translation>Next &amp;hand</translation>
+    </message>
+    <message>
+        <source>&amp;Close the round</source>
+        <translation>&amp;Close the round</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Take back</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Redo</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Preferences…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quit</translation>
+    </message>
+    <message>
+        <source>&amp;Pass, nothing to say</source>
+        <translation>&amp;Pass, nothing to say</translation>
+    </message>
+    <message>
+        <source>&amp;Announce</source>
+        <translation>&amp;Announce</translation>
+    </message>
+    <message>
+        <source>&amp;Kontra and further doublings</source>
+        <translation>&amp;Kontra and further doublings</translation>
+    </message>
+    <message>
+        <source>&amp;Last trick</source>
+        <translation>&amp;Last trick</translation>
+    </message>
+    <message>
+        <source>&amp;To the cards</source>
+        <translation>&amp;To the cards</translation>
+    </message>
+    <message>
+        <source>To the &amp;question</source>
+        <translation>To the &amp;question</translation>
+    </message>
+    <message>
+        <source>&amp;Announcements</source>
+        <translation>&amp;Announcements</translation>
+    </message>
+    <message>
+        <source>&amp;Referee</source>
+        <translation>&amp;Referee</translation>
+    </message>
+    <message>
+        <source>&amp;Scores</source>
+        <translation>&amp;Scores</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation>&amp;Log</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this sheet</source>
+        <translation>&amp;Rules of this sheet</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Keys</translation>
+    </message>
+    <message>
+        <source>&amp;About Tarock Desktop</source>
+        <translation>&amp;About Tarock Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>&amp;Hand</source>
+        <translation>&amp;Hand</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;View</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+</context>
 </TS>

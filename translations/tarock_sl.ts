@@ -1,4 +1,3584 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="sl" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Tarock Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tarock table with a referee who explains every ruling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. The deck may be used under CC BY-SA 4.0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It plays on this computer only and sends nothing anywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AmountTexts</name>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n žeton</numerusform>
+            <numerusform>%n žetona</numerusform>
+            <numerusform>%n žetoni</numerusform>
+            <numerusform>%n žetonov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n poen</numerusform>
+            <numerusform>%n poena</numerusform>
+            <numerusform>%n poeni</numerusform>
+            <numerusform>%n poenov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (koruna|koruny)</source>
+        <translation>
+            <numerusform>%n krona</numerusform>
+            <numerusform>%n kroni</numerusform>
+            <numerusform>%n krone</numerusform>
+            <numerusform>%n kron</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <comment>accusative</comment>
+        <translation>
+            <numerusform>%n žeton</numerusform>
+            <numerusform>%n žetona</numerusform>
+            <numerusform>%n žetone</numerusform>
+            <numerusform>%n žetonov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <comment>accusative</comment>
+        <translation>
+            <numerusform>%n poen</numerusform>
+            <numerusform>%n poena</numerusform>
+            <numerusform>%n poene</numerusform>
+            <numerusform>%n poenov</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n (koruna|koruny)</source>
+        <comment>accusative</comment>
+        <translation>
+            <numerusform>%n krono</numerusform>
+            <numerusform>%n kroni</numerusform>
+            <numerusform>%n krone</numerusform>
+            <numerusform>%n kron</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} chips</source>
+        <comment>fraction</comment>
+        <translation>{number} žetona</translation>
+    </message>
+    <message>
+        <source>{number} points</source>
+        <comment>fraction</comment>
+        <translation>{number} poena</translation>
+    </message>
+    <message>
+        <source>{number} koruny</source>
+        <comment>fraction</comment>
+        <translation>{number} krone</translation>
+    </message>
+</context>
+<context>
+    <name>AnnounceSheet</name>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announced by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AnnouncementsPanel</name>
+    <message>
+        <source>Announcements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been announced yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Called: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{item} (cancelled)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step} to {target}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BiddingSheet</name>
+    <message>
+        <source>Nobody has bid yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} passes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {contract}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CardNames</name>
+    <message>
+        <source>Pagat</source>
+        <translation>pagat</translation>
+    </message>
+    <message>
+        <source>trump II</source>
+        <translation>tarok II</translation>
+    </message>
+    <message>
+        <source>trump III</source>
+        <translation>tarok III</translation>
+    </message>
+    <message>
+        <source>trump IV</source>
+        <translation>tarok IIII</translation>
+    </message>
+    <message>
+        <source>trump V</source>
+        <translation>tarok V</translation>
+    </message>
+    <message>
+        <source>trump VI</source>
+        <translation>tarok VI</translation>
+    </message>
+    <message>
+        <source>trump VII</source>
+        <translation>tarok VII</translation>
+    </message>
+    <message>
+        <source>trump VIII</source>
+        <translation>tarok VIII</translation>
+    </message>
+    <message>
+        <source>trump IX</source>
+        <translation>tarok IX</translation>
+    </message>
+    <message>
+        <source>trump X</source>
+        <translation>tarok X</translation>
+    </message>
+    <message>
+        <source>trump XI</source>
+        <translation>tarok XI</translation>
+    </message>
+    <message>
+        <source>trump XII</source>
+        <translation>tarok XII</translation>
+    </message>
+    <message>
+        <source>trump XIII</source>
+        <translation>tarok XIII</translation>
+    </message>
+    <message>
+        <source>trump XIV</source>
+        <translation>tarok XIV</translation>
+    </message>
+    <message>
+        <source>trump XV</source>
+        <translation>tarok XV</translation>
+    </message>
+    <message>
+        <source>trump XVI</source>
+        <translation>tarok XVI</translation>
+    </message>
+    <message>
+        <source>trump XVII</source>
+        <translation>tarok XVII</translation>
+    </message>
+    <message>
+        <source>trump XVIII</source>
+        <translation>tarok XVIII</translation>
+    </message>
+    <message>
+        <source>trump XIX</source>
+        <translation>tarok XIX</translation>
+    </message>
+    <message>
+        <source>trump XX</source>
+        <translation>tarok XX</translation>
+    </message>
+    <message>
+        <source>Mond</source>
+        <translation>mond</translation>
+    </message>
+    <message>
+        <source>Skys</source>
+        <translation>škis</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>srčev kralj</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>srčeva dama</translation>
+    </message>
+    <message>
+        <source>rider of hearts</source>
+        <translation>srčev kaval</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>srčev fant</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>srčev as</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <translation>srčeva dvojka</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <translation>srčeva trojka</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <translation>srčeva štirica</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>karov kralj</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>karova dama</translation>
+    </message>
+    <message>
+        <source>rider of diamonds</source>
+        <translation>karov kaval</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>karov fant</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>karov as</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <translation>karova dvojka</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <translation>karova trojka</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <translation>karova štirica</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>pikov kralj</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>pikova dama</translation>
+    </message>
+    <message>
+        <source>rider of spades</source>
+        <translation>pikov kaval</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>pikov fant</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <translation>pikova sedmica</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <translation>pikova osmica</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>pikova devetka</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>pikova desetka</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>križev kralj</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>križeva dama</translation>
+    </message>
+    <message>
+        <source>rider of clubs</source>
+        <translation>križev kaval</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>križev fant</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <translation>križeva sedmica</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <translation>križeva osmica</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>križeva devetka</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>križeva desetka</translation>
+    </message>
+</context>
+<context>
+    <name>CardObjects</name>
+    <message>
+        <source>the Pagat</source>
+        <translation>pagata</translation>
+    </message>
+    <message>
+        <source>the II</source>
+        <translation>taroka II</translation>
+    </message>
+    <message>
+        <source>the III</source>
+        <translation>taroka III</translation>
+    </message>
+    <message>
+        <source>the IV</source>
+        <translation>taroka IIII</translation>
+    </message>
+    <message>
+        <source>the V</source>
+        <translation>taroka V</translation>
+    </message>
+    <message>
+        <source>the VI</source>
+        <translation>taroka VI</translation>
+    </message>
+    <message>
+        <source>the VII</source>
+        <translation>taroka VII</translation>
+    </message>
+    <message>
+        <source>the VIII</source>
+        <translation>taroka VIII</translation>
+    </message>
+    <message>
+        <source>the IX</source>
+        <translation>taroka IX</translation>
+    </message>
+    <message>
+        <source>the X</source>
+        <translation>taroka X</translation>
+    </message>
+    <message>
+        <source>the XI</source>
+        <translation>taroka XI</translation>
+    </message>
+    <message>
+        <source>the XII</source>
+        <translation>taroka XII</translation>
+    </message>
+    <message>
+        <source>the XIII</source>
+        <translation>taroka XIII</translation>
+    </message>
+    <message>
+        <source>the XIV</source>
+        <translation>taroka XIV</translation>
+    </message>
+    <message>
+        <source>the XV</source>
+        <translation>taroka XV</translation>
+    </message>
+    <message>
+        <source>the XVI</source>
+        <translation>taroka XVI</translation>
+    </message>
+    <message>
+        <source>the XVII</source>
+        <translation>taroka XVII</translation>
+    </message>
+    <message>
+        <source>the XVIII</source>
+        <translation>taroka XVIII</translation>
+    </message>
+    <message>
+        <source>the XIX</source>
+        <translation>taroka XIX</translation>
+    </message>
+    <message>
+        <source>the XX</source>
+        <translation>taroka XX</translation>
+    </message>
+    <message>
+        <source>the Mond</source>
+        <translation>monda</translation>
+    </message>
+    <message>
+        <source>the Skys</source>
+        <translation>škisa</translation>
+    </message>
+    <message>
+        <source>the king of hearts</source>
+        <translation>srčevega kralja</translation>
+    </message>
+    <message>
+        <source>the queen of hearts</source>
+        <translation>srčevo damo</translation>
+    </message>
+    <message>
+        <source>the rider of hearts</source>
+        <translation>srčevega kavala</translation>
+    </message>
+    <message>
+        <source>the jack of hearts</source>
+        <translation>srčevega fanta</translation>
+    </message>
+    <message>
+        <source>the ace of hearts</source>
+        <translation>srčevega asa</translation>
+    </message>
+    <message>
+        <source>the two of hearts</source>
+        <translation>srčevo dvojko</translation>
+    </message>
+    <message>
+        <source>the three of hearts</source>
+        <translation>srčevo trojko</translation>
+    </message>
+    <message>
+        <source>the four of hearts</source>
+        <translation>srčevo štirico</translation>
+    </message>
+    <message>
+        <source>the king of diamonds</source>
+        <translation>karovega kralja</translation>
+    </message>
+    <message>
+        <source>the queen of diamonds</source>
+        <translation>karovo damo</translation>
+    </message>
+    <message>
+        <source>the rider of diamonds</source>
+        <translation>karovega kavala</translation>
+    </message>
+    <message>
+        <source>the jack of diamonds</source>
+        <translation>karovega fanta</translation>
+    </message>
+    <message>
+        <source>the ace of diamonds</source>
+        <translation>karovega asa</translation>
+    </message>
+    <message>
+        <source>the two of diamonds</source>
+        <translation>karovo dvojko</translation>
+    </message>
+    <message>
+        <source>the three of diamonds</source>
+        <translation>karovo trojko</translation>
+    </message>
+    <message>
+        <source>the four of diamonds</source>
+        <translation>karovo štirico</translation>
+    </message>
+    <message>
+        <source>the king of spades</source>
+        <translation>pikovega kralja</translation>
+    </message>
+    <message>
+        <source>the queen of spades</source>
+        <translation>pikovo damo</translation>
+    </message>
+    <message>
+        <source>the rider of spades</source>
+        <translation>pikovega kavala</translation>
+    </message>
+    <message>
+        <source>the jack of spades</source>
+        <translation>pikovega fanta</translation>
+    </message>
+    <message>
+        <source>the seven of spades</source>
+        <translation>pikovo sedmico</translation>
+    </message>
+    <message>
+        <source>the eight of spades</source>
+        <translation>pikovo osmico</translation>
+    </message>
+    <message>
+        <source>the nine of spades</source>
+        <translation>pikovo devetko</translation>
+    </message>
+    <message>
+        <source>the ten of spades</source>
+        <translation>pikovo desetko</translation>
+    </message>
+    <message>
+        <source>the king of clubs</source>
+        <translation>križevega kralja</translation>
+    </message>
+    <message>
+        <source>the queen of clubs</source>
+        <translation>križevo damo</translation>
+    </message>
+    <message>
+        <source>the rider of clubs</source>
+        <translation>križevega kavala</translation>
+    </message>
+    <message>
+        <source>the jack of clubs</source>
+        <translation>križevega fanta</translation>
+    </message>
+    <message>
+        <source>the seven of clubs</source>
+        <translation>križevo sedmico</translation>
+    </message>
+    <message>
+        <source>the eight of clubs</source>
+        <translation>križevo osmico</translation>
+    </message>
+    <message>
+        <source>the nine of clubs</source>
+        <translation>križevo devetko</translation>
+    </message>
+    <message>
+        <source>the ten of clubs</source>
+        <translation>križevo desetko</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceSentences</name>
+    <message>
+        <source>Knock: {name}</source>
+        <translation>Zabij: {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Packet %n</source>
+        <translation>
+            <numerusform>Kup %n</numerusform>
+            <numerusform>Kup %n</numerusform>
+            <numerusform>Kup %n</numerusform>
+            <numerusform>Kup %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Naprej</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation>
+            <numerusform>Vzemi %n karto</numerusform>
+            <numerusform>Vzemi %n karti</numerusform>
+            <numerusform>Vzemi %n karte</numerusform>
+            <numerusform>Vzemi %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the second set</source>
+        <translation>Vzemi druge tri karte</translation>
+    </message>
+    <message>
+        <source>Go back to the first set</source>
+        <translation>Vrni se k prvim trem kartam</translation>
+    </message>
+    <message>
+        <source>Pass it on</source>
+        <translation>Odkloni</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Sprejmi</translation>
+    </message>
+    <message>
+        <source>Refuse it</source>
+        <translation>Zavrni</translation>
+    </message>
+    <message>
+        <source>Call {card}</source>
+        <translation>Kliči: {card}</translation>
+    </message>
+    <message>
+        <source>Call {card} (your own)</source>
+        <translation>Kliči: {card} (v vaši roki)</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Ne kliči</translation>
+    </message>
+    <message>
+        <source>Announce: {name}</source>
+        <translation>Napovej: {name}</translation>
+    </message>
+    <message>
+        <source>{step}: {target}</source>
+        <translation>{step}: {target}</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Končano</translation>
+    </message>
+    <message>
+        <source>Throw in the hand</source>
+        <translation>Prodaj igro</translation>
+    </message>
+    <message>
+        <source>Can I go?</source>
+        <translation>Ali lahko začnem?</translation>
+    </message>
+    <message>
+        <source>Go ahead</source>
+        <translation>Da, začnite</translation>
+    </message>
+    <message numerus="yes">
+        <source>Instead of cutting: %n card(s) at a time.</source>
+        <translation>
+            <numerusform>Namesto privzdigovanja: deli se po %n karto.</numerusform>
+            <numerusform>Namesto privzdigovanja: deli se po %n karti.</numerusform>
+            <numerusform>Namesto privzdigovanja: deli se po %n karte.</numerusform>
+            <numerusform>Namesto privzdigovanja: deli se po %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Instead of cutting: closed packets of %n card(s) to choose from.</source>
+        <translation>
+            <numerusform>Namesto privzdigovanja: zakriti kupi po %n karto na izbiro.</numerusform>
+            <numerusform>Namesto privzdigovanja: zakriti kupi po %n karti na izbiro.</numerusform>
+            <numerusform>Namesto privzdigovanja: zakriti kupi po %n karte na izbiro.</numerusform>
+            <numerusform>Namesto privzdigovanja: zakriti kupi po %n kart na izbiro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With a partner: %n talon card(s) for you; your side needs {least} points.</source>
+        <translation>
+            <numerusform>S soigralcem: %n karta iz talona za vas; vaša stran potrebuje {least} točk.</numerusform>
+            <numerusform>S soigralcem: %n karti iz talona za vas; vaša stran potrebuje {least} točk.</numerusform>
+            <numerusform>S soigralcem: %n karte iz talona za vas; vaša stran potrebuje {least} točk.</numerusform>
+            <numerusform>S soigralcem: %n kart iz talona za vas; vaša stran potrebuje {least} točk.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Alone against all others: %n talon card(s) for you; you need {least} points.</source>
+        <translation>
+            <numerusform>Eden proti vsem drugim: %n karta iz talona za vas; potrebujete {least} točk.</numerusform>
+            <numerusform>Eden proti vsem drugim: %n karti iz talona za vas; potrebujete {least} točk.</numerusform>
+            <numerusform>Eden proti vsem drugim: %n karte iz talona za vas; potrebujete {least} točk.</numerusform>
+            <numerusform>Eden proti vsem drugim: %n kart iz talona za vas; potrebujete {least} točk.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A loss then counts ×{factor}.</source>
+        <translation>Izguba potem šteje ×{factor}.</translation>
+    </message>
+    <message>
+        <source>The card goes to another player, unseen.</source>
+        <translation>Karta gre k drugemu igralcu, nihče je ne vidi.</translation>
+    </message>
+    <message>
+        <source>Whoever holds {card_object} is your partner.</source>
+        <translation>Kdor ima {card_object}, je vaš soigralec.</translation>
+    </message>
+    <message>
+        <source>You play alone, and nobody is told.</source>
+        <translation>Igrate sami in nihče tega ne izve.</translation>
+    </message>
+    <message>
+        <source>Counts as called: {card}.</source>
+        <translation>Velja kot klicana karta: {card}.</translation>
+    </message>
+    <message>
+        <source>You drew {card_object}: giving up costs {amount_object} to each player.</source>
+        <translation>Iz talona imate {card_object}: če igro prodate, plačate vsakemu igralcu {amount_object}.</translation>
+    </message>
+    <message>
+        <source>{amount} from each player</source>
+        <translation>{amount} od vsakega igralca</translation>
+    </message>
+    <message>
+        <source>silent: {silent}, announced: {announced}</source>
+        <translation>tihi: {silent}, napovedan: {announced}</translation>
+    </message>
+    <message>
+        <source>Win or loss ×{factor}</source>
+        <translation>Dobitek ali izguba ×{factor}</translation>
+    </message>
+    <message>
+        <source>A Valat is called.</source>
+        <translation>Napovedan je valat.</translation>
+    </message>
+    <message>
+        <source>Not in your hand: {card}.</source>
+        <translation>Te karte nimate: {card}.</translation>
+    </message>
+    <message>
+        <source>A challenge has been made.</source>
+        <translation>Kontra je že padla.</translation>
+    </message>
+    <message>
+        <source>This is announced already.</source>
+        <translation>To je že napovedano.</translation>
+    </message>
+    <message>
+        <source>This is up to the other side.</source>
+        <translation>To je pravica druge strani.</translation>
+    </message>
+    <message>
+        <source>Kings can&apos;t be discarded.</source>
+        <translation>Kralja ni dovoljeno založiti.</translation>
+    </message>
+    <message>
+        <source>This card can&apos;t be discarded.</source>
+        <translation>Te karte ni dovoljeno založiti.</translation>
+    </message>
+    <message>
+        <source>There are enough other cards to discard.</source>
+        <translation>Za zalaganje je dovolj drugih kart.</translation>
+    </message>
+    <message>
+        <source>You still hold the suit led: {suit}.</source>
+        <translation>Še imate barvo prve karte: {suit}.</translation>
+    </message>
+    <message>
+        <source>You are out of the suit led ({suit}) and hold a trump.</source>
+        <translation>Nimate barve prve karte ({suit}), imate pa taroka.</translation>
+    </message>
+    <message>
+        <source>It is announced for the last trick.</source>
+        <translation>Ta karta je napovedana za zadnji štih.</translation>
+    </message>
+    <message>
+        <source>A card lying face up has to be played first.</source>
+        <translation>Najprej je na vrsti odkrita karta.</translation>
+    </message>
+</context>
+<context>
+    <name>CommonNames</name>
+    <message>
+        <source>the hand</source>
+        <extracomment>what can be challenged: the hand itself, as one deal from shuffling to paying</extracomment>
+        <translation>igra</translation>
+    </message>
+    <message>
+        <source>one card at a time</source>
+        <translation>po eno karto</translation>
+    </message>
+    <message>
+        <source>two cards at a time</source>
+        <translation>po dve karti</translation>
+    </message>
+    <message>
+        <source>three cards at a time</source>
+        <translation>po tri karte</translation>
+    </message>
+    <message>
+        <source>four cards at a time</source>
+        <translation>po štiri karte</translation>
+    </message>
+    <message>
+        <source>six cards at a time</source>
+        <translation>po šest kart</translation>
+    </message>
+    <message>
+        <source>twelve cards at a time</source>
+        <translation>po dvanajst kart</translation>
+    </message>
+    <message>
+        <source>packets of twelve to choose from</source>
+        <translation>kupi po dvanajst na izbiro</translation>
+    </message>
+</context>
+<context>
+    <name>CrashReporter</name>
+    <message>
+        <source>The program made a mistake. The hand is safe; the details are in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program made a mistake. The hand is safe on disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass the screen to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold to look at my cards (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at my cards (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody else looks away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CutSheet</name>
+    <message>
+        <source>Cards to lift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or knock and say how the cards are dealt:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Lift %n card(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DeclareSheet</name>
+    <message>
+        <source>The hand holds none of the values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Desk</name>
+    <message>
+        <source>The settings were damaged; the file was kept under a new name. {details}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A saved game is damaged and was kept under a new name. {details}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This could not be saved. {details}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} did not know what to do and took the next best.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiscardTray</name>
+    <message>
+        <source>These must go: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tarocks are laid away face up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selected: {selected} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click cards of your hand, or press Space on them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EventTexts</name>
+    <message>
+        <source>Hand {number}. Dealer: {seat}</source>
+        <translation>Igra {number}. Deli: {seat}</translation>
+    </message>
+    <message>
+        <source>{seat} cuts the deck.</source>
+        <translation>{seat} privzdigne.</translation>
+    </message>
+    <message>
+        <source>{seat} knocks: {style}.</source>
+        <translation>{seat} zabije: {style}.</translation>
+    </message>
+    <message>
+        <source>Closed packets lie ready to be chosen.</source>
+        <translation>Zakriti kupi ležijo na izbiro.</translation>
+    </message>
+    <message>
+        <source>{seat} takes packet {number}.</source>
+        <translation>{seat} vzame kup {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck is shuffled %n time(s).</source>
+        <translation>
+            <numerusform>Karte se mešajo %n-krat.</numerusform>
+            <numerusform>Karte se mešajo %n-krat.</numerusform>
+            <numerusform>Karte se mešajo %n-krat.</numerusform>
+            <numerusform>Karte se mešajo %n-krat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} bids first.</source>
+        <translation>{seat} začenja licitacijo.</translation>
+    </message>
+    <message>
+        <source>{seat} bids first, holding {card_object}.</source>
+        <translation>{seat} ima {card_object} in začenja licitacijo.</translation>
+    </message>
+    <message>
+        <source>{seat} bids {name}.</source>
+        <translation>{seat} licitira igro {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} passes.</source>
+        <translation>{seat} reče naprej.</translation>
+    </message>
+    <message>
+        <source>{seat} plays {name}.</source>
+        <translation>{seat} igra igro {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} calls {card_object}.</source>
+        <translation>{seat} kliče {card_object}.</translation>
+    </message>
+    <message>
+        <source>{seat} calls nothing. Counts as called: {card}.</source>
+        <translation>{seat} ne kliče. Velja kot klicana karta: {card}.</translation>
+    </message>
+    <message>
+        <source>Holder of the called card: {seat}</source>
+        <translation>Klicano karto ima: {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} takes %n talon card(s).</source>
+        <translation>
+            <numerusform>{seat} vzame iz talona %n karto.</numerusform>
+            <numerusform>{seat} vzame iz talona %n karti.</numerusform>
+            <numerusform>{seat} vzame iz talona %n karte.</numerusform>
+            <numerusform>{seat} vzame iz talona %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} passes on the talon card, unseen.</source>
+        <translation>{seat} odkloni nevideno karto iz talona.</translation>
+    </message>
+    <message>
+        <source>The talon card is offered to: {seat}</source>
+        <translation>Karto iz talona lahko sprejme: {seat}</translation>
+    </message>
+    <message>
+        <source>{seat} refuses the talon card.</source>
+        <translation>{seat} zavrne karto iz talona.</translation>
+    </message>
+    <message>
+        <source>Nobody takes the talon card; it stays face down.</source>
+        <translation>Karte iz talona ne vzame nihče; ostane zakrita.</translation>
+    </message>
+    <message>
+        <source>{seat} takes the discards back.</source>
+        <translation>{seat} vzame založene karte nazaj.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} lays back %n talon card(s).</source>
+        <translation>
+            <numerusform>{seat} vrne v talon %n karto.</numerusform>
+            <numerusform>{seat} vrne v talon %n karti.</numerusform>
+            <numerusform>{seat} vrne v talon %n karte.</numerusform>
+            <numerusform>{seat} vrne v talon %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} shows and lays back: {cards}.</source>
+        <translation>{seat} pokaže in vrne v talon: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} discards %n card(s).</source>
+        <translation>
+            <numerusform>{seat} založi %n karto.</numerusform>
+            <numerusform>{seat} založi %n karti.</numerusform>
+            <numerusform>{seat} založi %n karte.</numerusform>
+            <numerusform>{seat} založi %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} discards %n card(s), face up: {cards}.</source>
+        <translation>
+            <numerusform>{seat} založi %n karto, odkrito: {cards}.</numerusform>
+            <numerusform>{seat} založi %n karti, odkrito: {cards}.</numerusform>
+            <numerusform>{seat} založi %n karte, odkrito: {cards}.</numerusform>
+            <numerusform>{seat} založi %n kart, odkrito: {cards}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} declares nothing.</source>
+        <translation>{seat} ne napove ničesar.</translation>
+    </message>
+    <message>
+        <source>{seat} declares: {names}.</source>
+        <translation>{seat} napove: {names}.</translation>
+    </message>
+    <message>
+        <source>{seat} announces {name}.</source>
+        <translation>{seat} napove: {name}.</translation>
+    </message>
+    <message>
+        <source>No longer announced: {name} ({seat})</source>
+        <translation>Napoved ne velja več: {name} ({seat})</translation>
+    </message>
+    <message>
+        <source>{seat} asks whether everybody is ready.</source>
+        <translation>{seat} vpraša, ali so vsi pripravljeni.</translation>
+    </message>
+    <message>
+        <source>{seat} says {step}.</source>
+        <translation>{seat} reče: {step}.</translation>
+    </message>
+    <message>
+        <source>{seat} says {step} to: {target}.</source>
+        <translation>{seat} reče {step} na napoved: {target}.</translation>
+    </message>
+    <message>
+        <source>{seat} leaves a card face up: {card}.</source>
+        <translation>{seat} ima odkrito karto: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) (goes|go) back to the hand(s).</source>
+        <translation>
+            <numerusform>%n karta se vrne v roko.</numerusform>
+            <numerusform>%n karti se vrneta v roke.</numerusform>
+            <numerusform>%n karte se vrnejo v roke.</numerusform>
+            <numerusform>%n kart se vrne v roke.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} plays {card_object}.</source>
+        <translation>{seat} vrže {card_object}.</translation>
+    </message>
+    <message>
+        <source>{seat} takes the trick.</source>
+        <translation>{seat} vzame štih.</translation>
+    </message>
+    <message>
+        <source>Card points: {points}</source>
+        <translation>Točke v kartah: {points}</translation>
+    </message>
+    <message>
+        <source>The hand is void.</source>
+        <translation>Igra ne velja.</translation>
+    </message>
+    <message>
+        <source>The hand is over. Next dealer: {seat}</source>
+        <translation>Konec igre. Naslednji deli: {seat}</translation>
+    </message>
+    <message>
+        <source>The round is over: {scores}</source>
+        <translation>Konec kroga: {scores}</translation>
+    </message>
+    <message>
+        <source>{seat} borrows {amount_object} from the bank.</source>
+        <translation>{seat} si izposodi iz banke {amount_object}.</translation>
+    </message>
+</context>
+<context>
+    <name>GuardTexts</name>
+    <message>
+        <source>It is not carried out here.</source>
+        <translation>Tu se to ne izvede.</translation>
+    </message>
+    <message>
+        <source>It is not carried out here: {seat} chooses again.</source>
+        <translation>Tu se to ne izvede: {seat} izbira znova.</translation>
+    </message>
+    <message>
+        <source>By the rule sheet: {consequence}</source>
+        <translation>Po pravilniku: {consequence}</translation>
+    </message>
+</context>
+<context>
+    <name>HandOverSheet</name>
+    <message>
+        <source>The round is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number} is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract}, card points: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move along the cards of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next card that may be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First or last card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hearts, diamonds, spades, clubs, tarocks of the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the card, press the button</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a card for the discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close, cancel, clear the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next button</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>Bank loan: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum of the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Tarock Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sheet} · Tarock Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn · {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refuses what breaks a rule and explains it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The referee:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play goes counter-clockwise. With several people at this screen a curtain falls whenever another one is to act; with none the computer plays alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {number}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays on seat {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer, beginner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer, club player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer ({level})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Article {number}: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Why?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PersonTexts</name>
+    <message>
+        <source>The table</source>
+        <translation>Miza</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PromptSentences</name>
+    <message>
+        <source>Shuffle the deck.</source>
+        <translation>Premešajte karte.</translation>
+    </message>
+    <message>
+        <source>Cut the deck or knock on it.</source>
+        <translation>Privzdignite karte ali zabijte.</translation>
+    </message>
+    <message>
+        <source>Choose a packet.</source>
+        <translation>Izberite kup.</translation>
+    </message>
+    <message>
+        <source>What do you bid?</source>
+        <translation>Katero igro licitirate?</translation>
+    </message>
+    <message>
+        <source>{seat} bids {name}. Do you bid higher?</source>
+        <translation>{seat} licitira igro {name}. Jo želite preseči?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the top %n card(s) of the talon.</source>
+        <translation>
+            <numerusform>Vzemite z vrha talona %n karto.</numerusform>
+            <numerusform>Vzemite z vrha talona %n karti.</numerusform>
+            <numerusform>Vzemite z vrha talona %n karte.</numerusform>
+            <numerusform>Vzemite z vrha talona %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take the talon card, or pass it on unseen?</source>
+        <translation>Želite vzeti karto iz talona ali jo nevideno odkloniti?</translation>
+    </message>
+    <message>
+        <source>{seat} passes on a talon card, unseen. Do you take it?</source>
+        <translation>{seat} odklanja karto iz talona, ki je ni videl nihče. Jo sprejmete?</translation>
+    </message>
+    <message>
+        <source>Which talon cards do you play with?</source>
+        <translation>S katerimi kartami iz talona igrate?</translation>
+    </message>
+    <message>
+        <source>Which trump do you call?</source>
+        <translation>Katerega taroka kličete?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s).</source>
+        <translation>
+            <numerusform>Založite %n karto.</numerusform>
+            <numerusform>Založite %n karti.</numerusform>
+            <numerusform>Založite %n karte.</numerusform>
+            <numerusform>Založite %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s), or change the talon cards.</source>
+        <translation>
+            <numerusform>Založite %n karto ali zamenjajte karte iz talona.</numerusform>
+            <numerusform>Založite %n karti ali zamenjajte karte iz talona.</numerusform>
+            <numerusform>Založite %n karte ali zamenjajte karte iz talona.</numerusform>
+            <numerusform>Založite %n kart ali zamenjajte karte iz talona.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do you have anything to declare?</source>
+        <translation>Ali imate kaj napovedati?</translation>
+    </message>
+    <message>
+        <source>Do you announce anything?</source>
+        <translation>Ali želite kaj napovedati?</translation>
+    </message>
+    <message>
+        <source>Do you challenge?</source>
+        <translation>Ali želite kontrirati?</translation>
+    </message>
+    <message>
+        <source>{seat} asks whether everybody is ready.</source>
+        <translation>{seat} vpraša, ali so vsi pripravljeni.</translation>
+    </message>
+    <message>
+        <source>Ask whether everybody is ready.</source>
+        <translation>Vprašajte, ali so vsi pripravljeni.</translation>
+    </message>
+    <message>
+        <source>Lead a card.</source>
+        <translation>Začnite štih.</translation>
+    </message>
+    <message>
+        <source>Follow suit: {suit}.</source>
+        <translation>Odgovorite z isto barvo: {suit}.</translation>
+    </message>
+    <message>
+        <source>You are out of the suit led ({suit}): play a trump.</source>
+        <translation>Nimate barve prve karte ({suit}): vrzite taroka.</translation>
+    </message>
+    <message>
+        <source>Play any card.</source>
+        <translation>Vrzite katero koli karto.</translation>
+    </message>
+</context>
+<context>
+    <name>PromptSheet</name>
+    <message>
+        <source>Not now: {choice}. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PublicRulingSentences</name>
+    <message>
+        <source>{seat} holds too many trumps to pass on the talon card.</source>
+        <translation>{seat} ima v roki preveč tarokov in karte iz talona ne more odkloniti.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a king, but kings stay in the hand.</source>
+        <translation>{seat} zalaga kralja, kralji pa ostanejo v roki.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a card that has to stay in the hand.</source>
+        <translation>{seat} zalaga karto, ki mora ostati v roki.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a trump face down, but a trump lies face up.</source>
+        <translation>{seat} zalaga taroka zakrito, tarok pa se zalaga odkrito.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a trump although other cards could be discarded.</source>
+        <translation>{seat} zalaga taroka, čeprav je mogoče založiti druge karte.</translation>
+    </message>
+    <message>
+        <source>{seat} made an announcement that only the holder of the card can make.</source>
+        <translation>{seat} napoveduje, kar sme napovedati le imetnik karte.</translation>
+    </message>
+</context>
+<context>
+    <name>RefereePanel</name>
+    <message>
+        <source>Referee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Everything has been legal so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Article {number}: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Ribbon</name>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to win</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RightSentences</name>
+    <message>
+        <source>The deck is shuffled thoroughly before every hand.</source>
+        <translation>Pred vsako igro se karte temeljito premešajo.</translation>
+    </message>
+    <message>
+        <source>Enough cards lie in both parts of the cut deck.</source>
+        <translation>V obeh delih privzdignjenega kupa ostane dovolj kart.</translation>
+    </message>
+    <message>
+        <source>One of the ways of dealing on the sheet is chosen.</source>
+        <translation>Izbere se eden od načinov deljenja iz pravilnika.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left cuts or knocks.</source>
+        <translation>Privzdigne ali zabije igralec na delilčevi levi.</translation>
+    </message>
+    <message>
+        <source>The winner of a trick leads to the next; the others follow counterclockwise.</source>
+        <translation>Kdor vzame štih, začne naslednjega; drugi igrajo za njim v nasprotni smeri urnega kazalca.</translation>
+    </message>
+    <message>
+        <source>The bids go round counterclockwise, beginning with the first bidder.</source>
+        <translation>Licitira se v nasprotni smeri urnega kazalca, začne prvi igralec.</translation>
+    </message>
+    <message>
+        <source>Everybody acts in turn, counterclockwise.</source>
+        <translation>Vsak je na vrsti po vrstnem redu, v nasprotni smeri urnega kazalca.</translation>
+    </message>
+    <message>
+        <source>Bids are made before the talon is touched.</source>
+        <translation>Licitira se, preden se kdo dotakne talona.</translation>
+    </message>
+    <message>
+        <source>Values, announcements and challenges come before the first card.</source>
+        <translation>Napovedi in kontre so na vrsti pred prvo karto.</translation>
+    </message>
+    <message>
+        <source>Values and announcements come before the first challenge.</source>
+        <translation>Napovedi so na vrsti pred prvo kontro.</translation>
+    </message>
+    <message>
+        <source>Before the first card the leader asks whether everybody is ready.</source>
+        <translation>Pred prvo karto se vpraša, ali so vsi pripravljeni.</translation>
+    </message>
+    <message>
+        <source>The first bidder names one of the games.</source>
+        <translation>Prvi igralec izbere eno od iger.</translation>
+    </message>
+    <message>
+        <source>A bid outranks the one before it; otherwise one passes.</source>
+        <translation>Naslednja igra mora biti višja od prejšnje; sicer se reče naprej.</translation>
+    </message>
+    <message>
+        <source>A talon card is passed on only by a hand with few trumps, never by the bidder.</source>
+        <translation>Karto iz talona sme odkloniti le roka z malo taroki, glavni igralec pa nikoli.</translation>
+    </message>
+    <message>
+        <source>The hand is played unless a drawn card gives the right to throw it in.</source>
+        <translation>Igra se igra, razen če vzeta karta daje pravico, da se proda.</translation>
+    </message>
+    <message>
+        <source>The highest callable trump missing in the hand is called; who holds the XIX may call that.</source>
+        <translation>Kliče se najvišji tarok s seznama, ki ga v roki ni; kdor ima XIX, sme klicati tudi tega.</translation>
+    </message>
+    <message>
+        <source>As many cards are discarded as were taken from the talon.</source>
+        <translation>Založi se toliko kart, kolikor se jih vzame iz talona.</translation>
+    </message>
+    <message>
+        <source>Other suit cards are discarded, never a king.</source>
+        <translation>Zalagajo se druge barvne karte, kralj nikoli.</translation>
+    </message>
+    <message>
+        <source>Other cards are discarded.</source>
+        <translation>Zalagajo se druge karte.</translation>
+    </message>
+    <message>
+        <source>A trump that has to be discarded lies face up.</source>
+        <translation>Tarok, ki ga je treba založiti, leži odkrito.</translation>
+    </message>
+    <message>
+        <source>Trumps are discarded only when there are not enough other cards.</source>
+        <translation>Taroki se zalagajo le, če ni dovolj drugih kart.</translation>
+    </message>
+    <message>
+        <source>Only values that the hand holds are declared.</source>
+        <translation>Napove se le to, za kar so karte v roki.</translation>
+    </message>
+    <message>
+        <source>Of several values of one kind only the best is declared.</source>
+        <translation>Od več napovedi iste vrste se napove le najboljša.</translation>
+    </message>
+    <message>
+        <source>Only the holder of the card makes this announcement.</source>
+        <translation>To sme napovedati le imetnik karte.</translation>
+    </message>
+    <message>
+        <source>Beside a called Valat no Pagat is announced.</source>
+        <translation>Ob napovedanem valatu se pagat ne napove.</translation>
+    </message>
+    <message>
+        <source>Each announcement is made once.</source>
+        <translation>Vsaka napoved se pove enkrat.</translation>
+    </message>
+    <message>
+        <source>Only the bidder&apos;s side announces it.</source>
+        <translation>To napove le stran glavnega igralca.</translation>
+    </message>
+    <message>
+        <source>The two sides challenge by turns; the opponents of the bidder or announcer begin.</source>
+        <translation>Strani kontrirata izmenično; začnejo nasprotniki glavnega igralca ali napovedovalca.</translation>
+    </message>
+    <message>
+        <source>The words of challenge come in their order, by turns of the two sides.</source>
+        <translation>Kontre si sledijo po vrsti, strani se izmenjujeta.</translation>
+    </message>
+    <message>
+        <source>As long as the hand holds the suit led, a card of that suit is played.</source>
+        <translation>Dokler je v roki barva prve karte, se vrže karta te barve.</translation>
+    </message>
+    <message>
+        <source>A hand without the suit led plays a trump as long as it holds one.</source>
+        <translation>Brez barve prve karte se vrže tarok, dokler je kateri v roki.</translation>
+    </message>
+    <message>
+        <source>An announced Pagat stays in the hand until the last trick, if other cards are allowed.</source>
+        <translation>Napovedani pagat ostane v roki do zadnjega štiha, če je dovoljena druga karta.</translation>
+    </message>
+    <message>
+        <source>A card lying face up is played as soon as it is allowed.</source>
+        <translation>Odkrita karta se odigra, takoj ko je dovoljena.</translation>
+    </message>
+    <message>
+        <source>The scores are checked until they come to the right total.</source>
+        <translation>Rezultati se preverjajo, dokler se vsota ne ujema.</translation>
+    </message>
+    <message>
+        <source>Every value that the hand holds is declared before the first card.</source>
+        <translation>Vse, kar je v roki, se napove pred prvo karto.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesDialog</name>
+    <message>
+        <source>Rules: {sheet}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Articles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In our own words. The sheet: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Article {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RulingSentences</name>
+    <message numerus="yes">
+        <source>{seat} shuffled %n time(s); the sheet wants at least {least}.</source>
+        <translation>
+            <numerusform>{seat} meša %n-krat; po pravilniku naj bo najmanj {least}-krat.</numerusform>
+            <numerusform>{seat} meša %n-krat; po pravilniku naj bo najmanj {least}-krat.</numerusform>
+            <numerusform>{seat} meša %n-krat; po pravilniku naj bo najmanj {least}-krat.</numerusform>
+            <numerusform>{seat} meša %n-krat; po pravilniku naj bo najmanj {least}-krat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} cut %n card(s) deep; the sheet wants at least {least}.</source>
+        <translation>
+            <numerusform>{seat} privzdigne %n karto; po pravilniku naj jih bo najmanj {least}.</numerusform>
+            <numerusform>{seat} privzdigne %n karti; po pravilniku naj jih bo najmanj {least}.</numerusform>
+            <numerusform>{seat} privzdigne %n karte; po pravilniku naj jih bo najmanj {least}.</numerusform>
+            <numerusform>{seat} privzdigne %n kart; po pravilniku naj jih bo najmanj {least}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} asked for a way of dealing that the sheet does not offer: {name}.</source>
+        <translation>{seat} želi način deljenja, ki ga pravilnik ne ponuja: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} wanted to cut or knock, but this is up to {right}.</source>
+        <translation>{seat} želi privzdigniti ali zabiti, a na vrsti je {right}.</translation>
+    </message>
+    <message>
+        <source>It was not {seat}&apos;s turn to play: {right} is next.</source>
+        <translation>{seat} želi igrati mimo vrstnega reda: na vrsti je {right}.</translation>
+    </message>
+    <message>
+        <source>It was not {seat}&apos;s turn to bid: {right} is next.</source>
+        <translation>{seat} licitira mimo vrstnega reda: na vrsti je {right}.</translation>
+    </message>
+    <message>
+        <source>It was not {seat}&apos;s turn: {right} is next.</source>
+        <translation>{seat} ne upošteva vrstnega reda: na vrsti je {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} bids after the bidding is over.</source>
+        <translation>{seat} licitira, ko je licitacija že končana.</translation>
+    </message>
+    <message>
+        <source>{seat} declares, announces or challenges after the first card was led.</source>
+        <translation>{seat} napoveduje ali kontrira, ko je prva karta že na mizi.</translation>
+    </message>
+    <message>
+        <source>{seat} declares or announces after a challenge was made.</source>
+        <translation>{seat} napoveduje šele po kontri.</translation>
+    </message>
+    <message>
+        <source>{seat} leads without asking whether everybody is ready.</source>
+        <translation>{seat} začenja brez vprašanja, ali so vsi pripravljeni.</translation>
+    </message>
+    <message>
+        <source>{seat} bids first and can&apos;t pass.</source>
+        <translation>{seat} začenja licitacijo in ne more reči naprej.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t bid {name}: it does not outrank the bid that stands.</source>
+        <translation>{seat} ne more licitirati igre {name}: ni višja od zadnje igre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n trump(s) in hand {seat} can&apos;t pass on the talon card: at most {most} allow it.</source>
+        <translation>
+            <numerusform>{seat} ima v roki %n taroka, zato karte iz talona ne more odkloniti: sme jih biti največ {most}.</numerusform>
+            <numerusform>{seat} ima v roki %n taroka, zato karte iz talona ne more odkloniti: sme jih biti največ {most}.</numerusform>
+            <numerusform>{seat} ima v roki %n taroke, zato karte iz talona ne more odkloniti: sme jih biti največ {most}.</numerusform>
+            <numerusform>{seat} ima v roki %n tarokov, zato karte iz talona ne more odkloniti: sme jih biti največ {most}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} is the bidder and can&apos;t pass on talon cards.</source>
+        <translation>{seat} vodi igro in kart iz talona ne more odkloniti.</translation>
+    </message>
+    <message>
+        <source>{seat} has no right to throw in this hand.</source>
+        <translation>{seat} nima pravice prodati te igre.</translation>
+    </message>
+    <message>
+        <source>{seat} called {card_object}, which this hand does not allow.</source>
+        <translation>{seat} kliče {card_object}, česar te karte ne dovoljujejo.</translation>
+    </message>
+    <message>
+        <source>Can be called: {cards}.</source>
+        <translation>Klicati je mogoče: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} discarded %n card(s) instead of {right}.</source>
+        <translation>
+            <numerusform>{seat} zalaga %n karto, biti pa jih mora {right}.</numerusform>
+            <numerusform>{seat} zalaga %n karti, biti pa jih mora {right}.</numerusform>
+            <numerusform>{seat} zalaga %n karte, biti pa jih mora {right}.</numerusform>
+            <numerusform>{seat} zalaga %n kart, biti pa jih mora {right}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object}, but kings stay in the hand.</source>
+        <translation>{seat} zalaga {card_object}, kralji pa ostanejo v roki.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object}, but this card stays in the hand.</source>
+        <translation>{seat} zalaga {card_object}, ta karta pa ostane v roki.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} face down, but a trump lies face up.</source>
+        <translation>{seat} zalaga {card_object} zakrito, tarok pa se zalaga odkrito.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} although other cards could be discarded.</source>
+        <translation>{seat} zalaga {card_object}, čeprav je mogoče založiti druge karte.</translation>
+    </message>
+    <message>
+        <source>Can be discarded: {cards}.</source>
+        <translation>Založiti je mogoče: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} declared {name} without holding it.</source>
+        <translation>{seat} napoveduje {name} brez potrebnih kart.</translation>
+    </message>
+    <message>
+        <source>{seat} declared {name} beside another value of the same kind.</source>
+        <translation>{seat} napoveduje {name} poleg druge napovedi iste vrste.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce it: only the holder of this card can ({card}).</source>
+        <translation>{seat} tega ne more napovedati: sme le imetnik te karte ({card}).</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce the Pagat, because a Valat is called.</source>
+        <translation>{seat} ne more napovedati pagata, ker je napovedan valat.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce {name}, because it is announced already.</source>
+        <translation>{seat} ne more znova napovedati, kar je že napovedano: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce {name}: only the bidder&apos;s side can.</source>
+        <translation>{seat} tega ne more napovedati ({name}): sme le stran glavnega igralca.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t say {name}: this is up to the other side.</source>
+        <translation>{seat} ne more reči {name}: na vrsti je druga stran.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t say {name} now: another word of challenge is due.</source>
+        <translation>{seat} zdaj ne more reči {name}: na vrsti je druga kontra.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t challenge what is not announced: {name}.</source>
+        <translation>{seat} ne more kontrirati, česar ni nihče napovedal: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} but still holds the suit led: {suit}.</source>
+        <translation>{seat} vrže {card_object}, a še ima barvo prve karte: {suit}.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object}: without the suit led ({suit}) it has to be a trump.</source>
+        <translation>{seat} vrže {card_object}: brez barve prve karte ({suit}) je obvezno dati taroka.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object}, which is announced for the last trick.</source>
+        <translation>{seat} vrže {card_object}, čeprav je ta karta napovedana za zadnji štih.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} although a card lying face up has to be played first.</source>
+        <translation>{seat} vrže {card_object}, čeprav je najprej na vrsti odkrita karta.</translation>
+    </message>
+    <message>
+        <source>Can be played: {cards}.</source>
+        <translation>Vreči je mogoče: {cards}.</translation>
+    </message>
+    <message>
+        <source>The four scores come to {sum} instead of {right}.</source>
+        <translation>Seštevek štirih rezultatov je {sum} namesto {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t do this now.</source>
+        <translation>{seat} tega zdaj ne more storiti.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t do this.</source>
+        <translation>{seat} tega ne more storiti.</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreLines</name>
+    <message>
+        <source>Show the calculation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Article {number}: {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScorePanel</name>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreSentences</name>
+    <message>
+        <source>{name} won: {seat}</source>
+        <translation>{name}, dobljeno: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} lost: {seat}</source>
+        <translation>{name}, izgubljeno: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} tied: {seat}</source>
+        <translation>{name}, enako število točk: {seat}</translation>
+    </message>
+    <message>
+        <source>Hand thrown in: {seat}</source>
+        <translation>Prodana igra: {seat}</translation>
+    </message>
+    <message>
+        <source>{name}: {seat}</source>
+        <translation>{name}: {seat}</translation>
+    </message>
+    <message>
+        <source>Penalty, {name}: {seat}</source>
+        <translation>Kazen, {name}: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} paid back: {seat}</source>
+        <translation>{name}, vrnjeno: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} made: {seat}</source>
+        <translation>{name}, uspelo: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} not made: {seat}</source>
+        <translation>{name}, ni uspelo: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} announced and made: {seat}</source>
+        <translation>{name}, napovedano in uspelo: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} announced and not made: {seat}</source>
+        <translation>{name}, napovedano in ni uspelo: {seat}</translation>
+    </message>
+    <message>
+        <source>{points} of {total} points, {least} needed</source>
+        <translation>{points} od {total} točk, potrebnih {least}</translation>
+    </message>
+    <message>
+        <source>{more} − {less} = {result}</source>
+        <translation>{more} − {less} = {result}</translation>
+    </message>
+    <message>
+        <source>{a} + {b} = {result}</source>
+        <translation>{a} + {b} = {result}</translation>
+    </message>
+    <message>
+        <source>{a} × {b} = {result}</source>
+        <translation>{a} × {b} = {result}</translation>
+    </message>
+    <message>
+        <source>{a} ÷ 10, rounded: {result}</source>
+        <translation>{a} ÷ 10, zaokroženo: {result}</translation>
+    </message>
+    <message>
+        <source>A tie is lost for the bidder.</source>
+        <translation>Pri enakem številu točk glavni igralec izgubi.</translation>
+    </message>
+    <message>
+        <source>This tie is won for the bidder.</source>
+        <translation>Pri tem enakem številu točk glavni igralec dobi.</translation>
+    </message>
+    <message>
+        <source>{name}: × {factor} = {result}</source>
+        <translation>{name}: × {factor} = {result}</translation>
+    </message>
+    <message>
+        <source>Talon cards changed: × {factor} = {result}</source>
+        <translation>Menjava kart iz talona: × {factor} = {result}</translation>
+    </message>
+    <message>
+        <source>Per player: {amount}</source>
+        <translation>Na igralca: {amount}</translation>
+    </message>
+    <message>
+        <source>From each player: {amount}</source>
+        <translation>Od vsakega igralca: {amount}</translation>
+    </message>
+    <message>
+        <source>To each player entitled: {amount}</source>
+        <translation>Vsakemu upravičenemu igralcu: {amount}</translation>
+    </message>
+    <message>
+        <source>The Valat replaces the point count.</source>
+        <translation>Namesto točk šteje valat.</translation>
+    </message>
+    <message>
+        <source>The Valat does not count as called: it failed because of an undeclared value ({seat}).</source>
+        <translation>Valat ne velja kot napovedan: ni uspel zaradi zamolčane napovedi ({seat}).</translation>
+    </message>
+    <message>
+        <source>The claim is not confirmed: {seat}</source>
+        <translation>Reklamacija ni potrjena: {seat}</translation>
+    </message>
+</context>
+<context>
+    <name>Section</name>
+    <message>
+        <source>Fold away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingTexts</name>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seats of a new game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size in percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours of the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corners of the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark the cards that may be played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One click plays a card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single letters are keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The curtain opens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{label}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name on seat {number}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player on seat {number}:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <comment>speed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strong contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>symbols</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>while H is held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a tap, from three people on while held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>while it is held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with a tap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green baize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bright room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as the rules have them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English (Texas)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Czech</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slovenian</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer, beginner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer, club player</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShuffleSheet</name>
+    <message numerus="yes">
+        <source>The sheet asks for %n shuffle(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shuffle once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shuffle as the sheet asks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offer the pack for the cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffled %n time(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SpjstConsequences</name>
+    <message>
+        <source>The dealer pays 2 chips to each player and deals again.</source>
+        <translation>Delilec plača vsakemu igralcu 2 žetona in deli znova.</translation>
+    </message>
+    <message>
+        <source>The deal is put right before play, and nobody pays.</source>
+        <translation>Delitev se pred igro popravi; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The hand counts, cards too many go to the opponents, and nobody pays.</source>
+        <translation>Igra velja, odvečne karte pripadejo nasprotnikom; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The card goes back into the rest, which is shuffled; dealing goes on, and nobody pays.</source>
+        <translation>Karta se vrne v preostanek, ta se premeša in deli se dalje; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The card stays face up and is played as soon as it is allowed; nobody pays.</source>
+        <translation>Karta ostane odkrita in se odigra, takoj ko je dovoljena; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The deck is cut again, and nobody pays.</source>
+        <translation>Privzdigne se znova; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>This is a reminder only; nobody pays.</source>
+        <translation>To je le opomnik; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The sheet has no penalty for this: the deck is shuffled again unless a judge decides otherwise.</source>
+        <translation>Pravilnik za to nima kazni: karte se znova premešajo, razen če sodnik odloči drugače.</translation>
+    </message>
+    <message>
+        <source>The hand is played out and the card too many goes to the opponents. The offender pays 2 chips to each player, wins nothing and settles for the partner.</source>
+        <translation>Igra se dokonča, odvečna karta pripade nasprotnikom. Kršitelj plača vsakemu igralcu 2 žetona, nič ne dobi in poravna še za soigralca.</translation>
+    </message>
+    <message>
+        <source>The hand is played out and the discard too many goes to the opponents. The offender pays 2 chips to each player, wins nothing and settles for the partner.</source>
+        <translation>Igra se dokonča, odveč založena karta pripade nasprotnikom. Kršitelj plača vsakemu igralcu 2 žetona, nič ne dobi in poravna še za soigralca.</translation>
+    </message>
+    <message>
+        <source>Before the first card a wrong number is put right and costs nothing.</source>
+        <translation>Pred prvo karto se napačno število popravi in nič ne stane.</translation>
+    </message>
+    <message>
+        <source>A discarded king costs 5 chips to each player; before the first card it is also taken back.</source>
+        <translation>Založen kralj stane 5 žetonov vsakemu igralcu; pred prvo karto se tudi vzame nazaj.</translation>
+    </message>
+    <message>
+        <source>A trump discarded unseen costs 5 chips to each player; before the first card it is also shown or replaced.</source>
+        <translation>Nepokazan založen tarok stane 5 žetonov vsakemu igralcu; pred prvo karto se tudi pokaže ali zamenja.</translation>
+    </message>
+    <message>
+        <source>A trump discarded without need is taken back before the first card and costs nothing.</source>
+        <translation>Po nepotrebnem založen tarok se pred prvo karto vzame nazaj in nič ne stane.</translation>
+    </message>
+    <message>
+        <source>The cards played since are taken back and the right one is played; nobody pays.</source>
+        <translation>Od takrat odigrane karte se vzamejo nazaj in odigra se prava; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The hand is played out. The offender pays 2 chips to each player, wins nothing and settles for the partner.</source>
+        <translation>Igra se dokonča. Kršitelj plača vsakemu igralcu 2 žetona, nič ne dobi in poravna še za soigralca.</translation>
+    </message>
+    <message>
+        <source>The chips for the value are returned, and the offender pays 2 to each player.</source>
+        <translation>Žetoni za napoved se vrnejo, kršitelj pa plača vsakemu igralcu 2.</translation>
+    </message>
+    <message>
+        <source>Before the first card the chips for the value are returned, and it costs nothing else.</source>
+        <translation>Pred prvo karto se žetoni za napoved vrnejo in več to ne stane.</translation>
+    </message>
+    <message>
+        <source>The Valat counts as if it had not been called.</source>
+        <translation>Valat šteje, kot da ni bil napovedan.</translation>
+    </message>
+    <message>
+        <source>A value that was not declared is not paid and costs nothing.</source>
+        <translation>Kar ni bilo napovedano, se ne plača in nič ne stane.</translation>
+    </message>
+    <message>
+        <source>The Valat counts as if it had not been called, and nobody pays for the value.</source>
+        <translation>Valat šteje, kot da ni bil napovedan, za zamolčano napoved pa se ne plača.</translation>
+    </message>
+    <message>
+        <source>The hand is void. The caller pays 5 chips to each player and loses the Povinost; chips for values are returned.</source>
+        <translation>Igra ne velja. Kdor je klical, plača vsakemu igralcu 5 žetonov in izgubi Povinost; žetoni za napovedi se vrnejo.</translation>
+    </message>
+    <message>
+        <source>The hand is void. The caller and the holder of the right trump each pay 5 chips to each player, chips for values are returned, and the caller loses the Povinost.</source>
+        <translation>Igra ne velja. Kdor je klical in imetnik pravega taroka plačata vsakemu igralcu po 5 žetonov, žetoni za napovedi se vrnejo, kdor je klical, pa izgubi Povinost.</translation>
+    </message>
+    <message>
+        <source>The hand is finished. The wrong and the right Povinost player pay 2 chips to each of the two others; the right one plays next and the wrong one is skipped once.</source>
+        <translation>Igra se dokonča. Napačni in pravi igralec plačata drugima dvema po 2 žetona; pravi igra naslednji, napačni enkrat izpusti.</translation>
+    </message>
+    <message>
+        <source>The XIX counts as called and can&apos;t be changed any more.</source>
+        <translation>XIX velja kot klicana karta in se ne more več spremeniti.</translation>
+    </message>
+    <message>
+        <source>The announcement is lost, and the caller pays 2 chips to each player besides.</source>
+        <translation>Napoved je izgubljena, napovedovalec pa plača še 2 žetona vsakemu igralcu.</translation>
+    </message>
+    <message>
+        <source>The Pagat, its trick and a card too many go to the opponents, with the penalties for a wrong discard.</source>
+        <translation>Pagat, njegov štih in odvečna karta pripadejo nasprotnikom, s kaznimi kot za napako pri zalaganju.</translation>
+    </message>
+    <message>
+        <source>The Pagat is taken back if the next player has not played yet; otherwise the announcement is lost.</source>
+        <translation>Pagat se vzame nazaj, če naslednji igralec še ni vrgel karte; sicer je napoved izgubljena.</translation>
+    </message>
+    <message>
+        <source>The announcement is lost; to be forced to play the Pagat is no offence.</source>
+        <translation>Napoved je izgubljena; biti prisiljen vreči pagata ni kršitev.</translation>
+    </message>
+    <message>
+        <source>What is said after the first card does not count; nobody pays.</source>
+        <translation>Kar se reče po prvi karti, ne velja; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>What is declared or announced after a challenge does not count; nobody pays.</source>
+        <translation>Kar se napove po kontri, ne velja; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The challenge does not count; nobody pays.</source>
+        <translation>Kontra ne velja; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The card goes back into the hand, and the question comes first; nobody pays.</source>
+        <translation>Karta se vrne v roko, najprej pride vprašanje; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The first bidder still has to bid; nobody pays.</source>
+        <translation>Prvi igralec mora licitirati; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The talon card is not passed on; nobody pays.</source>
+        <translation>Karta iz talona se ne odkloni; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The first three cards are shown now; nobody pays.</source>
+        <translation>Prve tri karte se pokažejo zdaj; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The piles are separated if possible, otherwise the cards count as they lie; nobody pays.</source>
+        <translation>Kupi se ločijo, če je mogoče, sicer karte štejejo, kakor ležijo; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>Play goes on; nobody pays.</source>
+        <translation>Igra se naprej; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The round stays open until the sheet is right.</source>
+        <translation>Krog ostane odprt, dokler se točkovni list ne ujema.</translation>
+    </message>
+    <message>
+        <source>The loan is taken off the score, which may become negative.</source>
+        <translation>Posojilo se odšteje od rezultata, ki je lahko negativen.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this: the card stays face up and is played as soon as it is allowed, unless a judge decides otherwise.</source>
+        <translation>Pravilnik tega ne ureja: karta ostane odkrita in se odigra, takoj ko je dovoljena, razen če sodnik odloči drugače.</translation>
+    </message>
+    <message>
+        <source>A judge decides.</source>
+        <translation>Odloči sodnik.</translation>
+    </message>
+    <message>
+        <source>The announcement of the Pagat does not count; nobody pays.</source>
+        <translation>Napovedani pagat ne velja; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The bid does not count; nobody pays.</source>
+        <translation>Licitirana igra ne velja; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The right player cuts or knocks anew; nobody pays.</source>
+        <translation>Privzdigne ali zabije pravi igralec; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The act waits for its turn; nobody pays.</source>
+        <translation>Počaka se na vrsto; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The card is taken back before the first card; nobody pays.</source>
+        <translation>Karta se pred prvo karto vzame nazaj; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The announcement counts once; nobody pays.</source>
+        <translation>Napoved velja enkrat; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The announcement does not count; nobody pays.</source>
+        <translation>Napoved ne velja; nihče ne plača.</translation>
+    </message>
+</context>
+<context>
+    <name>SpjstGists</name>
+    <message>
+        <source>Everybody begins with 100 chips in blue, red and white. Who runs short borrows from the bank and pays it back in the end.</source>
+        <translation>Vsak začne s 100 žetoni v modri, rdeči in beli barvi. Komur jih zmanjka, si izposodi iz banke in na koncu posojilo vrne.</translation>
+    </message>
+    <message>
+        <source>The deck is shuffled thoroughly, at least seven times, so that the tricks of the hand before do not come back.</source>
+        <translation>Karte se temeljito premešajo, najmanj sedemkrat, da se štihi prejšnje igre ne vrnejo.</translation>
+    </message>
+    <message>
+        <source>Anybody may deal first; if the cards decide, the highest card drawn deals.</source>
+        <translation>Prvo igro lahko deli kdor koli; če odločajo karte, deli, kdor potegne najvišjo.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s left neighbor cuts. Six cards go to the middle as the talon, then everybody gets twelve in packets of six, from the dealer&apos;s right on.</source>
+        <translation>Privzdigne igralec na delilčevi levi. Šest kart gre na sredo kot talon, nato dobi vsak dvanajst kart po šest, od delilčeve desne naprej.</translation>
+    </message>
+    <message>
+        <source>Who knocks instead of cutting chooses how many cards are dealt at a time. When packets of twelve are made, Povinost chooses first.</source>
+        <translation>Kdor namesto privzdigovanja zabije, določi, po koliko kart se deli. Pri kupih po dvanajst najprej izbira prvi igralec.</translation>
+    </message>
+    <message>
+        <source>The holder of the II bids first, or of the next trump if that one lies in the talon. The choice is between a game with a partner and a game alone.</source>
+        <translation>Prvi licitira imetnik taroka II, če ta leži v talonu, pa imetnik naslednjega. Izbira med igro s soigralcem in igro brez njega.</translation>
+    </message>
+    <message>
+        <source>Povinost takes four talon cards and calls the XIX, or the highest missing one down to the XV; its holder is the partner. It can&apos;t be refused, and the two next players get a talon card each.</source>
+        <translation>Povinost vzame štiri karte iz talona in kliče XIX ali najvišji manjkajoči tarok do XV; kdor ga ima, je soigralec. Ni je mogoče zavrniti, naslednja dva igralca pa dobita po eno karto iz talona.</translation>
+    </message>
+    <message>
+        <source>Prever is played alone with three talon cards. They may be shown and changed for the other three, and back again, which makes a loss two or three times as dear; Povinost leads.</source>
+        <translation>Prever se igra brez soigralca s tremi kartami iz talona. Te se lahko pokažejo in zamenjajo za druge tri ter znova za prve, izguba pa je potem dvojna ali trojna. Začne prvi igralec.</translation>
+    </message>
+    <message>
+        <source>Everybody discards as many cards as were drawn: never a king, and a trump only when it must be, face up.</source>
+        <translation>Vsak založi toliko kart, kolikor jih je vzel: nikoli kralja, taroka pa le v sili in odkrito.</translation>
+    </message>
+    <message>
+        <source>Prever is higher than Povinost.</source>
+        <translation>Prever je višji od igre Povinost.</translation>
+    </message>
+    <message>
+        <source>Before the first card Povinost gives all others the chance to declare and to challenge by asking whether they are ready. After that card it is too late for values.</source>
+        <translation>Pred prvo karto prvi igralec vpraša, ali so vsi pripravljeni, da lahko drugi napovedujejo in kontrirajo. Po tej karti je za napovedi prepozno.</translation>
+    </message>
+    <message>
+        <source>The bidder declares values first, the others follow in turn. To forget one costs no chips, but it can undo the failure of a called Valat.</source>
+        <translation>Najprej napove glavni igralec, drugi za njim po vrsti. Pozabljena napoved ne stane žetonov, lahko pa razveže neuspeli napovedani valat.</translation>
+    </message>
+    <message>
+        <source>The hand and an announced Pagat can be challenged with Kontra, Re, Supre and Mort, each doubling once more. With 53 points on both sides the bidder has lost.</source>
+        <translation>Na igro in na napovedanega pagata se lahko reče Kontra, Re, Supre in Mort, vsaka beseda znova podvoji. Pri 53 točkah na obeh straneh glavni igralec izgubi.</translation>
+    </message>
+    <message>
+        <source>The suit led must be followed; who is out of it plays a trump, and without a trump any card.</source>
+        <translation>Na začeto barvo je treba odgovoriti z isto; kdor je nima, da taroka, brez taroka pa katero koli karto.</translation>
+    </message>
+    <message>
+        <source>The last trick taken with the Pagat wins 2 chips, and a Pagat lost there costs 2. Announced it counts double and can be challenged.</source>
+        <translation>Zadnji štih s pagatom prinese 2 žetona, tam izgubljeni pagat 2 stane. Napovedan šteje dvojno in se lahko kontrira.</translation>
+    </message>
+    <message>
+        <source>Taking every trick wins 20 chips, or 40 when announced. The Pagat is not paid then.</source>
+        <translation>Vsi štihi prinesejo 20 žetonov, napovedani 40. Pagat se takrat ne plača.</translation>
+    </message>
+    <message>
+        <source>A hand without trumps is paid 4 chips. To keep it so, the talon card may be passed on unseen to a player who would get none, but never to the bidder, and it may be refused.</source>
+        <translation>Karte brez taroka prinesejo 4 žetone. Da tako ostane, se sme karta iz talona nevidena odkloniti; dobi jo igralec, ki je sicer ne bi, nikoli glavni igralec, in jo sme zavrniti.</translation>
+    </message>
+    <message>
+        <source>One or two trumps are paid 2 chips, and the talon card may be passed on in the same way.</source>
+        <translation>En ali dva taroka prineseta 2 žetona, karta iz talona pa se sme odkloniti enako.</translation>
+    </message>
+    <message>
+        <source>An announced Pagat stays in the hand until the last trick, unless no other card can be played.</source>
+        <translation>Napovedani pagat ostane v roki do zadnjega štiha, razen če druge karte ni mogoče vreči.</translation>
+    </message>
+    <message>
+        <source>The aces of hearts and diamonds are the lowest cards of their suits.</source>
+        <translation>Srčev in karov as sta najnižji karti svojih barv.</translation>
+    </message>
+    <message>
+        <source>What the hand holds before play is paid by the three others at once: many or few trumps, the Trull, kings and other five-point cards.</source>
+        <translation>Kar je v roki pred igro, plačajo drugi trije takoj: veliko ali malo tarokov, trula, kralji in druge karte za pet točk.</translation>
+    </message>
+    <message>
+        <source>A misdeal that can&apos;t be put right before play costs the dealer 2 chips to each player, and the same dealer deals again.</source>
+        <translation>Zatalanje, ki ga pred igro ni mogoče popraviti, stane delilca 2 žetona vsakemu igralcu in deli znova.</translation>
+    </message>
+    <message>
+        <source>A mistake in dealing that is found during or after play changes nothing: the hand counts, and cards too many go to the opponents, without a penalty.</source>
+        <translation>Napaka pri delitvi, ki se pokaže med igro ali po njej, ničesar ne spremeni: igra velja, odvečne karte pripadejo nasprotnikom, brez kazni.</translation>
+    </message>
+    <message>
+        <source>Everybody counts the own cards and discards. To point out another player&apos;s possible mistake early is good manners.</source>
+        <translation>Vsak šteje svoje karte in založene. Drugega pravočasno opozoriti na možno napako je lepo vedenje.</translation>
+    </message>
+    <message>
+        <source>Skys, Mond, Pagat and kings count 5, queens 4, riders 3, jacks 2, all other cards 1.</source>
+        <translation>Škis, mond, pagat in kralji štejejo 5, dame 4, kavali 3, fantje 2, vse druge karte 1.</translation>
+    </message>
+    <message>
+        <source>Red suits run king, queen, rider, jack, 4, 3, 2, 1; black suits king, queen, rider, jack, 10, 9, 8, 7.</source>
+        <translation>Rdeči barvi gresta kralj, dama, kaval, fant, 4, 3, 2, 1; črni kralj, dama, kaval, fant, 10, 9, 8, 7.</translation>
+    </message>
+    <message>
+        <source>The bidder&apos;s side wins with 54 of the 106 points.</source>
+        <translation>Stran glavnega igralca dobi s 54 točkami od 106.</translation>
+    </message>
+    <message>
+        <source>Everybody keeps the own tricks apart until the hand is over, so that mistakes can still be put right.</source>
+        <translation>Vsak hrani svoje štihe posebej do konca igre, da se napake še lahko popravijo.</translation>
+    </message>
+    <message>
+        <source>The difference to 53 plus 10 is multiplied by 2 for Povinost or by 3 for Prever. The tens of that number, rounded, are the chips.</source>
+        <translation>Razliki do 53 se prišteje 10 in pomnoži z 2 za Povinost ali s 3 za Prever. Število desetic, zaokroženo, so žetoni.</translation>
+    </message>
+    <message>
+        <source>A second person checks the sheet. With negative scores subtracted, the four scores must come to 400.</source>
+        <translation>Točkovni list preveri druga oseba. Štirje rezultati, negativni odšteti, morajo znesti 400.</translation>
+    </message>
+    <message>
+        <source>With a wrong number of discards the hand is played out and cards too many go to the opponents. The offender pays 2 chips to each player, wins nothing and settles for the partner.</source>
+        <translation>Pri napačnem številu založenih kart se igra dokonča, odvečne karte pripadejo nasprotnikom. Kršitelj plača vsakemu igralcu 2 žetona, nič ne dobi in poravna še za soigralca.</translation>
+    </message>
+    <message>
+        <source>A king in the discard, or a trump nobody was shown, costs 5 chips to each player.</source>
+        <translation>Založen kralj ali tarok, ki ga ni videl nihče, stane 5 žetonov vsakemu igralcu.</translation>
+    </message>
+    <message>
+        <source>If possible, the cards are taken back and the right one is played. Otherwise the hand is played out with the penalties for a wrong discard.</source>
+        <translation>Če je mogoče, se karte vzamejo nazaj in odigra se prava. Sicer se igra dokonča s kaznimi kot za napako pri zalaganju.</translation>
+    </message>
+    <message>
+        <source>Who is paid for a value not held returns the chips and pays 2 to each player, unless it is noticed before the first card. A called Valat that failed because of it does not count.</source>
+        <translation>Kdor dobi plačano za nekaj, česar nima, žetone vrne in vsakemu igralcu plača 2, razen če se to opazi pred prvo karto. Napovedani valat, ki zaradi tega ne uspe, ne velja.</translation>
+    </message>
+    <message>
+        <source>When the wrong trump is called the hand is void: the bidder pays 5 chips to each player and loses the Povinost. If the holder of the right trump stays silent as well, both pay; when nothing is called, it is the XIX.</source>
+        <translation>Če se kliče napačen tarok, igra ne velja: glavni igralec plača vsakemu igralcu 5 žetonov in izgubi Povinost. Če molči tudi imetnik pravega taroka, plačata oba; če se ne kliče nič, velja XIX.</translation>
+    </message>
+    <message>
+        <source>The hand is finished. Who played Povinost out of turn and who should have played it pay 2 chips to each of the two others; the right player follows, and the wrong one is skipped.</source>
+        <translation>Igra se dokonča. Kdor je igral Povinost mimo vrstnega reda in kdor bi jo moral igrati, plačata drugima dvema po 2 žetona; pravi igralec je na vrsti naslednji, napačni se preskoči.</translation>
+    </message>
+    <message>
+        <source>One may ask whether the called trump has been played, and by whom. When piles were mixed up, the cards count as they lie.</source>
+        <translation>Dovoljeno je vprašati, ali je klicani tarok že padel in kdo ga je vrgel. Pomešani kupi štejejo, kakor ležijo.</translation>
+    </message>
+    <message>
+        <source>Only the holder can announce the Pagat; who does it without the card pays 2 chips to each player and can be challenged by the holder. With a wrong number of cards the Pagat can&apos;t take the trick.</source>
+        <translation>Pagata sme napovedati le njegov imetnik; kdor ga napove brez karte, plača vsakemu igralcu 2 žetona, imetnik pa sme dati kontro. Z napačnim številom kart pagat štiha ne vzame.</translation>
+    </message>
+    <message>
+        <source>Who sits at the wrong table goes on playing there.</source>
+        <translation>Kdor sedi za napačno mizo, tam igra naprej.</translation>
+    </message>
+    <message>
+        <source>A hand with a wrong number of cards that no discard and no deal explains is its owner&apos;s fault, with the penalties for a wrong discard.</source>
+        <translation>Za napačno število kart, ki ga ne pojasni ne zalaganje ne delitev, odgovarja njihov lastnik, s kaznimi kot za napako pri zalaganju.</translation>
+    </message>
+    <message>
+        <source>A card the dealer turns up goes back into the rest, which is shuffled, and dealing goes on without a penalty.</source>
+        <translation>Karta, ki jo delilec obrne, se vrne v preostanek, ta se premeša in deli se dalje brez kazni.</translation>
+    </message>
+    <message>
+        <source>A card a player shows stays face up and is played as soon as it is allowed, without a penalty.</source>
+        <translation>Karta, ki jo igralec pokaže, ostane odkrita in se odigra, takoj ko je dovoljena, brez kazni.</translation>
+    </message>
+    <message>
+        <source>Both parts of a cut should have at least six cards; there is no penalty.</source>
+        <translation>V obeh delih privzdignjenega kupa naj bo vsaj šest kart; kazni ni.</translation>
+    </message>
+    <message>
+        <source>What the table can&apos;t settle by itself is decided by a judge, best before the hand is played.</source>
+        <translation>O čemer se miza ne more dogovoriti, odloči sodnik, najbolje pred igranjem.</translation>
+    </message>
+    <message>
+        <source>The last page repeats the most important rules in short sentences.</source>
+        <translation>Zadnja stran ponovi najpomembnejša pravila v kratkih stavkih.</translation>
+    </message>
+</context>
+<context>
+    <name>SpjstGlosses</name>
+    <message>
+        <source>the basic game with a partner, four talon cards</source>
+        <translation>osnovna igra s soigralcem, štiri karte iz talona</translation>
+    </message>
+    <message>
+        <source>alone against the three others, three talon cards</source>
+        <translation>eden proti trem, tri karte iz talona</translation>
+    </message>
+    <message>
+        <source>trump I takes the last trick</source>
+        <translation>tarok I vzame zadnji štih</translation>
+    </message>
+    <message>
+        <source>one side takes all tricks</source>
+        <translation>ena stran vzame vse štihe</translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation>brez taroka</translation>
+    </message>
+    <message>
+        <source>one or two trumps</source>
+        <translation>en ali dva taroka</translation>
+    </message>
+    <message>
+        <source>eight or nine trumps</source>
+        <translation>osem ali devet tarokov</translation>
+    </message>
+    <message>
+        <source>ten or more trumps</source>
+        <translation>deset ali več tarokov</translation>
+    </message>
+    <message>
+        <source>Skys, Mond and Pagat in one hand</source>
+        <translation>škis, mond in pagat v eni roki</translation>
+    </message>
+    <message>
+        <source>four five-point cards</source>
+        <translation>štiri karte za pet točk</translation>
+    </message>
+    <message>
+        <source>Skys, Mond, Pagat and a king</source>
+        <translation>škis, mond, pagat in kralj</translation>
+    </message>
+    <message>
+        <source>all four kings</source>
+        <translation>vsi štirje kralji</translation>
+    </message>
+    <message>
+        <source>all four kings and a Trull card</source>
+        <translation>vsi štirje kralji in karta trule</translation>
+    </message>
+    <message>
+        <source>all seven five-point cards</source>
+        <translation>vseh sedem kart za pet točk</translation>
+    </message>
+    <message>
+        <source>first challenge, ×2</source>
+        <translation>prva kontra, ×2</translation>
+    </message>
+    <message>
+        <source>answer to the Kontra, ×4</source>
+        <translation>odgovor na Kontra, ×4</translation>
+    </message>
+    <message>
+        <source>answer to the Re, ×8</source>
+        <translation>odgovor na Re, ×8</translation>
+    </message>
+    <message>
+        <source>answer to the Supre, ×16</source>
+        <translation>odgovor na Supre, ×16</translation>
+    </message>
+</context>
+<context>
+    <name>SpjstOptions</name>
+    <message>
+        <source>First bidder</source>
+        <translation>Kdo licitira prvi</translation>
+    </message>
+    <message>
+        <source>Whether the holder of the II bids first in the first hand of a round only, or in every hand.</source>
+        <translation>Ali imetnik taroka II licitira prvi le v prvi igri kroga ali v vsaki igri.</translation>
+    </message>
+    <message>
+        <source>the II in the first hand, then in turn</source>
+        <translation>tarok II v prvi igri, potem po vrsti</translation>
+    </message>
+    <message>
+        <source>the II in every hand</source>
+        <translation>tarok II v vsaki igri</translation>
+    </message>
+    <message>
+        <source>Values of one kind</source>
+        <translation>Napovedi iste vrste</translation>
+    </message>
+    <message>
+        <source>Whether several values of the same kind are paid one beside the other.</source>
+        <translation>Ali se več napovedi iste vrste plača hkrati.</translation>
+    </message>
+    <message>
+        <source>only the best is paid</source>
+        <translation>plača se le najboljša</translation>
+    </message>
+    <message>
+        <source>all are paid</source>
+        <translation>plačajo se vse</translation>
+    </message>
+    <message>
+        <source>Refused talon card</source>
+        <translation>Zavrnjena karta iz talona</translation>
+    </message>
+    <message>
+        <source>What becomes of a passed talon card that nobody wants.</source>
+        <translation>Kaj se zgodi z odklonjeno karto iz talona, ki je nihče noče.</translation>
+    </message>
+    <message>
+        <source>the player who passed it takes it</source>
+        <translation>vzame jo, kdor jo je odklonil</translation>
+    </message>
+    <message>
+        <source>it stays unseen and counts for the opponents</source>
+        <translation>ostane nevidena in šteje nasprotnikom</translation>
+    </message>
+    <message>
+        <source>Second talon cards in a Prever</source>
+        <translation>Druge karte talona pri igri Prever</translation>
+    </message>
+    <message>
+        <source>Whether the second three cards are shown when they are laid back.</source>
+        <translation>Ali se druge tri karte pokažejo, ko se vrnejo.</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>pokažejo se</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>ne pokažejo se</translation>
+    </message>
+    <message>
+        <source>Discarding Trull cards</source>
+        <translation>Zalaganje kart trule</translation>
+    </message>
+    <message>
+        <source>Whether Skys, Mond and Pagat may be discarded when nothing else is left.</source>
+        <translation>Ali se smejo škis, mond in pagat založiti, ko ne ostane nič drugega.</translation>
+    </message>
+    <message>
+        <source>allowed, face up</source>
+        <translation>dovoljeno, odkrito</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>ni dovoljeno</translation>
+    </message>
+    <message>
+        <source>Valat and point count</source>
+        <translation>Valat in štetje točk</translation>
+    </message>
+    <message>
+        <source>Whether the points of the hand are paid besides a Valat.</source>
+        <translation>Ali se poleg valata plačajo tudi točke igre.</translation>
+    </message>
+    <message>
+        <source>only the Valat is paid</source>
+        <translation>plača se le valat</translation>
+    </message>
+    <message>
+        <source>both are paid</source>
+        <translation>plača se oboje</translation>
+    </message>
+    <message>
+        <source>Pagat after a failed Valat</source>
+        <translation>Pagat po neuspelem valatu</translation>
+    </message>
+    <message>
+        <source>Whether a silent Pagat is paid when a called Valat fails.</source>
+        <translation>Ali se plača tihi pagat, če napovedani valat ne uspe.</translation>
+    </message>
+    <message>
+        <source>not paid</source>
+        <translation>se ne plača</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>se plača</translation>
+    </message>
+    <message>
+        <source>Announcing a Valat</source>
+        <translation>Napoved valata</translation>
+    </message>
+    <message>
+        <source>Who may announce that all tricks will be taken.</source>
+        <translation>Kdo sme napovedati, da bo vzel vse štihe.</translation>
+    </message>
+    <message>
+        <source>every player</source>
+        <translation>vsak igralec</translation>
+    </message>
+    <message>
+        <source>only the bidder&apos;s side</source>
+        <translation>le stran glavnega igralca</translation>
+    </message>
+    <message>
+        <source>Valat and undeclared values</source>
+        <translation>Valat in zamolčane napovedi</translation>
+    </message>
+    <message>
+        <source>When a failed Valat does not count as called because an opponent kept a value back.</source>
+        <translation>Kdaj neuspeli valat ne šteje kot napovedan, ker je nasprotnik zamolčal napoved.</translation>
+    </message>
+    <message>
+        <source>the opponent who broke it kept one back</source>
+        <translation>zamolčal jo je, kdor je valat preprečil</translation>
+    </message>
+    <message>
+        <source>any opponent kept one back</source>
+        <translation>zamolčal jo je kateri koli nasprotnik</translation>
+    </message>
+    <message>
+        <source>a judge decides</source>
+        <translation>odloči sodnik</translation>
+    </message>
+    <message>
+        <source>Challenging the Pagat</source>
+        <translation>Kontra na pagata</translation>
+    </message>
+    <message>
+        <source>Who may challenge an announced Pagat while the partner is unknown.</source>
+        <translation>Kdo sme kontrirati napovedanega pagata, dokler soigralec ni znan.</translation>
+    </message>
+    <message>
+        <source>only who can know the own side</source>
+        <translation>le kdor lahko pozna svojo stran</translation>
+    </message>
+    <message>
+        <source>everybody but the announcer</source>
+        <translation>vsi razen napovedovalca</translation>
+    </message>
+    <message>
+        <source>Announcing after a challenge</source>
+        <translation>Napoved po kontri</translation>
+    </message>
+    <message>
+        <source>Until when Pagat and Valat can be announced.</source>
+        <translation>Do kdaj se lahko napovesta pagat in valat.</translation>
+    </message>
+    <message>
+        <source>until the first challenge</source>
+        <translation>do prve kontre</translation>
+    </message>
+    <message>
+        <source>until the first card</source>
+        <translation>do prve karte</translation>
+    </message>
+    <message>
+        <source>Size of a loan</source>
+        <translation>Višina posojila</translation>
+    </message>
+    <message>
+        <source>The bank lends a multiple of so many chips.</source>
+        <translation>Banka posoja večkratnik tega števila žetonov.</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Prvi delilec</translation>
+    </message>
+    <message>
+        <source>Who deals the first hand of a round.</source>
+        <translation>Kdo deli prvo igro kroga.</translation>
+    </message>
+    <message>
+        <source>chosen at random</source>
+        <translation>določi naključje</translation>
+    </message>
+    <message>
+        <source>the highest card drawn deals</source>
+        <translation>deli najvišja potegnjena karta</translation>
+    </message>
+    <message>
+        <source>named by the host</source>
+        <translation>določi gostitelj</translation>
+    </message>
+    <message>
+        <source>Hands in a round</source>
+        <translation>Število iger v krogu</translation>
+    </message>
+    <message>
+        <source>How many hands a round has; with 0 it goes on as long as you like.</source>
+        <translation>Koliko iger ima krog; pri 0 se igra, dokler želite.</translation>
+    </message>
+</context>
+<context>
+    <name>SpjstReadings</name>
+    <message>
+        <source>The sheet names the holder of the II as first bidder, and also the seat on the dealer&apos;s right.</source>
+        <translation>Po pravilniku licitira prvi imetnik taroka II, pa tudi igralec na delilčevi desni.</translation>
+    </message>
+    <message>
+        <source>The II decides the first hand of a round; then the seat rotates.</source>
+        <translation>Tarok II odloča v prvi igri kroga; potem se mesto pomika.</translation>
+    </message>
+    <message>
+        <source>Stacks of twelve are chosen before the II can decide who is Povinost in the first hand.</source>
+        <translation>Kupi po dvanajst se izbirajo, preden tarok II v prvi igri določi prvega igralca.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s right neighbour chooses first; the II decides afterwards.</source>
+        <translation>Prvi izbira desni sosed delilca; tarok II odloči pozneje.</translation>
+    </message>
+    <message>
+        <source>The last lines of the table of values are garbled.</source>
+        <translation>Zadnje vrstice tabele napovedi so popačene.</translation>
+    </message>
+    <message>
+        <source>No trump at all pays 4 (Uni), one or two trumps pay 2 (Beeda).</source>
+        <translation>Brez taroka plača 4 (Uni), en ali dva taroka 2 (Beeda).</translation>
+    </message>
+    <message>
+        <source>The table of values does not say which lines add up.</source>
+        <translation>Tabela napovedi ne pove, katere vrstice se seštevajo.</translation>
+    </message>
+    <message>
+        <source>The best line of each of the two families is paid; the two families add.</source>
+        <translation>Plača se najboljša vrstica vsake od dveh skupin; skupini se seštejeta.</translation>
+    </message>
+    <message>
+        <source>A second passed card and a refused card are not regulated.</source>
+        <translation>Druga odklonjena karta in zavrnjena karta nista urejeni.</translation>
+    </message>
+    <message>
+        <source>It goes to seats without a card, unseen; if all refuse, the passer takes it.</source>
+        <translation>Nevidena gre k igralcem brez karte; če jo vsi zavrnejo, jo vzame, kdor jo je odklonil.</translation>
+    </message>
+    <message>
+        <source>Nothing says whose the discards and the untaken Prever cards are.</source>
+        <translation>Ni povedano, čigave so založene karte in nevzete karte pri igri Prever.</translation>
+    </message>
+    <message>
+        <source>Discards count for the discarder&apos;s side, untaken talon cards for the opponents.</source>
+        <translation>Založene karte štejejo strani, ki jih je založila, nevzete karte talona nasprotnikom.</translation>
+    </message>
+    <message>
+        <source>Only the first three talon cards are said to be exposed.</source>
+        <translation>Le za prve tri karte talona je rečeno, da se pokažejo.</translation>
+    </message>
+    <message>
+        <source>Whatever is laid back has been shown.</source>
+        <translation>Kar se vrne, se je pokazalo.</translation>
+    </message>
+    <message>
+        <source>Only Kings are forbidden as discards; the Trull is not named.</source>
+        <translation>Prepovedano je založiti le kralje; trula ni omenjena.</translation>
+    </message>
+    <message>
+        <source>Trull cards may be discarded like other trumps: when necessary and face up.</source>
+        <translation>Karte trule se smejo založiti kot drugi taroki: v sili in odkrito.</translation>
+    </message>
+    <message>
+        <source>A shown trump discard that was not necessary is not regulated.</source>
+        <translation>Pokazan, a po nepotrebnem založen tarok ni urejen.</translation>
+    </message>
+    <message>
+        <source>It is taken back before play; no chips.</source>
+        <translation>Pred igro se vzame nazaj; brez žetonov.</translation>
+    </message>
+    <message>
+        <source>How a Valat goes with the point count, the challenges and the Prever draws is not said.</source>
+        <translation>Kako se valat ujema s štetjem točk, kontrami in menjavo kart pri igri Prever, ni povedano.</translation>
+    </message>
+    <message>
+        <source>It replaces the count and takes the challenges on the hand; a Valat made against the Prever player takes his draw factor; no Pagat is paid.</source>
+        <translation>Nadomesti štetje in zanj veljajo kontre na igro; valat proti igralcu, ki igra Prever, se množi še z menjavo kart; pagat se ne plača.</translation>
+    </message>
+    <message>
+        <source>Nothing limits who may announce a Valat.</source>
+        <translation>Nič ne omejuje, kdo sme napovedati valat.</translation>
+    </message>
+    <message>
+        <source>Any player for his side; the call cancels and blocks Pagat announcements.</source>
+        <translation>Vsak igralec za svojo stran; napoved valata izniči in prepreči napoved pagata.</translation>
+    </message>
+    <message>
+        <source>When is a Valat lost because of an omitted declaration?</source>
+        <translation>Kdaj je valat izgubljen zaradi zamolčane napovedi?</translation>
+    </message>
+    <message>
+        <source>When the trick that broke it was won by an opponent who held an undeclared value.</source>
+        <translation>Ko je odločilni štih vzel nasprotnik z zamolčano napovedjo.</translation>
+    </message>
+    <message>
+        <source>Until when is the holder of the right trump in time?</source>
+        <translation>Do kdaj se lahko imetnik pravega taroka še pravočasno oglasi?</translation>
+    </message>
+    <message>
+        <source>Until the first card is led.</source>
+        <translation>Dokler prva karta ni na mizi.</translation>
+    </message>
+    <message>
+        <source>The size of a bank loan is not said.</source>
+        <translation>Višina posojila iz banke ni določena.</translation>
+    </message>
+    <message>
+        <source>The smallest multiple of ten that covers the debt.</source>
+        <translation>Najmanjši večkratnik števila deset, ki pokrije dolg.</translation>
+    </message>
+    <message>
+        <source>Who may challenge a Pagat while the partner is unknown?</source>
+        <translation>Kdo sme kontrirati pagata, dokler soigralec ni znan?</translation>
+    </message>
+    <message>
+        <source>Only those who can know from their own cards and from what was said openly.</source>
+        <translation>Le kdor to lahko ve iz svojih kart in iz tega, kar je bilo povedano na glas.</translation>
+    </message>
+    <message>
+        <source>The quick sheet wants values before challenges; announcements are not named.</source>
+        <translation>Kratek pregled zahteva napovedi pred kontrami; pagata in valata ne omenja.</translation>
+    </message>
+    <message>
+        <source>Announcements too must come before the first challenge.</source>
+        <translation>Tudi pagat in valat se napovesta pred prvo kontro.</translation>
+    </message>
+</context>
+<context>
+    <name>SpjstTitles</name>
+    <message>
+        <source>Chips</source>
+        <translation>Žetoni</translation>
+    </message>
+    <message>
+        <source>Shuffling the deck</source>
+        <translation>Mešanje kart</translation>
+    </message>
+    <message>
+        <source>Starting the game</source>
+        <translation>Začetek igre</translation>
+    </message>
+    <message>
+        <source>Dealing the cards</source>
+        <translation>Delitev kart</translation>
+    </message>
+    <message>
+        <source>Knocking on the deck (Klupek)</source>
+        <translation>Zabijanje po kartah (Klupek)</translation>
+    </message>
+    <message>
+        <source>Initial bidder</source>
+        <translation>Kdo licitira prvi</translation>
+    </message>
+    <message>
+        <source>Povinost/Vorhand (Four times)</source>
+        <translation>Igra Povinost/Vorhand (Four times)</translation>
+    </message>
+    <message>
+        <source>Prever (Three times)</source>
+        <translation>Igra Prever (Three times)</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Zalaganje</translation>
+    </message>
+    <message>
+        <source>Bid ranks</source>
+        <translation>Vrstni red iger</translation>
+    </message>
+    <message>
+        <source>Leading the first card</source>
+        <translation>Prva karta</translation>
+    </message>
+    <message>
+        <source>Declarations/Announcements</source>
+        <translation>Napovedi</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Kontre</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <translation>Odgovarjanje z isto barvo</translation>
+    </message>
+    <message>
+        <source>Pagat</source>
+        <translation>Pagat (zadnji štih)</translation>
+    </message>
+    <message>
+        <source>Valat</source>
+        <translation>Valat (vsi štihi)</translation>
+    </message>
+    <message>
+        <source>No trumps</source>
+        <translation>Brez tarokov</translation>
+    </message>
+    <message>
+        <source>Two trumps</source>
+        <translation>Dva taroka</translation>
+    </message>
+    <message>
+        <source>Pagat when announced</source>
+        <translation>Napovedani pagat</translation>
+    </message>
+    <message>
+        <source>Ace</source>
+        <translation>As</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Vrednosti napovedi</translation>
+    </message>
+    <message>
+        <source>Misdealing - pre play</source>
+        <translation>Zatalanje pred igro</translation>
+    </message>
+    <message>
+        <source>Misdealing - post play</source>
+        <translation>Zatalanje, odkrito med igro</translation>
+    </message>
+    <message>
+        <source>Players responsibilities</source>
+        <translation>Odgovornost igralcev</translation>
+    </message>
+    <message>
+        <source>Value of cards</source>
+        <translation>Vrednost kart</translation>
+    </message>
+    <message>
+        <source>Red suits, black suits</source>
+        <translation>Rdeče in črne barve</translation>
+    </message>
+    <message>
+        <source>Winning points</source>
+        <translation>Točke za zmago</translation>
+    </message>
+    <message>
+        <source>Trick taking</source>
+        <translation>Pobiranje štihov</translation>
+    </message>
+    <message>
+        <source>Determining chips won or lost</source>
+        <translation>Izračun žetonov</translation>
+    </message>
+    <message>
+        <source>Tabulating score sheets</source>
+        <translation>Seštevanje točkovnega lista</translation>
+    </message>
+    <message>
+        <source>Discarding irregularities</source>
+        <translation>Napake pri zalaganju</translation>
+    </message>
+    <message>
+        <source>Discarding a King or a Trump</source>
+        <translation>Založen kralj ali tarok</translation>
+    </message>
+    <message>
+        <source>Failure to follow suit (re-nig)</source>
+        <translation>Neodgovarjanje z isto barvo (renons)</translation>
+    </message>
+    <message>
+        <source>Illegal declarations</source>
+        <translation>Napačne napovedi</translation>
+    </message>
+    <message>
+        <source>Announcing the wrong trump</source>
+        <translation>Klicanje napačnega taroka</translation>
+    </message>
+    <message>
+        <source>Wrong person plays Povinost</source>
+        <translation>Povinost igra napačen igralec</translation>
+    </message>
+    <message>
+        <source>Partners not known</source>
+        <translation>Neznani soigralci</translation>
+    </message>
+    <message>
+        <source>Calling the Pagat on the end</source>
+        <translation>Napoved pagata na koncu</translation>
+    </message>
+    <message>
+        <source>Seated at the wrong table</source>
+        <translation>Za napačno mizo</translation>
+    </message>
+    <message>
+        <source>Too few cards in hand</source>
+        <translation>Premalo kart v roki</translation>
+    </message>
+    <message>
+        <source>Dealer exposes a card</source>
+        <translation>Delilec pokaže karto</translation>
+    </message>
+    <message>
+        <source>Player exposes a card</source>
+        <translation>Igralec pokaže karto</translation>
+    </message>
+    <message>
+        <source>Improper cut</source>
+        <translation>Napačno privzdigovanje</translation>
+    </message>
+    <message>
+        <source>Other unforeseen problems</source>
+        <translation>Druge nepredvidene težave</translation>
+    </message>
+    <message>
+        <source>Rules quick sheet</source>
+        <translation>Kratek pregled pravil</translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message>
+        <source>Your turn. {question}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The round is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hand is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SuitNames</name>
+    <message>
+        <source>trumps</source>
+        <translation>taroki</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>srce</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>kara</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>pik</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>križ</translation>
+    </message>
+</context>
+<context>
+    <name>TableSpeech</name>
+    <message>
+        <source>Card, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, selected, {chosen} of {wanted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, can&apos;t be chosen, {place} of {count}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, may be played, {place} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, may be laid away, {place} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}, {place} of {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card}: you are the partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{score} · {tricks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>dealer</comment>
+        <extracomment>the letter on the dealer&apos;s tab</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F</source>
+        <comment>forehand</comment>
+        <extracomment>the letter on the forehand&apos;s tab</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) face down</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partner of the declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partner not known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {tricks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} laid %n card(s) away</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last trick (L)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick goes to {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is to act.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ViewCommands</name>
+    <message>
+        <source>Side &amp;panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Curtain &amp;down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Usual text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green baize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bright room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sp&amp;eed</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WindowCommands</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next &amp;hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pass, nothing to say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Announce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Kontra and further doublings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;To the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the &amp;question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Announcements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Referee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About Tarock Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
 </TS>

@@ -13,7 +13,7 @@ from tarock_desktop.texts.linguist_file import Entry
 
 NUMBER = "%n"
 TAG = re.compile(r"</?\w[^<>]*>")
-NOT_WORDS = re.compile(r"\{[^{}]*\}|%n|<[^<>]*>|&\w+;|[\W\d_]+")
+NOT_WORDS = re.compile(r"\{[^{}]*\}|%n|<[^<>]*>|&\w+;|[\W\d_]")
 
 
 def read_names(file: Path) -> set[tuple[str, str]]:

@@ -22,8 +22,8 @@ class ChoiceSentences(SentenceTable):
         "choice.pass-card": lambda self, _: self.tr("Pass it on"),
         "choice.accept": lambda self, _: self.tr("Take it"),
         "choice.refuse": lambda self, _: self.tr("Refuse it"),
-        "choice.call": lambda self, _: self.tr("Call {card_object}"),
-        "choice.call-own": lambda self, _: self.tr("Call {card_object} (your own)"),
+        "choice.call": lambda self, _: self.tr("Call {card}"),
+        "choice.call-own": lambda self, _: self.tr("Call {card} (your own)"),
         "choice.call-nothing": lambda self, _: self.tr("Say nothing"),
         "choice.announce": lambda self, _: self.tr("Announce: {name}"),
         "choice.challenge": lambda self, _: self.tr("{step}: {target}"),
@@ -69,5 +69,6 @@ class ChoiceSentences(SentenceTable):
             "You are out of the suit led ({suit}) and hold a trump."
         ),
         "reason.pagat-last": lambda self, _: self.tr("It is announced for the last trick."),
+        "reason.exposed": lambda self, _: self.tr("A card lying face up has to be played first."),
         "value.label": lambda self, _: self.tr("{name}"),
     }

@@ -36,14 +36,15 @@ TalonEvent: TypeAlias = (
     | ev.OfferRefused
     | ev.TalonCardLeft
     | ev.CardsDiscarded
+    | ev.DiscardsTakenBack
 )
 NoticeEvent: TypeAlias = (
     ev.ValuesDeclared | ev.ItemAnnounced | ev.AnnouncementCancelled | ev.Challenged | ev.LeadAsked
 )
-PlayEvent: TypeAlias = ev.CardPlayed | ev.TrickTaken | ev.HandCounted | ev.HandEnded
-MoneyEvent: TypeAlias = ev.LoanTaken | ev.RoundClosed
+PlayEvent: TypeAlias = ev.CardExposed | ev.CardsTakenBack | ev.CardPlayed | ev.TrickTaken
+EndEvent: TypeAlias = ev.HandCounted | ev.HandVoided | ev.HandEnded | ev.RoundClosed
 LoggedEvent: TypeAlias = (
-    DealingEvent | BiddingEvent | TalonEvent | NoticeEvent | PlayEvent | MoneyEvent
+    DealingEvent | BiddingEvent | TalonEvent | NoticeEvent | PlayEvent | EndEvent | ev.LoanTaken
 )
 """Events with a line of their own."""
 
@@ -150,6 +151,10 @@ class EventTexts(Texts):
                 return self.tr("Nobody takes the talon card; it stays face down.")
             case ev.CardsDiscarded():
                 return self._discarded(event)
+            case ev.DiscardsTakenBack():
+                return self.tr("{seat} takes the discards back.").format(
+                    seat=self._words.seat(event.seat)
+                )
             case _:
                 assert_never(event)
 
@@ -204,8 +209,14 @@ class EventTexts(Texts):
         )
 
     def play(self, event: PlayEvent) -> str:
-        """Return the line for a card, a trick, the count and the end."""
+        """Return the line for a card and a trick."""
         match event:
+            case ev.CardExposed():
+                return self.tr("{seat} leaves a card face up: {card}.").format(
+                    seat=self._words.seat(event.seat), card=self._words.card(event.card)
+                )
+            case ev.CardsTakenBack():
+                return self.tr("%n card(s) (goes|go) back to the hand(s).", None, event.count)
             case ev.CardPlayed():
                 return self.tr("{seat} plays {card_object}.").format(
                     seat=self._words.seat(event.seat),
@@ -213,21 +224,19 @@ class EventTexts(Texts):
                 )
             case ev.TrickTaken():
                 return self.tr("{seat} takes the trick.").format(seat=self._words.seat(event.seat))
-            case ev.HandCounted():
-                return self.tr("Card points: {points}").format(points=self._by_seat(event.points))
-            case ev.HandEnded():
-                return self.tr("The hand is over. Next dealer: {seat}").format(
-                    seat=self._words.seat(event.next_dealer)
-                )
             case _:
                 assert_never(event)
 
-    def money(self, event: MoneyEvent) -> str:
-        """Return the line for a loan and for the end of the round."""
+    def end(self, event: EndEvent) -> str:
+        """Return the line for the end of a hand and of the round."""
         match event:
-            case ev.LoanTaken():
-                return self.tr("{seat} borrows {amount_object} from the bank.").format(
-                    seat=self._words.seat(event.seat), amount_object=self._words.paid(event.amount)
+            case ev.HandCounted():
+                return self.tr("Card points: {points}").format(points=self._by_seat(event.points))
+            case ev.HandVoided():
+                return self.tr("The hand is void.")
+            case ev.HandEnded():
+                return self.tr("The hand is over. Next dealer: {seat}").format(
+                    seat=self._words.seat(event.next_dealer)
                 )
             case ev.RoundClosed():
                 return self.tr("The round is over: {scores}").format(
@@ -235,6 +244,12 @@ class EventTexts(Texts):
                 )
             case _:
                 assert_never(event)
+
+    def loan(self, event: ev.LoanTaken) -> str:
+        """Return the line for a loan."""
+        return self.tr("{seat} borrows {amount_object} from the bank.").format(
+            seat=self._words.seat(event.seat), amount_object=self._words.paid(event.amount)
+        )
 
     def _by_seat(self, amounts: Amounts) -> str:
         return LIST_SEPARATOR.join(

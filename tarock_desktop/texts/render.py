@@ -19,6 +19,7 @@ from tarock_desktop.texts.choices import ChoiceSentences
 from tarock_desktop.texts.events import (
     BiddingEvent,
     DealingEvent,
+    EndEvent,
     EventTexts,
     LoggedEvent,
     NoticeEvent,
@@ -66,7 +67,7 @@ class Words:
         texts = SHEET_TEXTS[sheet.ruleset.id]
         steps = tuple(step.id for step in sheet.challenge.steps)
         self._sheet = sheet
-        self._vocabulary = Vocabulary(translations, texts, sheet.ruleset.unit, names)
+        self._vocabulary = Vocabulary(translations, texts, sheet, names)
         self._tables = tuple(table(translations) for table in MESSAGE_TABLES)
         self._public = PublicRulingSentences(translations)
         self._rights = RightSentences(translations)
@@ -251,7 +252,9 @@ class Words:
             return self._events.notice(event)
         if isinstance(event, PlayEvent):
             return self._events.play(event)
-        return self._events.money(event)
+        if isinstance(event, EndEvent):
+            return self._events.end(event)
+        return self._events.loan(event)
 
 
 def _number(message: Message) -> int:

@@ -105,6 +105,9 @@ class RulingSentences(SentenceTable):
         "play.pagat-early": lambda self, _: self.tr(
             "{seat} played {card_object}, which is announced for the last trick."
         ),
+        "play.exposed": lambda self, _: self.tr(
+            "{seat} played {card_object} although a card lying face up has to be played first."
+        ),
         "play.right": lambda self, _: self.tr("Can be played: {cards}."),
         "round.sheet": lambda self, _: self.tr(
             "The four scores come to {sum} instead of {right}."
@@ -197,6 +200,12 @@ class RightSentences(SentenceTable):
         "discard.needless-trump": lambda self, _: self.tr(
             "Trumps are discarded only when there are not enough other cards."
         ),
+        "discard.too-few": lambda self, _: self.tr(
+            "As many cards are discarded as were taken from the talon."
+        ),
+        "discard.too-many": lambda self, _: self.tr(
+            "As many cards are discarded as were taken from the talon."
+        ),
         "declare.false": lambda self, _: self.tr("Only values that the hand holds are declared."),
         "declare.family": lambda self, _: self.tr(
             "Of several values of one kind only the best is declared."
@@ -224,6 +233,9 @@ class RightSentences(SentenceTable):
         "play.pagat-early": lambda self, _: self.tr(
             "An announced Pagat stays in the hand until the last trick, if other cards are "
             "allowed."
+        ),
+        "play.exposed": lambda self, _: self.tr(
+            "A card lying face up is played as soon as it is allowed."
         ),
         "round.sheet": lambda self, _: self.tr(
             "The scores are checked until they come to the right total."

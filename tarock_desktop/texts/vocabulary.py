@@ -18,13 +18,14 @@ from tarock_desktop.messages.message import (
     SeatRef,
     SuitRef,
 )
-from tarock_desktop.texts.amounts import AmountTexts, Unit
+from tarock_desktop.texts.amounts import AmountTexts
 from tarock_desktop.texts.cards import CardNames, CardObjects, SuitNames
 from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.texts.names import CommonNames
 from tarock_desktop.texts.numbers import mixed, whole
 from tarock_desktop.texts.sentences import Texts
 from tarock_desktop.texts.sheet_texts import SheetTexts
+from tarock_desktop.variants.schema import Sheet
 
 LIST_SEPARATOR = ", "
 
@@ -42,11 +43,12 @@ class Vocabulary:
     """Words for the parameters of messages, in one language, for one sheet and table."""
 
     def __init__(
-        self, translations: Translations, texts: SheetTexts, unit: Unit, names: Sequence[str]
+        self, translations: Translations, texts: SheetTexts, sheet: Sheet, names: Sequence[str]
     ) -> None:
         """Take the names of the people by seat; they are never inflected."""
         self._names = tuple(names)
-        self._unit = unit
+        self._unit = sheet.ruleset.unit
+        self._rows = {row.id: f"{sheet.ruleset.id}.{row.article}" for row in sheet.irregularity}
         self._words = texts.words
         self._persons = PersonTexts(translations)
         self._cards = CardNames(translations)
@@ -54,6 +56,7 @@ class Vocabulary:
         self._suits = SuitNames(translations)
         self._common = CommonNames(translations)
         self._glosses = texts.glosses(translations)
+        self._titles = texts.titles(translations)
         self._amounts = AmountTexts(translations)
 
     def seat(self, seat: int) -> str:
@@ -87,9 +90,13 @@ class Vocabulary:
     def name(self, name: NameRef) -> str:
         """Return the sheet's own word, the same in every language.
 
+        A row of the irregularities is called by the title of its article.
+
         Raises:
             KeyError: neither the sheet nor the common names know it.
         """
+        if name.kind == "row":
+            return self._titles.sentence(self._rows[name.name])
         key = f"{name.kind}.{name.name}"
         own = self._words.get(key)
         return self._common.sentence(key) if own is None else own
