@@ -1,0 +1,55 @@
+"""Sessions and players for the tests of this folder."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from tarock_desktop.bots.protocol import Bot, Choice, Request
+from tarock_desktop.cards.shuffle import Generator
+from tarock_desktop.session.fallback import fallback
+from tarock_desktop.session.saves import begin
+from tarock_desktop.session.seating import Seating, computer, human
+from tarock_desktop.session.seeds import Seeds
+from tarock_desktop.session.session import GameSession
+from tarock_desktop.table.actions import StartHand
+from tarock_desktop.table.seats import TABLE, Seat
+from tests.kit.play import variant_with
+
+NAMES = ("Anna", "Josef", "Marie", "Jan")
+
+
+def seating(*people: int) -> Seating:
+    """Return four at a table, people on these seats and computers on the others."""
+    return Seating(
+        tuple(
+            human(name) if seat in people else computer(name, "plain")
+            for seat, name in enumerate(NAMES)
+        )
+    )
+
+
+def session(
+    *people: int, folder: Path | None = None, secret: str = "s", **options: object
+) -> GameSession:
+    variant = variant_with("spjst", tuple(options.items()))
+    return begin(variant, options, seating(*people), folder, Seeds(secret))  # type: ignore[arg-type]
+
+
+def plain(request: Request) -> Choice:
+    """Do any legal act: an option, or what a modest player would do."""
+    chance = request.generator()
+    acts = [*request.prompt.open_actions, fallback(request.prompt, request.seed)]
+    return Choice(request.ticket, acts[chance.below(len(acts))])
+
+
+BOTS: Mapping[str, Bot] = {"plain": plain}
+
+
+def play_acts(game: GameSession, acts: int) -> None:
+    """Do *acts* acts, by hand for everybody."""
+    for _ in range(acts):
+        asked = game.prompt()
+        if asked is None:
+            assert game.submit(StartHand(TABLE, Seat(3) if game.position == 0 else None)).accepted
+            continue
+        seed = str(Generator(f"{game.position}").word())
+        assert game.submit(fallback(asked, seed)).accepted
