@@ -8,6 +8,7 @@ import pytest
 from tarock_desktop.journal.errors import BusyError
 from tarock_desktop.journal.lines import ActLine, Header, seal
 from tarock_desktop.journal.reading import read_journal
+from tarock_desktop.journal.upcast import UPCASTS
 from tarock_desktop.journal.verify import verify
 from tarock_desktop.session.evening import Evening
 from tarock_desktop.session.saves import (
@@ -199,3 +200,23 @@ def test_options_are_kept(tmp_path):
 def test_too_few_players_are_a_mistake_of_the_caller():
     with pytest.raises(ValueError, match="can't play"):
         begin(variant_with(), {}, type(seating())(seating().places[:3]))
+
+
+def test_a_game_of_an_older_format_is_kept_and_goes_on_in_the_present_one(tmp_path, monkeypatch):
+    path = saved(tmp_path, 10)
+    reading = read_journal(path)
+    old = path.read_bytes()
+    # The artificial format 0 is format 1 with another number.
+    sealed = seal(msgspec.structs.replace(reading.header, tarock=0), "")
+    content = sealed.content
+    for line in reading.lines:
+        sealed = seal(line, sealed.digest)
+        content += sealed.content
+    path.write_bytes(content)
+    lift = {0: lambda line: line | ({"tarock": 1} if "tarock" in line else {})}
+    monkeypatch.setitem(UPCASTS, 0, lift[0])
+    resumed = resume(path)
+    assert resumed.session is not None
+    assert resumed.session.position == 10
+    assert path.read_bytes() == old
+    assert path.with_name(f"{path.name}.damaged-1").read_bytes() == content
