@@ -23,7 +23,7 @@ from tarock_desktop.variants.base import Variant
 
 def legal_cards(state: State, variant: Variant) -> CardSet:
     """Return the cards the seat that is asked may play or lay away."""
-    asked = prompt(state, variant)
+    asked = prompt(state, variant) if state.phase in variant.phases else None
     if asked is None or asked.cards is None:
         return NO_CARDS
     return asked.cards.legal or NO_CARDS
@@ -55,8 +55,8 @@ def difference_of_legal(legal: Legal, state: State, variant: Variant) -> tuple[s
         expected, got = CardSet.gather(legal.cards), legal_cards(state, variant)
         return None if expected == got else (str(expected), str(got))
     seat = state.turn
-    if seat is None:
-        return _listed(()), "nothing is asked"
+    if seat is None or state.phase not in variant.phases:
+        return "an answer", "nothing is asked"
     wanted = {_in_order(action_of(act, seat, state)) for act in legal.acts}
     allowed = {_in_order(action) for action in legal_actions(state, variant)}
     silence = act_of.CallCard(seat, None)

@@ -54,6 +54,8 @@ def _compared(check: Check, state: State, variant: Variant) -> tuple[str, str]:
         case CheckWinner(seat):
             tricks = state.play.tricks
             return seat, letter_of(tricks[-1].winner) if tricks else "no trick is complete"
+        case CheckHand() | CheckCount() if not state.deal.order:
+            return "a hand", "no hand is running"
         case CheckHand(seat, cards):
             return str(CardSet.gather(cards)), str(state.deal.hands[seat_of(seat)].cards)
         case CheckCount(seat, points):

@@ -69,6 +69,13 @@ class Standing:
             return state
         return ask(state, seat_of(facts.leader), self.variant)
 
+    def asked_declarer(self, stage: str) -> State:
+        """Return the table on which the declarer is asked."""
+        state = self.asked(stage)
+        if state.auction.declarer is None:
+            raise UnjudgedError("there is no declarer yet who could be asked")
+        return state
+
 
 def differences(standing: Standing) -> Iterator[Difference]:
     """Give everything in which a case came out differently, in the order of the format."""
@@ -201,7 +208,7 @@ def _legal(standing: Standing) -> Iterator[Difference]:
 
 
 def _calls(standing: Standing) -> Iterator[Difference]:
-    state = standing.asked("call")
+    state = standing.asked_declarer("call")
     got = callable_cards(state, state.declarer, standing.variant)
     yield from _compared(
         "calls", str(CardSet.gather(standing.case.facts.expect.calls or ())), str(got)
@@ -209,7 +216,7 @@ def _calls(standing: Standing) -> Iterator[Difference]:
 
 
 def _throw_in(standing: Standing) -> Iterator[Difference]:
-    allowed = may_throw_in(standing.asked("discard"), standing.variant)
+    allowed = may_throw_in(standing.asked_declarer("discard"), standing.variant)
     yield from _compared("throw_in", standing.case.facts.expect.throw_in, str(allowed).lower())
 
 
@@ -236,10 +243,12 @@ def _winner(standing: Standing) -> Iterator[Difference]:
 def _count(standing: Standing) -> Iterator[Difference]:
     pack = standing.variant.sheet.pack
     piles = standing.case.facts.hand.piles or {}
-    points = by_letter(points_by_seat(standing.state, pack))
+    is_dealt = bool(standing.state.deal.order)
+    points = by_letter(points_by_seat(standing.state, pack)) if is_dealt else {}
     for letter, expected in (standing.case.facts.expect.count or {}).items():
         cards = CardSet.gather(piles.get(letter, ()))
-        got = points[letter] if standing.is_performed else pack.count(cards)
+        at_table = standing.is_performed and is_dealt
+        got = points[letter] if at_table else pack.count(cards)
         yield from _compared(f"count {letter}", str(Amount(expected)), str(got))
 
 

@@ -119,19 +119,28 @@ def _fill(layout: Layout) -> None:
         if len(layout.hands[seat]) > size:
             held = len(layout.hands[seat])
             raise UnjudgedError(f"{letter_of(seat)} holds {held} cards, not {size}")
+    size = scene.variant.sheet.deal.talon - sum(scene.taken)
+    if len(layout.talon) > size:
+        raise UnjudgedError(f"{len(layout.talon)} cards lie in the talon, not {size}")
     pool = _unnamed(layout)
     while any(len(layout.hands[seat]) < sizes[seat] for seat in scene.order):
         for seat in sorted(scene.order):
             if len(layout.hands[seat]) < sizes[seat]:
-                layout.hands[seat].append(next(pool))
+                layout.hands[seat].append(_next(pool))
     if scene.is_past("discard"):
         for seat in scene.order:
             while len(layout.discards[seat]) < scene.taken[seat]:
-                layout.discards[seat].append(next(pool))
+                layout.discards[seat].append(_next(pool))
     layout.talon += pool
-    size = scene.variant.sheet.deal.talon - sum(scene.taken)
     if len(layout.talon) != size:
-        raise UnjudgedError(f"the talon has {len(layout.talon)} cards, not {size}")
+        raise UnjudgedError(f"{len(layout.talon)} cards are left for the talon, not {size}")
+
+
+def _next(pool: Iterator[Card]) -> Card:
+    card = next(pool, None)
+    if card is None:
+        raise UnjudgedError("there are not enough cards for all hands")
+    return card
 
 
 def _size(scene: Scene, layout: Layout, seat: Seat) -> int:

@@ -168,6 +168,8 @@ class Performance:
 
     def _received(self, state: State, seat: Seat, act: Act) -> Reception:
         """Return how the act is received at this table."""
+        if not state.deal.order:
+            return Reception(f"{NOT_POSSIBLE}: no hand is running", state)
         if isinstance(act, acts.Play) and len(act.cards) > 1:
             return self._played_by_several(state, seat, act.cards)
         if _lays_nothing_away(state, seat, act):

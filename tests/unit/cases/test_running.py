@@ -157,6 +157,14 @@ def test_a_refused_act_moves_nothing_but_may_be_looked_at_where_it_was_due():
         (script("table: rest won", facts=GAME + 'at = "declare"'), "points are missing"),
         (script("A: HK", facts=GAME + 'at = "play"\nhands = { A = "HK" }'), "hand of B"),
         (script("A: swap"), "not judged yet"),
+        (script("? turn A", facts='talon = "T1 T2 T3 T4 T5 T6 T7"'), "7 cards lie in the talon"),
+        (
+            script(
+                "? turn A",
+                facts='hands = { A = "' + " ".join(f"T{n}" for n in range(1, 14)) + '" }',
+            ),
+            "A holds 13 cards, not 12",
+        ),
         (script("? turn A").replace("[hand]", '[table]\nmode = "tournament"\n[hand]'), "open yet"),
         (WON.replace('points = "59"', "won = true") + 'turn = "A"\n', "points are missing"),
         (WON + 'written = { A = "3", B = "-3", C = "3", D = "-3" }\n', "score sheet"),
@@ -173,6 +181,12 @@ def test_what_can_not_be_judged_is_said_in_one_sentence(text, sentence):
     assert sentence in outcome.unjudged.sentence
     assert "\n" not in outcome.unjudged.sentence
     assert not outcome.is_as_expected
+
+
+def test_questions_about_no_hand_have_an_answer_too():
+    assert mismatch("table: close round", "? hand A: HK") == (2, "no hand is running")
+    assert mismatch("table: close round", "A: HK") == (2, "not possible: no hand is running")
+    assert mismatch("table: close round", "? legal pass") == (2, "nothing is asked")
 
 
 def run(*paths):
