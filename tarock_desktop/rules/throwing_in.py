@@ -13,6 +13,7 @@ from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, CardRef, SeatRef
 from tarock_desktop.rules.bank import BankLaw, paid
 from tarock_desktop.rules.calling import CallLaw, basis_hand, duty_card
+from tarock_desktop.rules.contracts import ContractLaw
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.talon import own_talon_cards
@@ -40,10 +41,14 @@ class ThrowingIn:
     law: ThrowInLaw
     call: CallLaw
     bank: BankLaw
+    contracts: tuple[ContractLaw, ...]
 
     def reason(self, view: View, seat: Seat) -> CardSet:
         """Return the drawn cards that give *seat* the right; none if it has no right."""
         if view.calls.card is not None or seat != view.auction.declarer:
+            return NO_CARDS
+        contract = next(law for law in self.contracts if law.id == view.auction.contract)
+        if contract.sides == "alone":
             return NO_CARDS
         drawn = own_talon_cards(view, seat)
         if self.law.drawn == "duty-card":

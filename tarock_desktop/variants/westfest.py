@@ -61,7 +61,7 @@ class Westfest(Variant):
             Phase.DISCARD: Discarding(
                 sheet.discard,
                 LoneDraw(sheet.draws, sheet.contract),
-                ThrowingIn(sheet.throw_in, sheet.call, sheet.bank),
+                ThrowingIn(sheet.throw_in, sheet.call, sheet.bank, sheet.contract),
             ),
             Phase.CALL: Calling(sheet.call),
             Phase.DECLARE: self._declaring,
