@@ -14,6 +14,7 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.table import events as ev
 from tarock_desktop.table.amounts import total
 from tarock_desktop.table.events import Event
+from tarock_desktop.table.put_right import put_right
 from tarock_desktop.table.records import (
     Announcement,
     Auction,
@@ -33,10 +34,10 @@ from tarock_desktop.table.records import (
     TalonCard,
     Trick,
 )
+from tarock_desktop.table.values import with_value
 from tarock_desktop.table.view import View
 
 V = TypeVar("V", bound=View)
-T = TypeVar("T")
 
 
 def evolve(view: V, event: Event) -> V:
@@ -48,7 +49,7 @@ def evolve(view: V, event: Event) -> V:
         case ev.TurnGiven():
             return _turn_given(view, event, seq)
         case ev.CardExposed() | ev.CardsTakenBack() | ev.DiscardsTakenBack():
-            return _put_right(view, event, seq)
+            return put_right(view, event, seq)
         case ev.TrickTaken():
             trick = Trick(view.play.trick, event.seat)
             return replace(view, seq=seq, play=Play(tricks=(*view.play.tricks, trick)))
@@ -112,11 +113,6 @@ def fold(view: V, events: Iterable[Event]) -> V:
     return view
 
 
-def _at(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
-    """Return *values* with another one at *index*."""
-    return (*values[:index], value, *values[index + 1 :])
-
-
 def _turn_given(view: V, event: ev.TurnGiven, seq: int) -> V:
     if event.phase is view.phase:
         return replace(view, seq=seq, turn=event.seat)
@@ -129,7 +125,7 @@ def _card_played(view: V, event: ev.CardPlayed, seq: int) -> V:
     hand = Hand(hand.cards.remove(event.card), hand.size - 1)
     trick = (*view.play.trick, PlayedCard(event.seat, event.card))
     play = Play(trick, event.winning, view.play.tricks)
-    deal = replace(view.deal, hands=_at(view.deal.hands, event.seat, hand))
+    deal = replace(view.deal, hands=with_value(view.deal.hands, event.seat, hand))
     if deal.exposed or deal.seen:
         exposed, seen = deal.exposed.remove(event.card), deal.seen.remove(event.card)
         deal = replace(deal, exposed=exposed, seen=seen)
@@ -180,7 +176,7 @@ def _dealt(
             hand = deal.hands[event.seat]
             hand = Hand(hand.cards | event.cards, hand.size + event.count)
             deck = tuple(card for card in deal.deck if card not in event.cards)
-            return replace(deal, hands=_at(deal.hands, event.seat, hand), deck=deck)
+            return replace(deal, hands=with_value(deal.hands, event.seat, hand), deck=deck)
         case ev.PacketsLaid():
             packets = tuple(Packet(cards, event.size) for cards in event.packets)
             return replace(deal, packets=packets, deck=())
@@ -190,8 +186,8 @@ def _dealt(
             taken = replace(packet, cards=event.cards, taken_by=event.seat)
             return replace(
                 deal,
-                hands=_at(deal.hands, event.seat, hand),
-                packets=_at(deal.packets, event.packet, taken),
+                hands=with_value(deal.hands, event.seat, hand),
+                packets=with_value(deal.packets, event.packet, taken),
             )
         case ev.ForehandFound():
             return replace(deal, forehand=event.seat, forehand_card=event.card)
@@ -238,9 +234,9 @@ def _talon_moved(view: V, event: ev.TalonTaken | ev.TalonReturned, seq: int) -> 
         case _:
             assert_never(event)
     exchange = replace(
-        exchange, drawn=_at(exchange.drawn, event.seat, drawn), draw=draw, place=None
+        exchange, drawn=with_value(exchange.drawn, event.seat, drawn), draw=draw, place=None
     )
-    hands = _at(deal.hands, event.seat, hand)
+    hands = with_value(deal.hands, event.seat, hand)
     deal = replace(deal, hands=hands, talon=tuple(talon))
     return replace(view, seq=seq, deal=deal, exchange=exchange)
 
@@ -284,55 +280,12 @@ def _discarded(view: V, event: ev.CardsDiscarded, seq: int) -> V:
     exchange = replace(view.exchange, laid=(*view.exchange.laid, event.seat))
     deal = replace(
         view.deal,
-        hands=_at(view.deal.hands, event.seat, hand),
-        discards=_at(view.deal.discards, event.seat, pile),
+        hands=with_value(view.deal.hands, event.seat, hand),
+        discards=with_value(view.deal.discards, event.seat, pile),
         seen=view.deal.seen - doubtful,
         exposed=view.deal.exposed - doubtful,
     )
     return replace(view, seq=seq, deal=deal, exchange=exchange)
-
-
-def _put_right(
-    view: V, event: ev.CardExposed | ev.CardsTakenBack | ev.DiscardsTakenBack, seq: int
-) -> V:
-    deal = view.deal
-    match event:
-        case ev.CardExposed():
-            hand = deal.hands[event.seat]
-            hand = Hand(hand.cards.add(event.card), hand.size)
-            hands = _at(deal.hands, event.seat, hand)
-            deal = replace(deal, hands=hands, exposed=deal.exposed.add(event.card))
-            return replace(view, seq=seq, deal=deal)
-        case ev.CardsTakenBack():
-            return _taken_back(view, event, seq)
-        case ev.DiscardsTakenBack():
-            pile, hand = deal.discards[event.seat], deal.hands[event.seat]
-            cards = event.cards | pile.cards
-            hand = Hand(hand.cards | cards, hand.size + pile.size)
-            deal = replace(
-                deal,
-                hands=_at(deal.hands, event.seat, hand),
-                discards=_at(deal.discards, event.seat, Discards()),
-                seen=deal.seen | pile.shown,
-            )
-            laid = tuple(seat for seat in view.exchange.laid if seat != event.seat)
-            return replace(view, seq=seq, deal=deal, exchange=replace(view.exchange, laid=laid))
-        case _:
-            assert_never(event)
-
-
-def _taken_back(view: V, event: ev.CardsTakenBack, seq: int) -> V:
-    deal, trick, tricks = view.deal, list(view.play.trick), list(view.play.tricks)
-    hands, seen = list(deal.hands), deal.seen
-    for _ in range(event.count):
-        if not trick:
-            trick = list(tricks.pop().cards)
-        entry = trick.pop()
-        hand = hands[entry.seat]
-        hands[entry.seat] = Hand(hand.cards.add(entry.card), hand.size + 1)
-        seen = seen.add(entry.card)
-    play = Play(tuple(trick), event.winning, tuple(tricks))
-    return replace(view, seq=seq, deal=replace(deal, hands=tuple(hands), seen=seen), play=play)
 
 
 def _noticed(
@@ -347,7 +300,9 @@ def _noticed(
 ) -> Notices:
     match event:
         case ev.ValuesDeclared():
-            return replace(notices, declared=_at(notices.declared, event.seat, event.values))
+            return replace(
+                notices, declared=with_value(notices.declared, event.seat, event.values)
+            )
         case ev.ItemAnnounced():
             entry = Announcement(event.seat, event.item)
             # What is announced after the question may be challenged: it is asked anew.
@@ -404,8 +359,8 @@ def _settled(
             seat = event.seat
             round_ = replace(
                 round_,
-                chips=_at(round_.chips, seat, round_.chips[seat] + event.amount),
-                loans=_at(round_.loans, seat, round_.loans[seat] + event.amount),
+                chips=with_value(round_.chips, seat, round_.chips[seat] + event.amount),
+                loans=with_value(round_.loans, seat, round_.loans[seat] + event.amount),
             )
             return replace(view, seq=seq, round=round_)
         case ev.HandEnded():
