@@ -29,7 +29,7 @@ def test_a_case_is_named_like_its_file_and_doubts_nothing(file):
     assert book.warnings == ()
 
 
-@pytest.mark.parametrize("ruleset", ["spjst"])
+@pytest.mark.parametrize("ruleset", ["spjst", "westfest"])
 def test_every_option_is_named_by_a_case(ruleset):
     assert ruleset in VARIANTS
     named = {
