@@ -85,6 +85,10 @@ class CommandRegistry(QObject):
         """Return the action of a command, for menus."""
         return self._actions[name]
 
+    def may_run(self, name: str) -> bool:
+        """Return whether a command may be called now."""
+        return self._commands[name].enabled()
+
     def run(self, name: str) -> bool:
         """Call a command and return whether it could be called."""
         command = self._commands[name]

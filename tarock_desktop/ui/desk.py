@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import final
+from typing import Final, final
 
 import msgspec
 from PySide6.QtCore import QObject, QTimer
@@ -37,10 +37,11 @@ from tarock_desktop.ui.executor import THINKING, WorkerPool
 from tarock_desktop.ui.language import Speech
 from tarock_desktop.ui.main_window import MainWindow
 from tarock_desktop.ui.window_commands import WindowCommands
-from tarock_desktop.variants.registry import VARIANTS, load_variant
+from tarock_desktop.variants.registry import load_variant
 
-FIRST_RULESET = "spjst"
-_NAMES = ("Anna", "Josef", "Karel", "Marie", "Pavel", "Eva")
+FIRST_RULESET: Final = "spjst"
+"""The rules a game has when nothing else is said."""
+_NAMES: Final = ("Anna", "Josef", "Karel", "Marie", "Pavel", "Eva")
 
 
 def games_folder() -> Path:
@@ -101,7 +102,7 @@ class Desk(QObject):
         Raises:
             DocumentError: the file can't be used.
         """
-        deal = load_deal(path, {ruleset: load_variant(ruleset).sheet for ruleset in VARIANTS})
+        deal = load_deal(path)
         usual = self.usual_game()
         names = deal.names or ("",) * len(usual.seats)
         seats = tuple(
@@ -139,15 +140,16 @@ class Desk(QObject):
             self._reports.append(self._unsaved(error))
             return new_game(wish.ruleset, wish.options, seating, None, self.seeds)
 
-    def play(self, session: GameSession) -> None:
-        """Put *session* on the table."""
+    def play(self, session: GameSession, *, computers: bool = True) -> None:
+        """Put *session* on the table; *computers*: they play by themselves."""
         self._leave_game()
         people = len(session.seating.humans)
         opening = Opening.HOLD if self.preferences.hold_curtain(people) else Opening.TAP
         self._evening = Evening(session)
         self.window.play(Bridge(session, opening, self))
-        self._scheduler = Scheduler(session, self.workers, LEVELS, report=self._fault)
-        self._scheduler.go_on()
+        if computers:
+            self._scheduler = Scheduler(session, self.workers, LEVELS, report=self._fault)
+            self._scheduler.go_on()
 
     def usual_game(self) -> GameWish:
         """Return the game that is begun when nothing else is said."""
@@ -310,12 +312,12 @@ class Desk(QObject):
     def _leave_game(self) -> None:
         if self._scheduler is not None:
             self._scheduler.close()
+            self._scheduler = None
         if self.session is not None:
             self.session.close()
 
     def _leave(self) -> None:
         self._leave_game()
-        self._scheduler = None
         self.workers.stop()
 
 

@@ -194,6 +194,7 @@ class MainWindow(QMainWindow):
         if sheet is None:
             self.view.setFocus()
             return
+        self.page.hand_is_empty = not self._holds_cards(glance)
         self.page.place_sheet()
         on_cards = isinstance(sheet, DiscardTray)
         self.page.host.show_sheet(sheet, focus=not on_cards and not self.curtain.is_down)
@@ -205,8 +206,18 @@ class MainWindow(QMainWindow):
     def _seed(self) -> str:
         return self.bridge.session.seed("shuffle") if self.bridge is not None else ""
 
+    def _holds_cards(self, glance: Glance) -> bool:
+        """Return whether cards lie at the lower edge of the table."""
+        hands, order = glance.observation.deal.hands, glance.observation.deal.order
+        seat = glance.viewer if glance.viewer is not None else next(iter(order), None)
+        return bool(hands) and seat is not None and hands[seat].size > 0
+
     def _hand_over(self, glance: Glance) -> HandOverSheet:
-        sheet = HandOverSheet(glance)
+        sheet = HandOverSheet(
+            glance,
+            may_start=self.commands.may_run("game.next-hand"),
+            may_close=self.commands.may_run("game.close-round"),
+        )
         sheet.next_hand.connect(self.next_hand)
         sheet.close_round.connect(self.close_round)
         sheet.new_game.connect(self.new_game)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QResizeEvent
@@ -23,6 +23,15 @@ from tarock_desktop.ui.style.tokens import (
     Space,
     text_unit,
 )
+
+_SHEET_UNITS: Final = 40
+"""How wide a sheet over the table is at most, in text units."""
+_PLATE_UNITS: Final = 17
+"""How wide the plate of a seat is at most, with its margin."""
+_TOP_UNITS: Final = 4
+"""How far the plate at the top reaches down."""
+_PLATE_BAND_UNITS: Final = 5
+"""How far the plates at the sides and what stands on them reach above the middle."""
 
 
 @final
@@ -48,12 +57,16 @@ class TablePage(QWidget):
         """Text scale of the player in percent."""
         self.rail_open: bool | None = None
         """Whether the player wants the rail open; `None`: as there is room."""
+        self.hand_is_empty = True
+        """Whether no cards lie at the lower edge of the table."""
         self._panel: str | None = None
         self._opened_before: dict[str, bool] = {}
         self._compact = False
         self.status.panel_wanted.connect(self.show_panel)
         self.rail.opened.connect(lambda: self.open_rail(open_=True))
         self.rail.installEventFilter(self)
+        for section in self.rail.sections.values():
+            section.folded.connect(self._section_folded)
 
     @property
     def compact(self) -> bool:
@@ -113,8 +126,19 @@ class TablePage(QWidget):
     def place_sheet(self) -> None:
         """Lay the sheet above the hand, or in the middle while there is no hand."""
         area = self.view.geometry()
-        room = area.adjusted(0, Space.XS, 0, -round(self.view.hand_height()))
-        self.host.set_room(room, self.unit() * 40)
+        hand = 0 if self.hand_is_empty else round(self.view.hand_height())
+        room = area.adjusted(0, Space.XS, 0, -hand)
+        unit = self.unit()
+        plates = 2 * unit * _PLATE_UNITS
+        widest = unit * _SHEET_UNITS
+        if area.width() >= widest + plates:
+            self.host.set_room(room, widest, room.bottom(), in_middle=self.hand_is_empty)
+        else:
+            # No room between the plates at the sides: the sheet covers them wholly.
+            top_band = _TOP_UNITS * unit
+            middle = (area.height() - self.view.hand_height() + top_band) / 2
+            above = area.top() + middle - unit * _PLATE_BAND_UNITS
+            self.host.set_room(room, area.width(), round(above), in_middle=False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the window."""
@@ -129,6 +153,11 @@ class TablePage(QWidget):
                 return True
         return super().eventFilter(watched, event)
 
+    def _section_folded(self) -> None:
+        """Close the sheet over the table when its heading was clicked."""
+        if self._panel is not None and not self.rail.sections[self._panel].is_open:
+            self.close_panel()
+
     def _rail_width(self) -> int:
         if self._compact:
             return 0
@@ -142,17 +171,16 @@ class TablePage(QWidget):
             self.rail.show()
             return
         self.rail.setVisible(self._panel is not None)
+        self.host.step_aside(aside=self._panel is not None)
         if self._panel is None:
             return
         for name, section in self.rail.sections.items():
             section.setVisible(name == self._panel)
         self.rail.sections[self._panel].set_open(open_=True)
         area = self.view.geometry()
-        width = min(self.unit() * 34, area.width() - 2 * Space.S)
-        height = area.height() * 2 // 3
-        self.rail.set_width(width)
         self.notice.hide()
-        self.rail.setGeometry(area.right() - width - Space.S, area.top() + Space.XS, width, height)
+        self.rail.set_width(area.width())
+        self.rail.setGeometry(area.left(), area.top(), area.width(), area.height() * 2 // 3)
         self.rail.raise_()
 
     def _set_compact(self, *, compact: bool) -> None:

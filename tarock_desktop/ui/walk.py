@@ -7,7 +7,7 @@ the person answers is what a computer player would answer.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, final
@@ -17,8 +17,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tarock_desktop.bots.levels import LEVELS
 from tarock_desktop.bots.protocol import Request
+from tarock_desktop.session.deals import lay_deal, random_deal
+from tarock_desktop.session.evening import Evening
 from tarock_desktop.session.preferences import Preferences
+from tarock_desktop.session.saves import new_game
+from tarock_desktop.session.seating import Seating, computer, human
 from tarock_desktop.session.seeds import Seeds
+from tarock_desktop.session.session import GameSession
 from tarock_desktop.table.actions import (
     Action,
     Challenge,
@@ -28,16 +33,21 @@ from tarock_desktop.table.actions import (
 )
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Prompt
+from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.arguments import Arguments
-from tarock_desktop.ui.desk import Desk
-from tarock_desktop.ui.dialogs.new_game import GameWish, SeatWish
+from tarock_desktop.ui.desk import FIRST_RULESET, Desk
 from tarock_desktop.ui.language import Speech
 from tarock_desktop.ui.panels.dealing import ShuffleSheet
 from tarock_desktop.ui.panels.hand_over import HandOverSheet
+from tarock_desktop.ui.panels.rail import SECTIONS
 
 _NAMES: Final = ("Anna", "Josef", "Karel", "Marie")
-_HANDS: Final = 12
 _LEVEL: Final = "club"
+_PERSON: Final = Seat(0)
+_DEALERS: Final = (_PERSON, Seat(1))
+"""Who deals so that the person at the screen shuffles, and cuts."""
+_DEALS: Final = (("walk-22", Seat(0)), ("walk-2", Seat(3)))
+"""Deals in which the person bids and calls, and in which he is offered a talon card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,33 +103,54 @@ class Walker:
     def __init__(self, desk: Desk, folder: Path) -> None:
         self._desk = desk
         self._folder = folder
+        self._evening: Evening | None = None
         self._missing = {stop.name: stop for stop in STOPS}
         self._count = 0
 
     def walk(self) -> int:
         """Go the whole way and return the number of pictures."""
-        self._desk.open_new(_game(1))
-        for _ in range(_HANDS):
-            self._play_hand()
-            if not self._missing:
-                break
-            self._desk.next_hand()
-        self._score()
+        for dealer in _DEALERS:
+            self._open()
+            if self._evening is not None:
+                self._evening.start_hand(dealer)
+                self._play(until=Phase.BID)
+        for seed, dealer in _DEALS:
+            session = self._open()
+            lay_deal(session, random_deal(session.sheet, seed, dealer))
+            self._play()
+            if seed == _DEALS[0][0]:
+                self._score()
         self._dialogs()
         self._curtain()
         return self._count
 
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """The stops the walk has not come by."""
+        return tuple(self._missing)
+
     # ------------------------------------------------------------------ the hand
 
-    def _play_hand(self) -> None:
-        session = self._desk.session
+    def _open(self, humans: int = 1) -> GameSession:
+        """Put a new game on the table in which nobody acts by himself."""
+        session = begin_game(_seating(humans))
+        self._desk.play(session, computers=False)
+        self._evening = Evening(session)
+        settle()
+        return session
+
+    def _play(self, until: Phase = Phase.BETWEEN) -> None:
+        """Play on until the hand is over or a phase begins."""
+        window, session = self._desk.window, self._desk.session
         while session is not None and (prompt := session.prompt()) is not None:
-            bridge = self._desk.window.bridge
-            if bridge is not None and bridge.prompt() is not None:
+            if prompt.phase is until:
+                return
+            if window.bridge is not None and window.bridge.prompt() is not None:
                 self._stop(prompt)
-                bridge.submit(self._answer(prompt))
+                window.bridge.submit(self._answer(session, prompt))
             else:
-                settle()
+                session.submit(self._answer(session, prompt))
+        settle()
 
     def _stop(self, prompt: Prompt) -> None:
         stop = next((s for s in self._missing.values() if s.here(self._desk, prompt)), None)
@@ -160,49 +191,30 @@ class Walker:
             self._shot("refused-ruling")
             window.page.close_panel()
 
-    def _answer(self, prompt: Prompt) -> Action:
-        """Return what a computer player would do, or what shows more of the table."""
-        session = self._desk.session
-        if session is None:
-            raise LookupError("no game is on the table")
-        for action in self._curious(prompt):
-            if action in prompt.open_actions:
-                return action
-        request = Request(
-            session.ticket,
-            session.variant,
-            session.observation(prompt.seat),
-            prompt,
-            session.seed("walk"),
-        )
+    def _answer(self, session: GameSession, prompt: Prompt) -> Action:
+        """Return what shows more of the table, or what a computer player would do."""
+        if prompt.cut is not None:
+            return Knock(prompt.seat, session.sheet.deal.knock[-1].id)
+        passing = PassTalonCard(prompt.seat)
+        if passing in prompt.open_actions and prompt.seat != _PERSON:
+            return passing
+        seen = session.observation(prompt.seat)
+        request = Request(session.ticket, session.variant, seen, prompt, session.seed("walk"))
         return LEVELS[_LEVEL](request).action
-
-    def _curious(self, prompt: Prompt) -> Iterator[Action]:
-        if prompt.cut is not None and "packet" in self._missing:
-            yield Knock(prompt.seat, "12")
-        if "offer" not in self._missing and prompt.phase is Phase.TALON:
-            yield PassTalonCard(prompt.seat)
 
     # ------------------------------------------------------------------ scores and dialogs
 
     def _score(self) -> None:
         window = self._desk.window
-        settle()
         self._shot("score")
-        sheet = window.page.host.sheet
-        if isinstance(sheet, HandOverSheet):
-            lines = window.glance()
-            longest = max(
-                range(len(lines.observation.result.lines)) if lines is not None else (),
-                key=lambda at: len(lines.observation.result.lines[at].working),
-                default=0,
-            )
-            sheet.lines.open_line(longest)
+        sheet, glance = window.page.host.sheet, window.glance()
+        if isinstance(sheet, HandOverSheet) and glance is not None:
+            workings = [len(line.working) for line in glance.observation.result.lines]
+            sheet.lines.open_line(workings.index(max(workings)))
             self._shot("score-calculation")
-        for panel in ("announcements", "scores", "log"):
-            if window.page.compact:
-                window.page.show_panel(panel)
-                self._shot(f"panel-{panel}")
+        for panel in SECTIONS if window.page.compact else ():
+            window.page.show_panel(panel)
+            self._shot(f"panel-{panel}")
         window.page.close_panel()
 
     def _dialogs(self) -> None:
@@ -222,8 +234,8 @@ class Walker:
             dialog.close()
 
     def _curtain(self) -> None:
-        self._desk.open_new(_game(len(_NAMES)))
-        settle()
+        session = self._open(humans=len(_NAMES))
+        lay_deal(session, random_deal(session.sheet, *_DEALS[0]))
         self._shot("curtain")
 
     # ------------------------------------------------------------------ pictures
@@ -234,9 +246,9 @@ class Walker:
 
     def _shot_dialog(self, name: str, dialog: QWidget) -> None:
         window = self._desk.window
-        dialog.resize(dialog.size().boundedTo(window.size()))
         dialog.show()
         settle()
+        dialog.resize(dialog.size().boundedTo(window.size()))
         self._save(name, dialog)
 
     def _save(self, name: str, widget: QWidget) -> None:
@@ -276,18 +288,27 @@ def walk_once(folder: Path, language: str, size: tuple[int, int], theme: str | N
     )
     desk = Desk(preferences, speech, None)
     desk.keeps_settings = False
-    desk.seeds = Seeds("walk")
     desk.window.resize(*size)
     desk.window.show()
-    count = Walker(desk, folder).walk()
+    walker = Walker(desk, folder)
+    count = walker.walk()
+    if walker.missing:
+        sys.stderr.write(f"not seen: {', '.join(walker.missing)}\n")
     desk.window.close()
     desk.deleteLater()
     settle()
     return count
 
 
-def _game(humans: int) -> GameWish:
-    seats = tuple(
-        SeatWish(name, None if seat < humans else _LEVEL) for seat, name in enumerate(_NAMES)
+def begin_game(seating: Seating) -> GameSession:
+    """Return a game that is not saved and whose chance is always the same."""
+    return new_game(FIRST_RULESET, {}, seating, None, Seeds("walk"))
+
+
+def _seating(humans: int) -> Seating:
+    return Seating(
+        tuple(
+            human(name) if seat < humans else computer(name, _LEVEL)
+            for seat, name in enumerate(_NAMES)
+        )
     )
-    return GameWish("spjst", {}, seats)

@@ -30,6 +30,11 @@ class AnnouncementsPanel(Panel):
         """Return the title."""
         return self.tr("Announcements")
 
+    def subject(self, glance: Glance) -> object:
+        """Return what was said."""
+        view = glance.observation
+        return view.calls.card, view.auction, view.notices
+
     def fill(self, glance: Glance) -> None:
         """List what was said."""
         clear(self._grid)

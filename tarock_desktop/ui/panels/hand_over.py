@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QVBoxLayout
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.texts.numbers import mixed
 from tarock_desktop.ui.panels.glance import Glance
+from tarock_desktop.ui.panels.host import Sheet
 from tarock_desktop.ui.panels.pieces import Choice, Text
 from tarock_desktop.ui.panels.prompt_sheet import row
 from tarock_desktop.ui.panels.score import Ledger, ScoreLines
@@ -18,7 +19,7 @@ from tarock_desktop.ui.style.tokens import Space
 
 
 @final
-class HandOverSheet(QFrame):
+class HandOverSheet(Sheet):
     """The score sheet between two hands, and at the end of a round."""
 
     next_hand = Signal()
@@ -26,35 +27,45 @@ class HandOverSheet(QFrame):
     new_game = Signal()
     article_wanted = Signal(str)
 
-    def __init__(self, glance: Glance) -> None:
+    def __init__(self, glance: Glance, *, may_start: bool, may_close: bool) -> None:
+        """Make the sheet; the evening says whether there may be another hand, or a close."""
         super().__init__()
-        self.setObjectName("sheet")
-        self.body = QVBoxLayout(self)
-        self.body.setContentsMargins(Space.M, Space.S, Space.M, Space.S)
+        self._may_start, self._may_close = may_start, may_close
         self.body.setSpacing(Space.XS)
         title = self._title(glance)
         self.setAccessibleName(title)
         self.body.addWidget(Text(title, "question"))
         self.lines = ScoreLines()
         self._ledger = Ledger(wide=True)
-        self.first: Choice | None = None
+        self._page = QWidget()
+        self._column = QVBoxLayout(self._page)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(Space.XS)
         if glance.observation.result.over:
             self._add_points(glance)
             self.lines.show_lines(glance, glance.observation.result.lines)
             self.lines.article_wanted.connect(self.article_wanted)
-            self.body.addWidget(self.lines)
+            self.lines.reshaped.connect(self.reshaped)
+            self._column.addWidget(self.lines)
         self._ledger.show_glance(glance)
-        self.body.addWidget(self._ledger)
+        self._column.addWidget(self._ledger)
+        self._column.addStretch(1)
+        # The buttons stay in sight however long the calculation is.
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(self._page)
+        self._scroll = scroll
+        self.body.addWidget(scroll, 1)
         self.body.addLayout(row(*self._buttons(glance)))
 
     def height_for(self, width: int) -> int:
         """Return the height the sheet needs in a *width*."""
-        return self.body.totalHeightForWidth(width)
-
-    def take_focus(self) -> None:
-        """Give the button that goes on the focus."""
-        if self.first is not None:
-            self.first.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._column.activate()
+        inner = self._column.totalHeightForWidth(width - 2 * Space.M)
+        rest = self.body.totalHeightForWidth(width) - self._scroll.sizeHint().height()
+        return rest + inner
 
     def _title(self, glance: Glance) -> str:
         number = glance.observation.round.hand_no
@@ -74,7 +85,7 @@ class HandOverSheet(QFrame):
             for name, amount in zip(glance.names, points, strict=True)
         )
         contract = glance.words.name(NameRef("contract", view.auction.contract))
-        self.body.addWidget(
+        self._column.addWidget(
             Text(
                 self.tr("{contract}, card points: {points}").format(
                     contract=contract, points=counted
@@ -91,10 +102,10 @@ class HandOverSheet(QFrame):
         if glance.observation.round.hand_no == 0:
             self.first = Choice(self.tr("Start the hand"), self.next_hand.emit, primary=True)
             return (self.first,)
-        length = glance.sheet.round.length
-        full = bool(length) and glance.observation.round.hand_no >= length
-        following = Choice(self.tr("Next hand"), self.next_hand.emit, primary=not full)
-        if full:
+        close.setEnabled(self._may_close)
+        if not self._may_start:
             close.setProperty("role", "primary")
-        self.first = close if full else following
-        return (close, following)
+            self.first = close
+            return (close,)
+        self.first = Choice(self.tr("Next hand"), self.next_hand.emit, primary=True)
+        return (close, self.first)

@@ -2,22 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Protocol, final
+from typing import Final, final
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from tarock_desktop.ui.style.tokens import Space
 
+_FRAME: Final = 1
+"""The line around a sheet."""
 
-class Sheet(Protocol):
-    """What a sheet over the table can do besides being a widget."""
+
+class Sheet(QFrame):
+    """Base of the sheets over the table."""
+
+    reshaped = Signal()
+    """It needs another height now."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("sheet")
+        self.body = QVBoxLayout(self)
+        self.body.setContentsMargins(Space.M, Space.S, Space.M, Space.S)
+        self.first: QPushButton | None = None
+        """The button that has the focus when the sheet opens."""
 
     def height_for(self, width: int) -> int:
-        """Return the height it needs in a *width*."""
+        """Return the height the sheet needs in a *width*."""
+        return self.body.totalHeightForWidth(width)
 
     def take_focus(self) -> None:
-        """Give its first button the focus."""
+        """Give the first button the focus."""
+        if self.first is not None:
+            self.first.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 @final
@@ -33,29 +50,38 @@ class SheetHost(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._over = over
         self._room = QRect()
-        self._widest = 560
+        self._widest = self._top = 0
+        self._in_middle = False
         self.hide()
 
     @property
-    def sheet(self) -> QWidget | None:
-        """The sheet that is shown."""
-        return self.widget() if self.isVisibleTo(self._over) else None
+    def sheet(self) -> Sheet | None:
+        """The sheet there is, shown or behind a panel."""
+        sheet = self.widget()
+        return sheet if isinstance(sheet, Sheet) else None
 
-    def show_sheet(self, sheet: QWidget, *, focus: bool) -> None:
+    def step_aside(self, *, aside: bool) -> None:
+        """Make room for a panel, or come back."""
+        self.setVisible(self.sheet is not None and not aside)
+
+    def show_sheet(self, sheet: Sheet, *, focus: bool) -> None:
         """Show *sheet* instead of the one before."""
         old = self.takeWidget()
         if old is not None:
             old.hide()
             old.deleteLater()
         self.setWidget(sheet)
+        # What is taller than it needs to be is empty below.
+        sheet.body.addStretch(0)
         # Fonts of the style sheet must be known before heights are.
         for part in (sheet, *sheet.findChildren(QWidget)):
             part.ensurePolished()
         sheet.installEventFilter(self)
+        sheet.reshaped.connect(self.place)
         self.show()
         self.raise_()
         self.place()
-        if focus and hasattr(sheet, "take_focus"):
+        if focus:
             sheet.take_focus()
 
     def drop_sheet(self) -> None:
@@ -66,24 +92,36 @@ class SheetHost(QScrollArea):
             old.deleteLater()
         self.hide()
 
-    def set_room(self, room: QRect, widest: int) -> None:
-        """Say where over the table a sheet may lie, and how wide it may be."""
-        self._room, self._widest = room, widest
+    def set_room(self, room: QRect, widest: int, top: int, *, in_middle: bool) -> None:
+        """Say where over the table a sheet may lie.
+
+        Args:
+            room: the place for sheets.
+            widest: the width of a sheet at most.
+            top: the upper edge of a sheet lies here or higher.
+            in_middle: whether it lies in the middle and not at the lower edge.
+        """
+        self._room, self._widest, self._top = room, widest, top
+        self._in_middle = in_middle
         self.place()
 
     def place(self) -> None:
         """Lay the sheet at the lower edge of its room, in the middle."""
-        sheet = self.widget()
+        sheet = self.sheet
         if sheet is None or self._room.isEmpty():
             return
         layout = sheet.layout()
         if layout is not None:
             layout.activate()
-        width = min(self._widest, self._room.width() - 2 * Space.S)
-        needed = sheet.height_for(width) if hasattr(sheet, "height_for") else sheet.height()
-        height = min(needed + 2, self._room.height() - Space.S)
-        left = self._room.left() + (self._room.width() - width) // 2
-        self.setGeometry(left, self._room.bottom() - height - Space.XS, width, height)
+        room = self._room
+        width = min(self._widest, room.width())
+        needed = sheet.height_for(width - 2 * _FRAME) + 2 * _FRAME
+        bottom = room.bottom() - Space.XS
+        height = min(max(needed, bottom - self._top), room.height() - Space.S)
+        if self._in_middle:
+            bottom -= max(0, room.height() - height) // 2
+        left = room.left() + (room.width() - width) // 2
+        self.setGeometry(left, bottom - height, width, height)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the sheet when it asks for another height."""

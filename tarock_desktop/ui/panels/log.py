@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QListWidget, QVBoxLayout
 
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.seats import Watcher
+from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.panels.glance import Glance
 from tarock_desktop.ui.panels.section import Panel
 from tarock_desktop.ui.style.tokens import Space
@@ -28,6 +29,10 @@ class LogPanel(Panel):
         self.list.setMinimumHeight(60)
         layout.addWidget(self.list)
         self._events: list[Event] = []
+        self._said = 0
+        """How many of the events are in the list."""
+        self._hand = 0
+        self._words: Words | None = None
 
     def title(self) -> str:
         """Return the title."""
@@ -40,18 +45,22 @@ class LogPanel(Panel):
     def replace(self, events: tuple[Event, ...]) -> None:
         """Show *events* instead of everything before."""
         self._events = list(events)
+        self._said = 0
+        self._hand += 1
         self.list.clear()
 
+    def subject(self, glance: Glance) -> object:
+        """Return how much has happened."""
+        return self._hand, len(self._events)
+
     def fill(self, glance: Glance) -> None:
-        """Say all lines anew."""
-        self.list.setAccessibleName(self.title())
-        said = (glance.words.event(event, Watcher.PUBLIC) for event in self._events)
-        lines = [line for line in said if line]
-        present = [self.list.item(row).text() for row in range(self.list.count())]
-        if lines[: len(present)] != present:
+        """Say the lines that are new, or all in another language."""
+        if glance.words is not self._words:
+            self._words, self._said = glance.words, 0
             self.list.clear()
-            present = []
-        self.list.addItems(lines[len(present) :])
-        if len(lines) > len(present):
-            self.list.scrollToBottom()
-        self.counted.emit(str(len(lines)) if lines else "")
+            self.list.setAccessibleName(self.title())
+        said = (glance.words.event(event, Watcher.PUBLIC) for event in self._events[self._said :])
+        self.list.addItems([line for line in said if line])
+        self._said = len(self._events)
+        self.list.scrollToBottom()
+        self.counted.emit(str(self.list.count()) if self.list.count() else "")

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget
 
 from tarock_desktop.messages.message import Message
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.ui.panels.flow import FlowLayout
 from tarock_desktop.ui.panels.glance import Glance
+from tarock_desktop.ui.panels.host import Sheet
 from tarock_desktop.ui.panels.pieces import Choice, Text
 from tarock_desktop.ui.style.tokens import Space
 
 
-class PromptSheet(QFrame):
+class PromptSheet(Sheet):
     """A question to the person at the screen. Subclasses fill the body.
 
     A sheet is made for one prompt and thrown away with it.
@@ -25,28 +26,14 @@ class PromptSheet(QFrame):
 
     def __init__(self, glance: Glance, prompt: Prompt) -> None:
         super().__init__()
-        self.setObjectName("sheet")
         self.glance = glance
         self.prompt = prompt
         self.words = glance.words
         question = self.words.message(prompt.question)
         self.setAccessibleName(question)
-        self.body = QVBoxLayout(self)
-        self.body.setContentsMargins(Space.M, Space.S, Space.M, Space.S)
         self.body.setSpacing(Space.S)
         self.body.addWidget(Text(question, "question"))
-        self.first: Choice | None = None
-        """The button that has the focus when the sheet opens."""
         self._glosses: GlossBox | None = None
-
-    def height_for(self, width: int) -> int:
-        """Return the height the sheet needs in a *width*."""
-        return self.body.totalHeightForWidth(width)
-
-    def take_focus(self) -> None:
-        """Give the first button the focus."""
-        if self.first is not None:
-            self.first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def choose(self, action: Action) -> None:
         """Pass the chosen act on."""
@@ -112,9 +99,17 @@ class GlossBox(QStackedWidget):
         for gloss in glosses:
             if gloss not in self._places:
                 self._places[gloss] = self.addWidget(Text(gloss, "muted"))
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def sizeHint(self) -> QSize:
+        """Ask for one line; the height follows from the width."""
+        return max((page.sizeHint() for page in self.findChildren(Text)), key=QSize.width)
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for nothing; the height follows from the width."""
+        return QSize(0, 0)
 
     def hasHeightForWidth(self) -> bool:
         """Say that the height depends on the width."""

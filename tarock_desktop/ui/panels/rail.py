@@ -71,7 +71,6 @@ class Rail(QFrame):
             button.clicked.connect(lambda _checked=False, name=name: self._open(name))
             self.strip_buttons[name] = button
             strip.addWidget(button)
-            self.sections[name].panel.counted.connect(lambda _count: self.retranslate())
         strip.addStretch(1)
         self._outer.addWidget(self._strip)
         self._spread()

@@ -37,18 +37,22 @@ class RefereePanel(Panel):
         """Return the title."""
         return self.tr("Referee")
 
+    def subject(self, glance: Glance) -> object:
+        """Return what was ruled."""
+        return self.ruling, self.reason, glance.observation.book
+
     def show_ruling(self, ruling: Ruling) -> None:
         """Show *ruling* and have it read out."""
         self.ruling, self.reason = ruling, None
         if self.glance is not None:
-            self.fill(self.glance)
+            self.show_glance(self.glance)
             self._announce(self.glance.words.ruling(ruling).what)
 
     def show_reason(self, reason: Message) -> None:
         """Say why an act could not be done."""
         self.ruling, self.reason = None, reason
         if self.glance is not None:
-            self.fill(self.glance)
+            self.show_glance(self.glance)
             self._announce(self.glance.words.message(reason))
 
     def forget(self) -> None:

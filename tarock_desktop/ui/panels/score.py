@@ -39,6 +39,10 @@ class ScorePanel(Panel):
         """Return the title."""
         return self.tr("Scores")
 
+    def subject(self, glance: Glance) -> object:
+        """Return what was won and lost."""
+        return glance.observation.round, glance.observation.result
+
     def fill(self, glance: Glance) -> None:
         """Show the ledger and the lines."""
         self.ledger.show_glance(glance)
@@ -104,6 +108,8 @@ class ScoreLines(QWidget):
     """The lines of a hand; each opens its calculation."""
 
     article_wanted = Signal(str)
+    reshaped = Signal()
+    """A calculation was opened or closed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -125,6 +131,7 @@ class ScoreLines(QWidget):
         """Open or close the calculation of a line."""
         (self._opened.add if open_ else self._opened.discard)(place)
         self._rebuild()
+        self.reshaped.emit()
 
     def _rebuild(self) -> None:
         clear(self._layout)

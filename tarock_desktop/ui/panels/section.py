@@ -19,6 +19,7 @@ class Panel(QWidget):
         super().__init__()
         self.setObjectName("body")
         self.glance: Glance | None = None
+        self._shown: object = None
 
     def title(self) -> str:
         """Return the title in the present language."""
@@ -29,9 +30,16 @@ class Panel(QWidget):
         return self.title()[:1]
 
     def show_glance(self, glance: Glance) -> None:
-        """Show *glance* instead of what was shown before."""
+        """Show *glance* instead of what was shown before, if it says anything else here."""
+        subject = (glance.words, glance.viewer, self.subject(glance))
         self.glance = glance
-        self.fill(glance)
+        if subject != self._shown:
+            self._shown = subject
+            self.fill(glance)
+
+    def subject(self, glance: Glance) -> object:
+        """Return the part of *glance* the panel shows."""
+        raise NotImplementedError
 
     def fill(self, glance: Glance) -> None:
         """Build what is shown."""
@@ -42,6 +50,7 @@ class Section(QFrame):
     """A panel under a heading that folds it away."""
 
     folded = Signal()
+    recounted = Signal()
 
     def __init__(self, panel: Panel, *, open_: bool = True) -> None:
         super().__init__()
@@ -93,8 +102,11 @@ class Section(QFrame):
         super().changeEvent(event)
 
     def _set_count(self, count: str) -> None:
+        if count == self._count:
+            return
         self._count = count
         self.retranslate()
+        self.recounted.emit()
 
     def _show(self) -> None:
         self.panel.setVisible(self._open)

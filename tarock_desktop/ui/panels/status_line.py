@@ -37,7 +37,7 @@ class StatusLine(QFrame):
             button.clicked.connect(lambda _checked=False, name=name: self.panel_wanted.emit(name))
             layout.addWidget(button)
             self.buttons[name] = button
-            rail.sections[name].panel.counted.connect(lambda _count: self.retranslate())
+            rail.sections[name].recounted.connect(self.retranslate)
         self.retranslate()
 
     def use_buttons(self, *, on: bool) -> None:

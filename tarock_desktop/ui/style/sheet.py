@@ -59,6 +59,15 @@ QComboBox QAbstractItemView { background: $panel; color: $on_panel;
   selection-background-color: $primary; selection-color: $on_primary; }
 QListView, QTextBrowser { background: $sunk; color: $on_panel; border: 1px solid $line;
   border-radius: ${button_radius}px; }
+QListView::item:selected { background: $primary; color: $on_primary; }
+QScrollBar:vertical { background: transparent; width: 12px; margin: 0; border: 0; }
+QScrollBar::handle:vertical { background: $muted; min-height: 28px; border-radius: 4px;
+  margin: 2px; }
+QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; border: 0; }
+QScrollBar::handle:horizontal { background: $muted; min-width: 28px; border-radius: 4px;
+  margin: 2px; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; border: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QTabWidget::pane { border: 1px solid $line; border-radius: ${button_radius}px; }
 QTabBar::tab { background: $sunk; color: $on_panel; padding: 6px 12px;
   border: 1px solid $line; }
