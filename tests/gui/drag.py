@@ -19,9 +19,7 @@ def press_and_move(
         qtbot.mouseMove(viewport, a + (b - a) * step / steps)
 
 
-def drag(
-    qtbot: QtBot, view: QGraphicsView, start: QPointF, end: QPointF, steps: int = 6
-) -> None:
+def drag(qtbot: QtBot, view: QGraphicsView, start: QPointF, end: QPointF, steps: int = 6) -> None:
     """Drag with the left button from *start* to *end*; points are those of the view."""
     press_and_move(qtbot, view, start, end, steps)
     qtbot.mouseRelease(view.viewport(), LEFT, pos=end.toPoint())

@@ -79,10 +79,14 @@ def has_barred(state: State) -> bool:
     return choice is not None and bool(choice.barred) and len(choice.legal or ()) > 1
 
 
+@cache
+def shared_deck(*, synchronous: bool) -> DeckTheme:
+    """Return one deck for all tests: a face is drawn once."""
+    return DeckTheme(synchronous=synchronous)
+
+
 def new_view(width: int = 1150, height: int = 800, *, synchronous: bool = False) -> TableView:
-    deck = DeckTheme(synchronous=synchronous)
-    view = TableView(variant_with().sheet.pack.ranked, deck)
-    deck.setParent(view)
+    view = TableView(variant_with().sheet.pack.ranked, shared_deck(synchronous=synchronous))
     view.use_tempo(INSTANT)
     view.use_unit(15)
     view.use_help(HelpLevel.ALWAYS)

@@ -42,13 +42,15 @@ class CardButton(QAbstractButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Bring the cursor along."""
         super().focusInEvent(event)
-        self._focused()
+        if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
+            self._focused()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave all keys but Space to the table."""
         if event.key() == Qt.Key.Key_Space:
             super().keyPressEvent(event)
         else:
+            self._focused()
             event.ignore()
 
     def paintEvent(self, event: object) -> None:
@@ -78,6 +80,12 @@ class SpokenTable:
             button.setChecked(spoken.is_selected)
         for label, spoken in zip(self.seats, seats, strict=True):
             _place(label, spoken)
+
+    def follow(self, index: int) -> None:
+        """Let the focus go with the cursor, if it is on a card."""
+        has_focus = any(button.hasFocus() for button in self.cards)
+        if has_focus and not self.cards[index].hasFocus():
+            self.cards[index].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def announce(self, sentence: str) -> None:
         """Let the screen reader say a sentence now."""

@@ -63,6 +63,7 @@ class CardItem(QGraphicsObject):
         self._turned = 1.0
         self.is_home = True
         """Whether it lies at its place in the hand, or is on the way there."""
+        self._bound_for: Spot | None = None
 
     @property
     def card(self) -> Card | None:
@@ -127,6 +128,10 @@ class CardItem(QGraphicsObject):
         """Whether the card is on its way."""
         return self._flight is not None
 
+    def is_bound_for(self, spot: Spot) -> bool:
+        """Return whether the card is on its way to a place."""
+        return self._flight is not None and self._bound_for == spot
+
     def fly(self, spot: Spot, duration: int, curve: QEasingCurve.Type) -> None:
         """Go to a place in *duration* milliseconds; 0: be there at once."""
         self.land()
@@ -141,8 +146,11 @@ class CardItem(QGraphicsObject):
             motion.setDuration(duration)
             motion.setEasingCurve(curve)
             flight.addAnimation(motion)
+        self._take_off(flight, spot)
+
+    def _take_off(self, flight: QParallelAnimationGroup, spot: Spot) -> None:
         flight.finished.connect(self._landed)
-        self._flight = flight
+        self._flight, self._bound_for = flight, spot
         flight.start()
 
     def shrink(self, spot: Spot, scale: float, duration: int) -> None:
@@ -181,9 +189,7 @@ class CardItem(QGraphicsObject):
         fade.setEndValue(1.0)
         fade.setDuration(duration)
         flight.addAnimation(fade)
-        flight.finished.connect(self._landed)
-        self._flight = flight
-        flight.start()
+        self._take_off(flight, spot)
 
     def land(self) -> None:
         """Be at the end of the running move."""

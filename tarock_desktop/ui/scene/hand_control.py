@@ -122,6 +122,12 @@ class HandControl(QObject):
         place = known.index(self._cursor) + steps
         self.point_at(known[min(max(place, 0), len(known) - 1)])
 
+    def go_to_end(self, end: int) -> None:
+        """Move the cursor to the first card (0) or the last (-1)."""
+        known = self._known()
+        if known:
+            self.point_at(known[end])
+
     def step_legal(self, step: int) -> None:
         """Move the cursor to the next card that may be chosen, to the right (1) or left (-1)."""
         known = self._known()

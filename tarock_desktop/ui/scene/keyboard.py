@@ -19,7 +19,6 @@ _SUITS: Final = MappingProxyType(
         )
     )
 )
-_FAR: Final = 99
 
 
 class Table(Protocol):
@@ -48,8 +47,8 @@ class Keyboard:
         self._keys: dict[Qt.Key, Callable[[], object]] = {
             Qt.Key.Key_Left: lambda: control.step(-1),
             Qt.Key.Key_Right: lambda: control.step(1),
-            Qt.Key.Key_Home: lambda: control.step(-_FAR),
-            Qt.Key.Key_End: lambda: control.step(_FAR),
+            Qt.Key.Key_Home: lambda: control.go_to_end(0),
+            Qt.Key.Key_End: lambda: control.go_to_end(-1),
             Qt.Key.Key_Up: lambda: control.step_legal(1),
             Qt.Key.Key_Down: lambda: control.step_legal(-1),
             Qt.Key.Key_Return: self._enter,

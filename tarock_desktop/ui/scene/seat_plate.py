@@ -98,7 +98,8 @@ class SeatPlate(FeltItem):
         upper = QRectF(inner.left(), inner.top() + line * 0.08, inner.width(), line)
         lower = QRectF(inner.left(), inner.top() + line * 0.92, inner.width(), line)
         upper.setRight(self._paint_tabs(painter, upper))
-        lower.setRight(self._paint_backs(painter, lower))
+        said = QFontMetricsF(self.font(0.85)).horizontalAdvance(self.facts.line)
+        lower.setRight(self._paint_backs(painter, lower, said + 8))
         painter.setPen(QColor(self.theme.on_panel))
         _elided(painter, upper, self.font(1.1, bold=True), self.facts.name)
         painter.setPen(QColor(self.theme.muted))
@@ -124,8 +125,11 @@ class SeatPlate(FeltItem):
             right -= side + 3
         return right - 2
 
-    def _paint_backs(self, painter: QPainter, line: QRectF) -> float:
-        """Draw a little fan of backs with the number of cards; return where it begins."""
+    def _paint_backs(self, painter: QPainter, line: QRectF, reserved: float) -> float:
+        """Draw a little fan of backs with the number of cards; return where it begins.
+
+        Where the words of the line leave too little room it is one back.
+        """
         count = self.facts.cards
         if not count or not self.facts.shows_backs:
             return line.right()
@@ -138,7 +142,10 @@ class SeatPlate(FeltItem):
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, number)
         tall = min(line.height(), 1.7 * self.unit)
         back = float(round(tall / CARD_RATIO))
-        step = min(0.34 * back, 0.3 * self.place.width() / count)
+        room = line.width() - reserved - wide - 5 - back
+        step = min(0.34 * back, room / max(1, count - 1))
+        if step < 2:
+            count = 1
         left = line.right() - wide - 5 - back - step * (count - 1)
         pixmap = self.deck.pixmap(BACK, back, painter.device().devicePixelRatioF())
         for index in range(count):
@@ -243,16 +250,25 @@ class DiscardPile(FeltItem):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        """Draw the backs, and the chips over them."""
-        for index in range(self.count - len(self.shown)):
-            _paint_lying_back(painter, self.deck, self.place.translated(index * 1.5, -index * 1.5))
+        """Draw the backs upright, unlike tricks, and chips of those that lie face up."""
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         ratio = painter.device().devicePixelRatioF()
-        tall = min(self.place.height(), 2.6 * self.unit)
-        wide = round(tall * 0.64)
-        step = min(wide + 2.0, (self.place.width() - wide) / max(1, len(self.shown) - 1))
-        for index, card in enumerate(self.shown):
-            corner = QPointF(self.place.left() + step * index, self.place.bottom() - tall)
-            painter.drawPixmap(corner, self.deck.chip(asset_id(card.name), tall, ratio))
+        hidden, shown = self.count - len(self.shown), len(self.shown)
+        tall = self.place.height() * 0.9
+        back, chip = float(round(tall / CARD_RATIO)), float(round(tall * 0.64))
+        room = self.place.width() - max(back, chip if shown else 0)
+        step = min(0.3 * back, room / max(1, self.count - 1))
+        pixmap = self.deck.pixmap(BACK, back, ratio)
+        left, top = self.place.left(), self.place.bottom() - tall
+        for _ in range(hidden):
+            painter.drawPixmap(QPointF(left, top), pixmap)
+            left += step
+        step = min(chip + 2, (self.place.right() - left - chip) / max(1, shown - 1))
+        for card in self.shown:
+            painter.drawPixmap(
+                QPointF(left, top), self.deck.chip(asset_id(card.name), tall, ratio)
+            )
+            left += step
 
 
 def _paint_lying_back(painter: QPainter, deck: DeckTheme, place: QRectF) -> None:

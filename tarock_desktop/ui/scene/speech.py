@@ -20,7 +20,9 @@ from tarock_desktop.ui.scene.seat_plate import SeatFacts, Tab
 class TableSpeech(QObject):
     """Says what is on the table, in the interface language."""
 
-    def card(self, picture: Picture, index: int, selected: tuple[Card, ...], *, helps: bool) -> str:
+    def card(
+        self, picture: Picture, index: int, selected: tuple[Card, ...], *, helps: bool
+    ) -> str:
         """Return name and state of a card of the own hand."""
         card = picture.hand[index]
         if card is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRect, QRectF, QSizeF, QVariantAnimation
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -74,7 +74,19 @@ class TableScene(QGraphicsScene):
         self.stacks = {side: self._on_felt(TrickPile(deck), FELT_Z) for side in Side}
         self.discards = {side: self._on_felt(DiscardPile(deck), FELT_Z) for side in Side}
         self.chips[Side.TOP].from_right = True
+        self._pulse = self._new_pulse()
         control.changed.connect(self._looks_changed)
+
+    def _new_pulse(self) -> QVariantAnimation:
+        pulse = QVariantAnimation(self)
+        pulse.setDuration(Duration.TURN_PULSE)
+        pulse.setLoopCount(2)
+        pulse.setStartValue(1.0)
+        pulse.setKeyValueAt(0.5, 0.0)
+        pulse.setEndValue(1.0)
+        pulse.setEasingCurve(QEasingCurve.Type.InOutSine)
+        pulse.valueChanged.connect(self.ring.set_glow)
+        return pulse
 
     def _on_felt(self, item: F, depth: int) -> F:
         item.setZValue(depth)
@@ -107,7 +119,7 @@ class TableScene(QGraphicsScene):
         self.last_trick.settle(layout.last_trick, unit, theme)
         self.viewer.settle(QRectF(0, 0, size.width(), size.height()), unit, theme)
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Draw the felt."""
         paint_felt(painter, self.sceneRect(), self.theme, self._felt)
 
@@ -135,8 +147,15 @@ class TableScene(QGraphicsScene):
                 self.plates[side].setToolTip(self.speech.seat(picture, seat))
                 self.chips[side].say(self.speech.chips(picture, seat))
         turn = picture.observation.turn
-        self.ring.light(picture.sides.get(turn) if turn is not None else None)
+        self._light(picture.sides.get(turn) if turn is not None else None)
         self._show_slots()
+
+    def _light(self, side: Side | None) -> None:
+        """Light the quarter of the seat due; a new one pulses twice."""
+        is_new = side is not self.ring.due and side is not None
+        self.ring.light(side)
+        if is_new and not (self.tempo.is_instant or self.tempo.is_reduced):
+            self._pulse.start()
 
     def _fill_hand(self, picture: Picture, origins: Mapping[Card, QPointF]) -> None:
         known = {item.card: item for item in self.hand if item.card is not None}
@@ -148,6 +167,10 @@ class TableScene(QGraphicsScene):
         self.drop(known.values())
         self.drop(backs)
         self.hand = hand
+        if self.dragged not in hand:
+            self.dragged = None
+        if self.viewer.card not in picture.hand:
+            self.viewer.close()
         for index, item in enumerate(hand):
             if item is not self.dragged:
                 item.setZValue(HAND_Z + index)
@@ -174,12 +197,14 @@ class TableScene(QGraphicsScene):
             item.set_look(look)
             if item is self.dragged:
                 continue
-            home = self.layout.hand.centre(index) - QPointF(0, look.lift)
+            home = Spot(self.layout.hand.centre(index) - QPointF(0, look.lift))
+            if item.is_bound_for(home):
+                continue
             if item.is_home:
-                item.fly(Spot(home), 0 if settling else self._hover_time(), _OUT)
+                item.fly(home, 0 if settling else self._hover_time(), _OUT)
             elif settling:
                 item.is_home = True
-                self.send(item, Spot(home), Duration.CARD_HOME)
+                self.send(item, home, Duration.CARD_HOME)
 
     def _hover_time(self) -> int:
         return 0 if self.tempo.is_reduced else self.tempo.move(Duration.HOVER)
@@ -227,9 +252,7 @@ class TableScene(QGraphicsScene):
         for entry in play.trick:
             item = self.trick.get(entry.seat)
             if item is None:
-                item = self.trick[entry.seat] = self.new_card(
-                    entry.card, self.layout.card.width()
-                )
+                item = self.trick[entry.seat] = self.new_card(entry.card, self.layout.card.width())
             item.set_width(self.layout.card.width())
             item.theme = self.theme
             item.fly(self.layout.trick(picture.sides[entry.seat]), 0, _OUT)

@@ -72,6 +72,7 @@ class TableView(QGraphicsView):
         self._unit: float | None = None
         self._names: Sequence[str] = ()
         self._words: TableWords | None = None
+        self._hovers = False
         self.plays_on_click = False
         """Whether a single click plays a card."""
         self._set_up()
@@ -261,7 +262,9 @@ class TableView(QGraphicsView):
             self._drag.move(event.position())
             return
         item = self.card_at(event.position())
-        self.control.point_at(item.card if item is not None else None)
+        if item is not None or self._hovers:
+            self.control.point_at(item.card if item is not None else None)
+        self._hovers = item is not None
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Let the card go."""
@@ -300,7 +303,8 @@ class TableView(QGraphicsView):
 
     def leaveEvent(self, event: QEvent) -> None:
         """Take the cursor away, unless it is led by the keyboard."""
-        if not self.hasFocus():
+        if self._hovers:
+            self._hovers = False
             self.control.point_at(None)
         super().leaveEvent(event)
 
@@ -326,6 +330,7 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what the key says."""
+        self._hovers = False
         plain = event.modifiers() in (
             Qt.KeyboardModifier.NoModifier,
             Qt.KeyboardModifier.KeypadModifier,
@@ -394,3 +399,5 @@ class TableView(QGraphicsView):
             for seat, side in picture.sides.items()
         ]
         self.spoken.show(cards, seats)
+        if self.control.cursor is not None:
+            self.spoken.follow(picture.hand.index(self.control.cursor))

@@ -1,0 +1,135 @@
+"""Selecting cards to be laid away."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+
+from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.state import State
+from tarock_desktop.ui.scene.marks import Mark
+from tarock_desktop.ui.scene.table_view import TableView
+from tests.gui import scene_kit
+from tests.gui.drag import click, drag
+
+pytestmark = pytest.mark.gui
+
+
+def needs_several(state: State) -> bool:
+    if state.phase is not Phase.DISCARD:
+        return False
+    choice = scene_kit.asked(state).cards
+    return choice is not None and choice.count > 1 and bool(choice.barred)
+
+
+STATE = scene_kit.state_where(needs_several, "5")
+CHOICE = scene_kit.asked(STATE).cards
+assert CHOICE is not None
+assert CHOICE.legal is not None
+LEGAL = list(CHOICE.legal)
+LOCKED = CHOICE.barred[0]
+
+
+@pytest.fixture
+def view(qtbot) -> TableView:
+    view = scene_kit.new_view()
+    qtbot.addWidget(view)
+    scene_kit.show(view, STATE)
+    view.show()
+    qtbot.waitExposed(view)
+    view.setFocus()
+    return view
+
+
+def grip(view: TableView, card) -> QPointF:
+    picture = view._scene.picture
+    return view._scene.layout.hand.rect(picture.hand.index(card)).topLeft() + QPointF(8, 40)
+
+
+def test_clicks_select_and_take_back(view, qtbot):
+    with qtbot.waitSignal(view.selection_changed) as changed:
+        click(qtbot, view, grip(view, LEGAL[1]))
+    assert changed.args == [(LEGAL[1],)]
+    with qtbot.waitSignal(view.selection_changed) as changed:
+        click(qtbot, view, grip(view, LEGAL[0]))
+    assert changed.args == [(LEGAL[1], LEGAL[0])]
+    with qtbot.waitSignal(view.selection_changed) as changed:
+        click(qtbot, view, grip(view, LEGAL[1]))
+    assert changed.args == [(LEGAL[0],)]
+
+
+def test_a_selected_card_is_raised_and_fills_a_slot(view, qtbot):
+    click(qtbot, view, grip(view, LEGAL[0]))
+    item = next(item for item in view._scene.hand if item.card is LEGAL[0])
+    assert Mark.SELECTED in item.look.marks
+    assert item.look.lift > 14
+    assert view._scene.slots.cards == (LEGAL[0],)
+    slot = view._scene.layout.slots(CHOICE.count).centre(0)
+    click(qtbot, view, slot)
+    assert view.control.selected == ()
+
+
+def test_a_drag_onto_the_slots_selects(view, qtbot):
+    slot = view._scene.layout.slots(CHOICE.count).centre(0)
+    with qtbot.waitSignal(view.selection_changed) as changed:
+        drag(qtbot, view, grip(view, LEGAL[2]), slot)
+    assert changed.args == [(LEGAL[2],)]
+
+
+def test_space_selects_and_enter_goes_on_when_all_are_chosen(view, qtbot):
+    confirmed = []
+    view.selection_confirmed.connect(confirmed.append)
+    qtbot.keyClick(view, Qt.Key.Key_Home)
+    for _ in range(len(view._scene.hand)):
+        if view.control.cursor in LEGAL and len(view.control.selected) < CHOICE.count:
+            assert not confirmed
+            qtbot.keyClick(view, Qt.Key.Key_Space)
+        qtbot.keyClick(view, Qt.Key.Key_Right)
+    qtbot.keyClick(view, Qt.Key.Key_Return)
+    assert confirmed == [view.control.selected]
+    assert len(confirmed[0]) == CHOICE.count
+    assert CardSet.gather(confirmed[0]) <= CHOICE.legal
+
+
+def test_enter_waits_for_the_full_number(view, qtbot):
+    click(qtbot, view, grip(view, LEGAL[0]))
+    with qtbot.assertNotEmitted(view.selection_confirmed):
+        qtbot.keyClick(view, Qt.Key.Key_Return)
+
+
+def test_no_more_than_the_number_can_be_selected(view):
+    for card in LEGAL:
+        view.control.toggle(card)
+    assert len(view.control.selected) == CHOICE.count
+
+
+def test_a_locked_card_says_why(view, qtbot):
+    item = next(item for item in view._scene.hand if item.card is LOCKED.card)
+    assert Mark.LOCKED in item.look.marks
+    refused = []
+    view.card_refused.connect(lambda card, reason: refused.append((card, reason)))
+    with qtbot.assertNotEmitted(view.selection_changed):
+        click(qtbot, view, grip(view, LOCKED.card))
+    assert (LOCKED.card, LOCKED.reason) in refused
+
+
+def test_escape_and_the_button_clear_the_selection(view, qtbot):
+    click(qtbot, view, grip(view, LEGAL[0]))
+    qtbot.keyClick(view, Qt.Key.Key_Escape)
+    assert view.control.selected == ()
+    click(qtbot, view, grip(view, LEGAL[0]))
+    view.clear_selection()
+    assert view.control.selected == ()
+
+
+def test_the_selection_ends_with_the_prompt(view, qtbot):
+    click(qtbot, view, grip(view, LEGAL[0]))
+    later = next(
+        step.after
+        for step in scene_kit.steps("5")
+        if step.after.phase is Phase.PLAY and step.after.round.hand_no == STATE.round.hand_no
+    )
+    scene_kit.show(view, later, STATE.turn)
+    assert view.control.selected == ()
+    assert view._scene.slots.cards == ()

@@ -1,0 +1,252 @@
+"""Playing a card by mouse and by keyboard, through the viewport."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+
+from tarock_desktop.cards.pack import Card
+from tarock_desktop.table.actions import PlayCard
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.ui.scene.felt import Zone
+from tarock_desktop.ui.scene.layout import Side
+from tarock_desktop.ui.scene.marks import Mark
+from tarock_desktop.ui.scene.picture import HelpLevel
+from tarock_desktop.ui.scene.table_view import TableView
+from tests.gui import scene_kit
+from tests.gui.drag import LEFT, click, double_click, drag, press_and_move
+
+pytestmark = pytest.mark.gui
+STATE = scene_kit.state_where(scene_kit.has_barred, "5")
+CHOICE = scene_kit.asked(STATE).cards
+assert CHOICE is not None
+assert CHOICE.legal is not None
+LEGAL = list(CHOICE.legal)
+BARRED = [entry.card for entry in CHOICE.barred]
+SEAT = STATE.turn
+
+
+@pytest.fixture
+def view(qtbot) -> TableView:
+    view = scene_kit.new_view()
+    qtbot.addWidget(view)
+    scene_kit.show(view, STATE)
+    view.show()
+    qtbot.waitExposed(view)
+    view.setFocus()
+    return view
+
+
+def index_of(view: TableView, card: Card) -> int:
+    picture = view._scene.picture
+    assert picture is not None
+    return picture.hand.index(card)
+
+
+def grip(view: TableView, card: Card) -> QPointF:
+    """Return a point of the view where one sees the card."""
+    place = view._scene.layout.hand.rect(index_of(view, card))
+    return place.topLeft() + QPointF(10, 40)
+
+
+def middle(view: TableView) -> QPointF:
+    return view._scene.layout.centre
+
+
+def item_of(view: TableView, card: Card):
+    return view._scene.hand[index_of(view, card)]
+
+
+def home_of(view: TableView, card: Card) -> QPointF:
+    item = item_of(view, card)
+    return view._scene.layout.hand.centre(index_of(view, card)) - QPointF(0, item.look.lift)
+
+
+def test_dragged_to_the_felt_a_card_is_played(view, qtbot):
+    with qtbot.waitSignal(view.action_chosen) as chosen:
+        drag(qtbot, view, grip(view, LEGAL[0]), middle(view))
+    assert chosen.args == [PlayCard(SEAT, LEGAL[0])]
+
+
+def test_a_card_lies_where_it_was_let_go_until_the_table_speaks(view, qtbot):
+    start, end = grip(view, LEGAL[0]), middle(view)
+    offset = item_of(view, LEGAL[0]).pos() - start.toPoint()
+    drag(qtbot, view, start, end)
+    lies = item_of(view, LEGAL[0]).pos()
+    assert (lies - (end + offset)).manhattanLength() < 30
+    view.refuse()
+    assert item_of(view, LEGAL[0]).pos() == home_of(view, LEGAL[0])
+
+
+def test_a_barred_card_is_left_to_the_referee(view, qtbot):
+    with qtbot.waitSignal(view.action_chosen) as chosen:
+        drag(qtbot, view, grip(view, BARRED[0]), middle(view))
+    assert chosen.args == [PlayCard(SEAT, BARRED[0])]
+    scene_kit.show(view, STATE)
+    assert item_of(view, BARRED[0]).pos() == home_of(view, BARRED[0])
+
+
+def test_let_go_beside_the_felt_a_card_goes_home(view, qtbot):
+    start = grip(view, LEGAL[0])
+    with qtbot.assertNotEmitted(view.action_chosen):
+        drag(qtbot, view, start, start + QPointF(120, 30))
+    item = item_of(view, LEGAL[0])
+    assert item.pos() == home_of(view, LEGAL[0])
+    assert view._scene.zone.zone is None
+
+
+def test_a_tremble_is_no_drag(view, qtbot):
+    start = grip(view, LEGAL[0])
+    with qtbot.assertNotEmitted(view.action_chosen):
+        drag(qtbot, view, start, start + QPointF(3, -4), steps=2)
+    assert view._scene.dragged is None
+
+
+def test_escape_cancels_a_drag(view, qtbot):
+    press_and_move(qtbot, view, grip(view, LEGAL[0]), middle(view))
+    assert view._scene.dragged is item_of(view, LEGAL[0])
+    with qtbot.assertNotEmitted(view.action_chosen):
+        qtbot.keyClick(view, Qt.Key.Key_Escape)
+        qtbot.mouseRelease(view.viewport(), LEFT, pos=middle(view).toPoint())
+    assert item_of(view, LEGAL[0]).pos() == home_of(view, LEGAL[0])
+
+
+def test_the_drop_zone_tells_legal_from_barred(view, qtbot):
+    press_and_move(qtbot, view, grip(view, LEGAL[0]), middle(view))
+    assert view._scene.zone.zone is Zone.OPEN
+    qtbot.keyClick(view, Qt.Key.Key_Escape)
+    press_and_move(qtbot, view, grip(view, BARRED[0]), middle(view))
+    assert view._scene.zone.zone is Zone.CLOSED
+
+
+def test_a_double_click_plays(view, qtbot):
+    with qtbot.waitSignal(view.action_chosen) as chosen:
+        double_click(qtbot, view, grip(view, LEGAL[0]))
+    assert chosen.args == [PlayCard(SEAT, LEGAL[0])]
+
+
+def test_a_single_click_moves_the_cursor_only(view, qtbot):
+    with qtbot.assertNotEmitted(view.action_chosen):
+        click(qtbot, view, grip(view, LEGAL[1]))
+    assert view.control.cursor is LEGAL[1]
+    view.plays_on_click = True
+    with qtbot.waitSignal(view.action_chosen):
+        click(qtbot, view, grip(view, LEGAL[1]))
+
+
+def test_nothing_can_be_played_out_of_turn(view, qtbot):
+    other = next(seat for seat in STATE.deal.order if seat != SEAT)
+    scene_kit.show(view, STATE, other)
+    card = view._scene.hand[0].card
+    assert card is not None
+    with qtbot.assertNotEmitted(view.action_chosen):
+        drag(qtbot, view, grip(view, card), middle(view))
+        double_click(qtbot, view, grip(view, card))
+        qtbot.keyClick(view, Qt.Key.Key_Return)
+
+
+def test_a_card_is_played_by_keyboard_alone(view, qtbot):
+    qtbot.keyClick(view, Qt.Key.Key_Home)
+    while view.control.cursor is not LEGAL[0]:
+        before = view.control.cursor
+        qtbot.keyClick(view, Qt.Key.Key_Right)
+        assert view.control.cursor is not before
+    with qtbot.waitSignal(view.action_chosen) as chosen:
+        qtbot.keyClick(view, Qt.Key.Key_Return)
+    assert chosen.args == [PlayCard(SEAT, LEGAL[0])]
+
+
+def test_up_and_down_visit_the_legal_cards_only(view, qtbot):
+    visited = []
+    for _ in LEGAL:
+        qtbot.keyClick(view, Qt.Key.Key_Up)
+        visited.append(view.control.cursor)
+    assert set(visited) == set(LEGAL)
+    qtbot.keyClick(view, Qt.Key.Key_Down)
+    assert view.control.cursor is visited[-2]
+
+
+def test_a_number_jumps_through_the_cards_of_a_suit(view, qtbot):
+    picture = view._scene.picture
+    tarocks = [card for card in picture.hand if card is not None and card.suit.value == "T"]
+    assert len(tarocks) > 1
+    seen = []
+    for _ in range(len(tarocks) + 1):
+        qtbot.keyClick(view, Qt.Key.Key_5)
+        seen.append(view.control.cursor)
+    assert seen == [*tarocks, tarocks[0]]
+
+
+def test_legal_cards_stand_higher_than_barred_ones(view):
+    legal, barred = item_of(view, LEGAL[0]).look, item_of(view, BARRED[0]).look
+    assert legal.lift > barred.lift
+    assert barred.veiled
+    assert not legal.veiled
+    assert Mark.BARRED in barred.marks
+
+
+def test_without_help_all_cards_look_alike(view):
+    view.use_help(HelpLevel.OFF)
+    looks = {item.look for item in view._scene.hand}
+    assert len(looks) == 1
+    assert "because" not in view.tip(BARRED[0])
+
+
+def test_holding_h_shows_what_may_be_played(view, qtbot):
+    view.use_help(HelpLevel.ON_REQUEST)
+    look = partial(lambda: item_of(view, BARRED[0]).look.veiled)
+    assert not look()
+    qtbot.keyPress(view, Qt.Key.Key_H)
+    assert look()
+    qtbot.keyRelease(view, Qt.Key.Key_H)
+    assert not look()
+
+
+def test_the_reason_is_told_while_the_cursor_is_on_a_barred_card(view, qtbot):
+    told = []
+    view.card_refused.connect(lambda card, reason: told.append((card, reason)))
+    click(qtbot, view, grip(view, BARRED[0]))
+    assert told[-1][0] is BARRED[0]
+    assert told[-1][1].key.startswith("reason.")
+    assert view.tip(BARRED[0]).endswith(f"because {told[-1][1].key}")
+    click(qtbot, view, grip(view, LEGAL[0]))
+    assert told[-1] == (None, None)
+
+
+def test_the_tournament_table_shows_no_difference(view, qtbot):
+    from dataclasses import replace
+
+    prompt = scene_kit.asked(STATE)
+    assert prompt.cards is not None
+    silent = replace(prompt, cards=replace(prompt.cards, legal=None, barred=()))
+    view.show_table(scene_kit.seen(STATE, SEAT), silent, scene_kit.NAMES, scene_kit.PlainWords())
+    assert len({item.look for item in view._scene.hand}) == 1
+    press_and_move(qtbot, view, grip(view, BARRED[0]), middle(view))
+    assert view._scene.zone.zone is Zone.OPEN
+
+
+def test_the_trick_shows_who_led_and_who_is_winning(qtbot):
+    state = scene_kit.state_where(lambda s: s.phase is Phase.PLAY and len(s.play.trick) == 3, "5")
+    view = scene_kit.new_view()
+    qtbot.addWidget(view)
+    scene_kit.show(view, state)
+    scene = view._scene
+    assert {seat: item.card for seat, item in scene.trick.items()} == {
+        entry.seat: entry.card for entry in state.play.trick
+    }
+    winner = scene.trick[state.play.winning]
+    assert winner.zValue() == max(item.zValue() for item in scene.trick.values())
+    marks = {mark.mark: mark for mark in scene._marks}
+    assert set(marks) == {Mark.LED, Mark.WINNING}
+    # Each tab touches its card and no other lies over it.
+    for mark, seat in ((Mark.LED, state.play.trick[0].seat), (Mark.WINNING, state.play.winning)):
+        assert marks[mark].collidesWithItem(scene.trick[seat])
+        assert marks[mark].zValue() > winner.zValue()
+
+
+def test_the_seat_due_is_lit(view):
+    scene = view._scene
+    assert scene.ring.due is Side.BOTTOM
+    assert [side for side, plate in scene.plates.items() if plate.facts.is_due] == [Side.BOTTOM]
