@@ -105,9 +105,15 @@ def _add_simulate(commands: Commands) -> None:
     _add_ruleset(parser)
     parser.add_argument("--hands", type=whole_number(1, MOST_HANDS), default=100, metavar="N")
     parser.add_argument(
-        "--seats", metavar="LEVEL,LEVEL,...", help="level of each seat: club or novice"
+        "--seats", metavar="LEVEL,LEVEL,...", help="level of each seat: club, novice or sloppy"
     )
     parser.add_argument("--seed", default="1", help="text that decides all chance (default: 1)")
+    parser.add_argument(
+        "--mode",
+        choices=("guard", "tournament"),
+        default="guard",
+        help="what the table does with a broken rule (default: guard)",
+    )
     parser.add_argument(
         "--jobs",
         type=whole_number(1, MOST_JOBS),

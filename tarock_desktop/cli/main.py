@@ -59,6 +59,7 @@ def _deal(arguments: Namespace, streams: Streams) -> int:
 def _simulate(arguments: Namespace, streams: Streams) -> int:
     from tarock_desktop.cli import simulate
     from tarock_desktop.cli.options import WordError, parse_choices
+    from tarock_desktop.table.rulings import Mode
 
     try:
         choices = parse_choices(arguments.options)
@@ -70,6 +71,7 @@ def _simulate(arguments: Namespace, streams: Streams) -> int:
         hands=arguments.hands,
         seats=arguments.seats,
         seed=arguments.seed,
+        mode=Mode(arguments.mode),
         jobs=arguments.jobs,
         options=tuple(choices.items()),
         journals=arguments.journals,

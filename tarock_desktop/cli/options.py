@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from tarock_desktop.bots.levels import LEVELS
+from tarock_desktop.bots.levels import BOTS
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.documents.names import unknown
 from tarock_desktop.table.seats import Seat, Viewer, Watcher
@@ -71,8 +71,8 @@ def parse_levels(text: str | None, variant: Variant) -> tuple[str, ...]:
         return ("club",) * max(players)
     levels = tuple(word.strip() for word in text.split(","))
     for level in levels:
-        if level not in LEVELS:
-            raise WordError(unknown("level", level, LEVELS))
+        if level not in BOTS:
+            raise WordError(unknown("level", level, BOTS))
     if len(levels) not in players:
         wanted = " or ".join(str(count) for count in sorted(players))
         raise WordError(

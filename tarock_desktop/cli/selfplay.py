@@ -10,12 +10,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from tarock_desktop.bots.levels import LEVELS
+from tarock_desktop.bots.levels import BOTS
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.shuffle import Generator
 from tarock_desktop.engine.decide import Decision, Verdict, decide
-from tarock_desktop.engine.moves import prompt
+from tarock_desktop.engine.moves import prompt_from
+from tarock_desktop.referee.judging import open_offences
 from tarock_desktop.table.actions import Action, CloseRound, StartHand
 from tarock_desktop.table.amounts import Amounts, no_amounts, total
 from tarock_desktop.table.phases import Phase
@@ -46,6 +47,7 @@ class RoundPlan:
     levels: tuple[str, ...]
     """Level of the bot on each seat."""
     seed: str
+    mode: Mode = Mode.GUARD
 
 
 @dataclass(slots=True)
@@ -58,6 +60,8 @@ class Tally:
     hands: int = 0
     acts: int = 0
     contracts: Counter[str] = field(default_factory=Counter)
+    rulings: Counter[str] = field(default_factory=Counter)
+    """Rulings by the row of the sheet's irregularities."""
     violations: list[str] = field(default_factory=list)
     """One sentence for everything that must not happen."""
 
@@ -68,6 +72,7 @@ class Tally:
         self.hands += other.hands
         self.acts += other.acts
         self.contracts += other.contracts
+        self.rulings += other.rulings
         self.violations += other.violations
 
 
@@ -108,26 +113,22 @@ class SelfPlay:
                 return False
         self.tally.hands += 1
         self.tally.contracts[self.state.auction.contract or "none"] += 1
+        self.tally.rulings.update(ruling.row for ruling in self.state.book.rulings)
         for sentence in hand_faults(self.state, self.variant):
             self._violation(sentence)
         return True
 
     def _choose(self) -> Action:
-        asked = prompt(self.state, self.variant)
-        if asked is None:
+        if self.state.turn is None:
             raise LookupError("a hand is running and nobody is asked")
+        seen = observe(self.state, self.state.turn)
+        asked = prompt_from(seen, self.variant)
         ticket = self.tally.acts
-        request = Request(
-            ticket,
-            self.variant,
-            observe(self.state, asked.seat),
-            asked,
-            f"{self.plan.seed}/{ticket}",
-        )
-        return LEVELS[self.plan.levels[asked.seat]](request).action
+        request = Request(ticket, self.variant, seen, asked, f"{self.plan.seed}/{ticket}")
+        return BOTS[self.plan.levels[asked.seat]](request).action
 
     def _submit(self, action: Action) -> bool:
-        decision = decide(self.state, action, self.variant, Mode.GUARD)
+        decision = decide(self.state, action, self.variant, self.plan.mode)
         if decision.verdict is not Verdict.ACCEPTED:
             self._violation(f"{decision.verdict.value}: {action} ({_why(decision)})")
             return False
@@ -158,13 +159,20 @@ def hand_faults(state: State, variant: Variant) -> list[str]:
         for line in state.result.lines
         if sum(line.amounts) != 0
     ]
+    if state.result.over and state.result.void:
+        return faults
+    faults += [
+        f"{offence.subject} was neither ruled on nor lapsed"
+        for offence in open_offences(state, variant.sheet)
+    ]
     if state.result.points is None or not state.result.over:
         return [*faults, "the hand was not settled"]
     pack = variant.sheet.pack
     left = CardSet.gather(
         place.card for place in state.deal.talon if place.card and place.taken_by is None
     )
-    points = sum(state.result.points) + pack.count(left)
+    kept = CardSet.gather(card for hand in state.deal.hands for card in hand.cards)
+    points = sum(state.result.points) + pack.count(left | kept)
     if points != pack.points.total:
         faults.append(f"the cards count {points}, not {pack.points.total}")
     return faults

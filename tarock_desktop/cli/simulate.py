@@ -46,6 +46,7 @@ class Simulation:
     seats: str | None = None
     """Levels with commas between them; `None`: the best everywhere."""
     seed: str = "1"
+    mode: Mode = Mode.GUARD
     jobs: int = 1
     options: tuple[tuple[str, Choice], ...] = ()
     journals: Path | None = None
@@ -80,7 +81,7 @@ def plans(wanted: Simulation, variant: Variant, levels: tuple[str, ...]) -> Iter
     length = variant.sheet.round.length or ROUND_HANDS
     for number, first in enumerate(range(0, wanted.hands, length), 1):
         hands = min(length, wanted.hands - first)
-        yield RoundPlan(number, hands, levels, f"{wanted.seed}/round-{number}")
+        yield RoundPlan(number, hands, levels, f"{wanted.seed}/round-{number}", wanted.mode)
 
 
 def journal_path(folder: Path, ruleset: str, number: int) -> Path:
@@ -127,7 +128,7 @@ def _header(wanted: Simulation, plan: RoundPlan) -> Header:
         ruleset=wanted.ruleset,
         hash=_hash(wanted.ruleset, wanted.options),
         options=dict(wanted.options),
-        mode=Mode.GUARD,
+        mode=wanted.mode,
         seats=tuple(SeatNote(seat_letter(seat), level) for seat, level in enumerate(plan.levels)),
         engine=__version__,
     )
@@ -178,6 +179,8 @@ def _report(wanted: Simulation, levels: tuple[str, ...], tally: Tally, streams: 
     streams.say(f"{'acts':12} {tally.acts:>12,}")
     for contract, count in sorted(tally.contracts.items()):
         streams.say(f"{contract:12} {count:>12,}")
+    for row, count in sorted(tally.rulings.items()):
+        streams.say(f"{row:12} {count:>12,}")
     for seat, (level, score) in enumerate(zip(levels, tally.scores, strict=True)):
         streams.say(f"{seat_letter(seat)} {level:10} {score!s:>12}")
     for sentence in tally.violations[:SHOWN_VIOLATIONS]:
@@ -194,6 +197,7 @@ def _as_data(wanted: Simulation, levels: tuple[str, ...], tally: Tally) -> dict[
         "rounds": tally.rounds,
         "acts": tally.acts,
         "contracts": dict(sorted(tally.contracts.items())),
+        "rulings": dict(sorted(tally.rulings.items())),
         "seats": [
             {"level": level, "score": str(score)}
             for level, score in zip(levels, tally.scores, strict=True)

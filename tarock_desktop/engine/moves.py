@@ -11,6 +11,7 @@ from tarock_desktop.table.prompts import CardChoice, Prompt
 from tarock_desktop.table.redact import observe
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
+from tarock_desktop.table.view import Observation
 from tarock_desktop.variants.base import Variant
 
 
@@ -18,7 +19,15 @@ def prompt(state: State, variant: Variant) -> Prompt | None:
     """Return what is asked now, made from what the asked seat knows; `None` between hands."""
     if state.turn is None:
         return None
-    return variant.phases[state.phase].prompt(observe(state, state.turn), state.turn)
+    return prompt_from(observe(state, state.turn), variant)
+
+
+def prompt_from(observation: Observation, variant: Variant) -> Prompt:
+    """Return what is asked of the seat whose turn it is, from that seat's own observation."""
+    seat = observation.turn
+    if seat is None or observation.viewer != seat:
+        raise ValueError("a prompt is made from what the asked seat knows")
+    return variant.phases[observation.phase].prompt(observation, seat)
 
 
 def legal_actions(state: State, variant: Variant) -> Iterator[Action]:

@@ -138,7 +138,7 @@ def kept_aside(path: Path) -> Path:
 def name_aside(path: Path) -> Path:
     """Return a name for a damaged file that no file has yet."""
     number = 1
-    while (kept := path.with_name(f"{path.name}.damaged-{number}")).exists():
+    while (kept := path.with_name(f"{path.name}.kept-{number}")).exists():
         number += 1
     return kept
 

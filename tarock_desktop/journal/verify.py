@@ -57,7 +57,7 @@ def _decided(
     state: State, line: ActLine, variant: Variant, mode: Mode, number: int
 ) -> State | Difference:
     try:
-        decision = decide(state, line.a, variant, mode)
+        decision = decide(state, line.a, variant, mode, acknowledged=True)
     except (LookupError, ValueError, TypeError, ArithmeticError, NotImplementedError):
         first = line.e[0] if line.e else None
         return Difference(number, line.n, line.a, first, None, verdict=None)

@@ -99,15 +99,13 @@ class Declaring(PhaseRules):
     def prompt(self, view: View, seat: Seat) -> Prompt:
         """Ask for the values, naming those the hand holds."""
         held = values_of(view.deal.hands[seat].cards, self.values, self.law)
-        choices = tuple(
-            ValueChoice(
-                value.id,
-                message("value.label", NameRef("value", value.id)),
-                message("gloss.value", AmountRef(value.amount)),
-            )
-            for value in held
+        return Prompt(
+            seat,
+            Phase.DECLARE,
+            message("ask.declare"),
+            values=tuple(_choice(value) for value in held),
+            every_value=tuple(_choice(value) for value in self.values),
         )
-        return Prompt(seat, Phase.DECLARE, message("ask.declare"), values=choices)
 
     def is_possible(self, view: View, action: Action) -> bool:
         """Return whether these values exist, each named once."""
@@ -192,3 +190,11 @@ class Declaring(PhaseRules):
             )
             for value in self._laws(names)
         )
+
+
+def _choice(value: ValueLaw) -> ValueChoice:
+    return ValueChoice(
+        value.id,
+        message("value.label", NameRef("value", value.id)),
+        message("gloss.value", AmountRef(value.amount)),
+    )

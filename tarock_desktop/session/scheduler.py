@@ -103,7 +103,7 @@ class Scheduler:
 
     def go_on(self) -> None:
         """Ask the computer player whose act is due, if it is one's and was not asked already."""
-        prompt = self._session.prompt()
+        prompt = self._session.prompt_for_bot()
         if prompt is None or self.is_thinking:
             return
         level = self._session.seating.level(prompt.seat)

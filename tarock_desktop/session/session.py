@@ -126,7 +126,17 @@ class GameSession:
         return found
 
     def prompt(self) -> Prompt | None:
-        """Return what is asked of the seat whose act is due; `None` between hands."""
+        """Return what is asked of the seat whose act is due; `None` between hands.
+
+        The tournament table does not tell what is allowed.
+        """
+        asked = self.prompt_for_bot()
+        if asked is None or self.mode is not Mode.TOURNAMENT:
+            return asked
+        return asked.without_help()
+
+    def prompt_for_bot(self) -> Prompt | None:
+        """Return the same with all that is allowed: a computer player knows the rules."""
         if self._prompt_ticket != self.ticket:
             self._prompt = prompt(self._state, self.variant)
             self._prompt_ticket = self.ticket
@@ -150,13 +160,15 @@ class GameSession:
         """Return a seed text for an act now, such as a person's shuffle; never the same twice."""
         return self._seeds.of(purpose, self.ticket)
 
-    def submit(self, action: Action) -> Answer:
+    def submit(self, action: Action, *, acknowledged: bool = False) -> Answer:
         """Do an act, or say why not. What was accepted is on disk before anybody hears of it.
+
+        An act that needs confirmation goes through when done again with the ruling *acknowledged*.
 
         Raises:
             JournalError: it could not be saved; nothing has changed.
         """
-        decision = decide(self._state, action, self.variant, self.mode)
+        decision = decide(self._state, action, self.variant, self.mode, acknowledged=acknowledged)
         match decision.verdict:
             case Verdict.ACCEPTED:
                 self._journal.append(action, decision.events)
@@ -174,7 +186,7 @@ class GameSession:
     @property
     def may_undo(self) -> bool:
         """Whether `undo` leads anywhere."""
-        return self._before_own_act() is not None
+        return self.mode is not Mode.TOURNAMENT and self._before_own_act() is not None
 
     @property
     def may_redo(self) -> bool:
@@ -189,7 +201,7 @@ class GameSession:
         Raises:
             JournalError: it could not be saved; nothing has changed.
         """
-        to = self._before_own_act()
+        to = self._before_own_act() if self.may_undo else None
         if to is None:
             return False
         self._move(Motion.UNDO, to)

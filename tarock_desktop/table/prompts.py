@@ -6,7 +6,7 @@ here, made by the rules from the seat's own knowledge.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
@@ -88,8 +88,16 @@ class Prompt:
     cards: CardChoice | None = None
     values: tuple[ValueChoice, ...] = ()
     """Values held, to be declared all together in one act."""
+    every_value: tuple[ValueChoice, ...] = ()
+    """All values of the sheet, for a table that does not tell which are held."""
     shuffle: ShuffleChoice | None = None
     cut: CutChoice | None = None
+
+    def without_help(self) -> Prompt:
+        """Return the prompt as the tournament table shows it: it does not tell what is allowed."""
+        cards = None if self.cards is None else CardChoice(self.cards.count, legal=None)
+        options = tuple(replace(option, barred=None) for option in self.options)
+        return replace(self, options=options, cards=cards, values=self.every_value)
 
     @property
     def open_actions(self) -> tuple[Action, ...]:

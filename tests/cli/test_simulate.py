@@ -108,7 +108,7 @@ def test_a_bot_that_breaks_a_rule_is_a_violation(tarock, monkeypatch):
             return Choice(request.ticket, TakeTalon(request.seat, (0, 1, 2, 3, 4, 5)))
         return honest(request)
 
-    monkeypatch.setattr(selfplay, "LEVELS", {"club": greedy})
+    monkeypatch.setattr(selfplay, "BOTS", {"club": greedy})
     ended = tarock("simulate", "--hands", 3)
     assert ended.code == 1
     assert "round 1, hand 1:" in ended.out
@@ -119,7 +119,7 @@ def test_a_bot_out_of_turn_is_a_violation(monkeypatch):
     def confused(request):
         return Choice(request.ticket, GiveLeave(request.seat))
 
-    monkeypatch.setattr(selfplay, "LEVELS", {"club": confused})
+    monkeypatch.setattr(selfplay, "BOTS", {"club": confused})
     tally = SelfPlay(RoundPlan(7, 2, ("club",) * 4, "x"), open_variant("spjst", {})).play()
     (sentence,) = tally.violations
     assert sentence.startswith("round 7, hand 1: ")
@@ -175,3 +175,14 @@ def test_a_hand_that_was_not_settled_is_found(ended_hand):
     state, variant = ended_hand
     state = replace(state, result=replace(state.result, over=False))
     assert hand_faults(state, variant) == ["the hand was not settled"]
+
+
+def test_a_tournament_of_clumsy_players_ends_with_every_irregularity_ruled_on(tarock):
+    seats = "sloppy,club,sloppy,sloppy"
+    words = ("simulate", "--hands", 24, "--seats", seats, "--mode", "tournament", "--json")
+    ended = tarock(*words)
+    totals = json.loads(ended.out)
+    assert ended.code == 0, totals["violations"]
+    assert totals["hands"] == 24
+    assert totals["rulings"].get("SPJST-P15", 0) > 0
+    assert sum(Fraction(seat["score"]) for seat in totals["seats"]) == 0

@@ -77,7 +77,7 @@ def test_a_damaged_file_is_kept_aside_and_the_defaults_hold(path, content, sente
     assert loaded.report is not None
     assert sentence in loaded.report.sentence
     assert not path.exists()
-    assert path.with_name("settings.json.damaged-1").read_bytes() == content
+    assert path.with_name("settings.json.kept-1").read_bytes() == content
     assert load_preferences(path).report is None
 
 

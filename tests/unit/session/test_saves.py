@@ -81,7 +81,7 @@ def test_a_damaged_game_is_kept_aside_and_goes_on_before_the_damage(tmp_path):
     assert resumed.session is not None
     assert resumed.session.position == 11
     assert [error.position.line for error in resumed.reports] == [13]
-    assert path.with_name(f"{path.name}.damaged-1").read_bytes() == bad
+    assert path.with_name(f"{path.name}.kept-1").read_bytes() == bad
     assert path.read_bytes() == b"".join(lines[:12])
     play_acts(resumed.session, 5)
     resumed.session.close()
@@ -124,7 +124,7 @@ def test_a_foreign_file_is_kept_aside_and_an_older_game_goes_on(tmp_path, conten
     assert resumed.session.position == 12
     assert len(resumed.reports) == 1
     assert not bad.exists()
-    assert (tmp_path / "z.tarock.damaged-1").read_bytes() == content
+    assert (tmp_path / "z.tarock.kept-1").read_bytes() == content
     assert str(bad) in str(resumed.reports[0])
 
 
@@ -132,7 +132,7 @@ def test_a_second_damaged_file_gets_a_name_of_its_own(tmp_path):
     for number in (1, 2):
         (tmp_path / "z.tarock").write_bytes(b"bad %d\n" % number)
         assert resume_newest(tmp_path).session is None
-    assert (tmp_path / "z.tarock.damaged-2").read_bytes() == b"bad 2\n"
+    assert (tmp_path / "z.tarock.kept-2").read_bytes() == b"bad 2\n"
 
 
 @pytest.mark.parametrize(
@@ -219,4 +219,4 @@ def test_a_game_of_an_older_format_is_kept_and_goes_on_in_the_present_one(tmp_pa
     assert resumed.session is not None
     assert resumed.session.position == 10
     assert path.read_bytes() == old
-    assert path.with_name(f"{path.name}.damaged-1").read_bytes() == content
+    assert path.with_name(f"{path.name}.kept-1").read_bytes() == content
