@@ -788,6 +788,13 @@
     </message>
 </context>
 <context>
+    <name>CitationTexts</name>
+    <message>
+        <source>Rule {number}: {title}</source>
+        <translation>Článek {number}: {title}</translation>
+    </message>
+</context>
+<context>
     <name>CommonNames</name>
     <message>
         <source>the hand</source>
@@ -2344,7 +2351,7 @@
         <translation>Pagát se vezme zpět, pokud další hráč ještě nehrál; jinak je hláška prohraná.</translation>
     </message>
     <message>
-        <source>The announcement is lost; to be forced to play the Pagat is no offence.</source>
+        <source>The announcement is lost; to be forced to play the Pagat is no offense.</source>
         <translation>Hláška je prohraná; být k pagátovi donucen není přestupek.</translation>
     </message>
     <message>
@@ -3448,6 +3455,872 @@
     <message>
         <source>Sp&amp;eed</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WestfestConsequences</name>
+    <message>
+        <source>The dealer pays 2 chips to each player and deals again.</source>
+        <translation>Rozdávající platí 2 žetony každému hráči a rozdává znovu.</translation>
+    </message>
+    <message>
+        <source>The others let the deal go on, and nobody pays.</source>
+        <translation>Ostatní nechají rozdávat dál; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The offender pays 2 chips to each player, and the deck is shuffled again.</source>
+        <translation>Provinilec platí 2 žetony každému hráči a karty se zamíchají znovu.</translation>
+    </message>
+    <message>
+        <source>The deck is shuffled again if no card is dealt yet; the judges may fine.</source>
+        <translation>Není-li ještě rozdáno, karty se zamíchají znovu; rozhodčí mohou uložit pokutu.</translation>
+    </message>
+    <message>
+        <source>The dealer pays each player what the hand would have cost a loser, and the deal passes on.</source>
+        <translation>Rozdávající platí každému hráči, co by hra stála poraženého, a rozdává další.</translation>
+    </message>
+    <message>
+        <source>The hand is played out; then the dealer pays each player what it would have cost a loser.</source>
+        <translation>Hra se dohraje; pak rozdávající platí každému hráči, co by stála poraženého.</translation>
+    </message>
+    <message>
+        <source>The lone player pays the count to each player, won or lost, and 2 chips more; the card in question goes to the opponents.</source>
+        <translation>Kdo hraje sám, platí spočítané žetony každému hráči, ať vyhrál, nebo prohrál, a 2 navíc; sporná karta patří protihráčům.</translation>
+    </message>
+    <message>
+        <source>The offender collects nothing: the lone player pays only the two others.</source>
+        <translation>Provinilec nic nedostává: kdo hraje sám, platí jen dvěma ostatním.</translation>
+    </message>
+    <message>
+        <source>The offender pays the lone player&apos;s whole win.</source>
+        <translation>Celou výhru toho, kdo hraje sám, platí provinilec.</translation>
+    </message>
+    <message>
+        <source>On the winning side the offender pays the partner&apos;s win, on the losing side both losses; the card in question goes to the other side.</source>
+        <translation>Na vítězné straně platí provinilec výhru spoluhráče, na poražené obě prohry; sporná karta patří druhé straně.</translation>
+    </message>
+    <message>
+        <source>The offender pays the loss of both partners.</source>
+        <translation>Provinilec platí prohru obou spoluhráčů.</translation>
+    </message>
+    <message>
+        <source>Before the first card a wrong number is put right and costs nothing.</source>
+        <translation>Před první kartou se nesprávný počet napraví a nic nestojí.</translation>
+    </message>
+    <message>
+        <source>A discarded five-point card costs 5 chips to each player; before play it is also taken back.</source>
+        <translation>Odložená karta za pět očí stojí 5 žetonů každému hráči; před hrou se také vezme zpět.</translation>
+    </message>
+    <message>
+        <source>Before play the trump is shown or replaced; nobody pays.</source>
+        <translation>Před hrou se tarok ukáže nebo vymění; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The hand is over: the bidder pays 2 chips to each player and deals next.</source>
+        <translation>Hra končí: aktér platí 2 žetony každému hráči a rozdává příště.</translation>
+    </message>
+    <message>
+        <source>The hand is played; nobody pays.</source>
+        <translation>Hra se hraje; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>No card is taken back. The offender pays 5 chips to each player, wins nothing and settles for the partner.</source>
+        <translation>Žádná karta se nevrací. Provinilec platí 5 žetonů každému hráči, nic nedostává a vyrovnává i za spoluhráče.</translation>
+    </message>
+    <message>
+        <source>The announcement of the Pagat does not count; nobody pays.</source>
+        <translation>Hlášený pagát neplatí; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The announcement does not count; nobody pays.</source>
+        <translation>Hláška neplatí; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this: the announcement counts as lost, unless the judges decide otherwise.</source>
+        <translation>Pravidla to neřeší: hláška je prohraná, pokud rozhodčí neurčí jinak.</translation>
+    </message>
+    <message>
+        <source>The announcement is lost; this is no offense.</source>
+        <translation>Hláška je prohraná; přestupek to není.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this: before the first card the call is corrected, and nobody pays.</source>
+        <translation>Pravidla to neřeší: před první kartou se volání opraví a nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this: the chips are returned, and the judges may fine.</source>
+        <translation>Pravidla to neřeší: žetony se vracejí a rozhodčí mohou uložit pokutu.</translation>
+    </message>
+    <message>
+        <source>What is said after the first card does not count; nobody pays.</source>
+        <translation>Co se řekne po první kartě, neplatí; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The challenge does not count; nobody pays.</source>
+        <translation>Flek neplatí; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>Another way of dealing is chosen; nobody pays.</source>
+        <translation>Vybere se jiný způsob rozdávání; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The talon card is not passed on; nobody pays.</source>
+        <translation>Karta z talonu se neodmítá; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this: the card is taken back if the next player has not acted yet, unless the judges decide otherwise.</source>
+        <translation>Pravidla to neřeší: karta se vezme zpět, pokud další hráč ještě nehrál a rozhodčí neurčí jinak.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this: the hand is played out, and a card too many goes to the other side.</source>
+        <translation>Pravidla to neřeší: hra se dohraje a přebytečná karta patří druhé straně.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this: the hand stands, unless the judges decide otherwise.</source>
+        <translation>Pravidla to neřeší: hra platí, pokud rozhodčí neurčí jinak.</translation>
+    </message>
+    <message>
+        <source>The loan is taken off the score, which may become negative.</source>
+        <translation>Půjčka se odečte od výsledku, který může být záporný.</translation>
+    </message>
+    <message>
+        <source>The round stays open until the sheet is right.</source>
+        <translation>Kolo zůstává otevřené, dokud zápis nesouhlasí.</translation>
+    </message>
+    <message>
+        <source>The judges decide, and their decision is final.</source>
+        <translation>Rozhodnou rozhodčí a jejich rozhodnutí je konečné.</translation>
+    </message>
+    <message>
+        <source>It is done again in the right way; nobody pays.</source>
+        <translation>Provede se to znovu a správně; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The act waits for its turn; nobody pays.</source>
+        <translation>Vyčká se, až přijde řada; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The bid does not count; nobody pays.</source>
+        <translation>Hlášená hra neplatí; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The announcement counts once; nobody pays.</source>
+        <translation>Hláška platí jednou; nikdo neplatí.</translation>
+    </message>
+</context>
+<context>
+    <name>WestfestGists</name>
+    <message>
+        <source>Everybody begins with 100 chips. Who has none left borrows from the bank and pays it back.</source>
+        <translation>Každý začíná se 100 žetony. Kdo už žádné nemá, půjčí si z banku a půjčku vrátí.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and the left neighbor cuts or taps. Six cards make the talon, then everybody gets twelve in packets of six, from the dealer&apos;s right on.</source>
+        <translation>Rozdávající míchá, jeho levý soused snímá nebo klepe. Šest karet tvoří talon, pak dostane každý dvanáct karet po šesti, počínaje po pravici rozdávajícího.</translation>
+    </message>
+    <message>
+        <source>Who taps instead of cutting chooses the way of dealing: one, two, three, four or twelve cards at a time, or packets of twelve from which Povinost chooses first.</source>
+        <translation>Kdo místo snímání klepne, určí způsob rozdávání: po jedné, dvou, třech, čtyřech nebo dvanácti kartách, nebo hromádky po dvanácti, z nichž první vybírá forhont.</translation>
+    </message>
+    <message>
+        <source>A misdeal costs the dealer 2 chips to each player and a new deal, and so does a king or trump turned up. For any other card turned up the others may let the deal go on.</source>
+        <translation>Zadání stojí rozdávajícího 2 žetony každému hráči a nové rozdání, stejně jako otočený král nebo tarok. U jiné otočené karty mohou ostatní nechat rozdávat dál.</translation>
+    </message>
+    <message>
+        <source>To look at the bottom card while cutting costs 2 chips to each player. A dealing mistake found at the end of the hand is paid by the dealer, to each player what was lost.</source>
+        <translation>Podívat se při snímání na spodní kartu stojí 2 žetony každému hráči. Chybu v rozdávání zjištěnou na konci platí rozdávající: každému, co se prohrálo.</translation>
+    </message>
+    <message>
+        <source>After a wrong number of discards the hand is played and counted, the card in question goes to the other side, and the offender pays and never collects.</source>
+        <translation>Při nesprávném počtu odložených karet se hra dohraje a spočítá, sporná karta patří druhé straně a provinilec platí a nikdy nic nedostává.</translation>
+    </message>
+    <message>
+        <source>Povinost takes the top four talon cards and calls the XIX, or with the XIX in hand the next lower trump down to the XV. Who draws the trump to be called may throw in the hand for 2 chips to each player.</source>
+        <translation>Povinost bere z talonu horní čtyři karty a volá XIX, s XIX v ruce další nižší tarok až po XV. Kdo dostane z talonu tarok, který by měl volat, smí hru vzdát za 2 žetony každému hráči.</translation>
+    </message>
+    <message>
+        <source>Povinost discards four cards; then each of the two next players takes a talon card and discards one.</source>
+        <translation>Povinost odloží čtyři karty; pak každý ze dvou dalších hráčů vezme kartu z talonu a jednu odloží.</translation>
+    </message>
+    <message>
+        <source>Five-point cards stay in the hand, at a cost of 5 chips to each player. A trump is discarded only when the rest is trumps and kings, and it is shown.</source>
+        <translation>Karty za pět očí zůstávají v ruce, jinak to stojí 5 žetonů každému hráči. Tarok se odkládá, jen když zbývají taroky a králové, a ukáže se.</translation>
+    </message>
+    <message>
+        <source>Anybody may play Prever, alone with three talon cards; the other three count for the opponents. A loss counts double after changing to the second three cards and four times after going back.</source>
+        <translation>Prever smí hrát kdokoli, sám se třemi kartami z talonu; zbylé tři se počítají protihráčům. Po výměně za druhé tři je prohra dvojnásobná, po návratu k prvním čtyřnásobná.</translation>
+    </message>
+    <message>
+        <source>The bidder calls the bonuses first, then the others may.</source>
+        <translation>Nejdřív hlásí aktér, pak smějí ostatní.</translation>
+    </message>
+    <message>
+        <source>Skys, Mond, Pagat and kings count 5, queens 4, riders 3, jacks 2, all others 1, in all 106. In red suits the ace is above the 4, the 3 and the 2.</source>
+        <translation>Škýz, mont, pagát a králové platí 5, dámy 4, kavalové 3, kluci 2, ostatní 1, dohromady 106. V červených barvách je eso nad 4, 3 a 2.</translation>
+    </message>
+    <message>
+        <source>The last trick with the Pagat is worth 2 chips, a lost one costs 2; called it is worth 4. In a hand with a called Valat it does not count.</source>
+        <translation>Poslední zdvih pagátem platí 2 žetony, ztracený 2 stojí; hlášený platí 4. Ve hře s hlášeným valátem se nepočítá.</translation>
+    </message>
+    <message>
+        <source>All tricks are worth 20 chips. Called by the bidder or the partner before play they win or cost 40.</source>
+        <translation>Všechny zdvihy platí 20 žetonů. Ohlásí-li je před hrou aktér nebo spoluhráč, vynesou nebo stojí 40.</translation>
+    </message>
+    <message>
+        <source>What a hand holds before play is paid in chips: many or few trumps, the Trul, kings and other five-point cards.</source>
+        <translation>Za to, co je v ruce před hrou, se platí žetony: mnoho nebo málo taroků, trul, králové a další karty za pět očí.</translation>
+    </message>
+    <message>
+        <source>A hand without trumps is paid 4 chips by each player, one with one or two trumps 2. To keep it so, the talon card may be passed on, but Povinost can&apos;t be refused.</source>
+        <translation>Karty bez taroku platí každý hráč 4 žetony, s jedním nebo dvěma taroky 2. Aby to tak zůstalo, lze kartu z talonu odmítnout, Povinost však ne.</translation>
+    </message>
+    <message>
+        <source>The difference to 53 plus 10 is multiplied by 2. The tens of that number, rounded, are the chips.</source>
+        <translation>K rozdílu od 53 se přičte 10 a vynásobí se 2. Počet desítek, zaokrouhlený, jsou žetony.</translation>
+    </message>
+    <message>
+        <source>A Prever is counted in the same way, but multiplied by 3.</source>
+        <translation>Prever se počítá stejně, jen se násobí 3.</translation>
+    </message>
+    <message>
+        <source>The opponents say Contra when they expect to win: the hand counts double. A called Pagat can be answered with a Contra as well.</source>
+        <translation>Protihráči řeknou Contra, když čekají výhru: hra platí dvojnásobně. Contra lze říci i na hlášeného pagáta.</translation>
+    </message>
+    <message>
+        <source>The bidder or the partner answers a Contra with Rhea Contra: the hand counts four times.</source>
+        <translation>Aktér nebo spoluhráč odpovídá na Contra slovy Rhea Contra: hra platí čtyřnásobně.</translation>
+    </message>
+    <message>
+        <source>The opponents answer a Rhea Contra with Suprhea: the hand counts eight times.</source>
+        <translation>Protihráči odpovídají na Rhea Contra slovem Suprhea: hra platí osminásobně.</translation>
+    </message>
+    <message>
+        <source>With 53 points on both sides the bidder loses 2 chips; after a challenge it is lost for the challenger.</source>
+        <translation>Při 53 očích na obou stranách aktér prohrává 2 žetony; po fleku prohrává, kdo flekoval.</translation>
+    </message>
+    <message>
+        <source>Who can&apos;t follow suit plays a trump, and without a trump any card. A revoke costs 5 chips to each player, and the offender wins nothing and settles for the partner.</source>
+        <translation>Kdo nemůže ctít barvu, dává tarok, a bez taroku libovolnou kartu. Renonc stojí 5 žetonů každému hráči a provinilec nic nevyhrává a vyrovnává i za spoluhráče.</translation>
+    </message>
+    <message>
+        <source>Disputes are decided by the judges for good; a judge who plays at the table takes no part in it.</source>
+        <translation>Spory rozhodují s konečnou platností rozhodčí; rozhodčí, který u stolu hraje, se neúčastní.</translation>
+    </message>
+</context>
+<context>
+    <name>WestfestGlosses</name>
+    <message>
+        <source>the basic game with a partner, four talon cards</source>
+        <translation>základní hra se spoluhráčem, čtyři karty z talonu</translation>
+    </message>
+    <message>
+        <source>alone against the three others, three talon cards</source>
+        <translation>jeden proti třem, tři karty z talonu</translation>
+    </message>
+    <message>
+        <source>trump I takes the last trick</source>
+        <translation>tarok I bere poslední zdvih</translation>
+    </message>
+    <message>
+        <source>one side takes all tricks</source>
+        <translation>jedna strana bere všechny zdvihy</translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation>žádný tarok</translation>
+    </message>
+    <message>
+        <source>one or two trumps</source>
+        <translation>jeden nebo dva taroky</translation>
+    </message>
+    <message>
+        <source>eight or nine trumps</source>
+        <translation>osm nebo devět taroků</translation>
+    </message>
+    <message>
+        <source>ten or more trumps</source>
+        <translation>deset a více taroků</translation>
+    </message>
+    <message>
+        <source>Skys, Mond and Pagat in one hand</source>
+        <translation>škýz, mont a pagát v jedné ruce</translation>
+    </message>
+    <message>
+        <source>four five-point cards</source>
+        <translation>čtyři karty za pět očí</translation>
+    </message>
+    <message>
+        <source>Skys, Mond, Pagat and a king</source>
+        <translation>škýz, mont, pagát a král</translation>
+    </message>
+    <message>
+        <source>all four kings</source>
+        <translation>všichni čtyři králové</translation>
+    </message>
+    <message>
+        <source>all four kings and a Trul card</source>
+        <translation>všichni čtyři králové a karta trulu</translation>
+    </message>
+    <message>
+        <source>first challenge, ×2</source>
+        <translation>první flek, ×2</translation>
+    </message>
+    <message>
+        <source>answer to the Contra, ×4</source>
+        <translation>odpověď na Contra, ×4</translation>
+    </message>
+    <message>
+        <source>answer to the Rhea Contra, ×8</source>
+        <translation>odpověď na Rhea Contra, ×8</translation>
+    </message>
+</context>
+<context>
+    <name>WestfestOptions</name>
+    <message>
+        <source>First bidder</source>
+        <translation>Kdo licituje první</translation>
+    </message>
+    <message>
+        <source>Whether the II decides who bids first in the first hand of a round.</source>
+        <translation>Zda o tom, kdo licituje první, rozhoduje v první hře kola tarok II.</translation>
+    </message>
+    <message>
+        <source>always the dealer&apos;s right neighbor</source>
+        <translation>vždy pravý soused rozdávajícího</translation>
+    </message>
+    <message>
+        <source>the holder of the II in the first hand, then in turn</source>
+        <translation>držitel taroku II v první hře, pak po řadě</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>První rozdávající</translation>
+    </message>
+    <message>
+        <source>Who deals the first hand of a round.</source>
+        <translation>Kdo rozdává první hru kola.</translation>
+    </message>
+    <message>
+        <source>chosen at random</source>
+        <translation>určí náhoda</translation>
+    </message>
+    <message>
+        <source>the highest card drawn deals</source>
+        <translation>rozdává nejvyšší vytažená karta</translation>
+    </message>
+    <message>
+        <source>named by the host</source>
+        <translation>určí hostitel</translation>
+    </message>
+    <message>
+        <source>Hand that decides the call</source>
+        <translation>Karty rozhodné pro volání</translation>
+    </message>
+    <message>
+        <source>Whether the hand before or after taking the talon cards decides which trump is called.</source>
+        <translation>Zda o volaném taroku rozhodují karty před braním z talonu, nebo po něm.</translation>
+    </message>
+    <message>
+        <source>the hand before taking them</source>
+        <translation>karty před braním z talonu</translation>
+    </message>
+    <message>
+        <source>the hand with the talon cards</source>
+        <translation>karty i s talonem</translation>
+    </message>
+    <message>
+        <source>Throwing in the hand</source>
+        <translation>Vzdání hry</translation>
+    </message>
+    <message>
+        <source>Which trump taken from the talon gives the right to throw in the hand.</source>
+        <translation>Který tarok z talonu dává právo hru vzdát.</translation>
+    </message>
+    <message>
+        <source>only the trump to be called</source>
+        <translation>jen ten, který se má volat</translation>
+    </message>
+    <message>
+        <source>any of the XIX to the XV</source>
+        <translation>kterýkoli od XIX do XV</translation>
+    </message>
+    <message>
+        <source>Playing alone in secret</source>
+        <translation>Tajná hra bez spoluhráče</translation>
+    </message>
+    <message>
+        <source>Whether the holder of the XIX may call it and play alone.</source>
+        <translation>Zda smí držitel XIX volat tento tarok a hrát sám.</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>smí</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nesmí</translation>
+    </message>
+    <message>
+        <source>Time of the call</source>
+        <translation>Kdy se volá</translation>
+    </message>
+    <message>
+        <source>When the trump is called.</source>
+        <translation>Kdy se volá tarok.</translation>
+    </message>
+    <message>
+        <source>after the discards</source>
+        <translation>po odložení karet</translation>
+    </message>
+    <message>
+        <source>after taking the talon cards</source>
+        <translation>po braní z talonu</translation>
+    </message>
+    <message>
+        <source>Pagat and a silent Valat</source>
+        <translation>Pagát a tichý valát</translation>
+    </message>
+    <message>
+        <source>Whether the Pagat is paid when a Valat is made without being called.</source>
+        <translation>Zda se pagát platí, když se uhraje nehlášený valát.</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>platí se</translation>
+    </message>
+    <message>
+        <source>not paid</source>
+        <translation>neplatí se</translation>
+    </message>
+    <message>
+        <source>Valat and point count</source>
+        <translation>Valát a počet očí</translation>
+    </message>
+    <message>
+        <source>Whether the points of the hand are paid besides a Valat.</source>
+        <translation>Zda se vedle valátu platí i oči ze hry.</translation>
+    </message>
+    <message>
+        <source>only the Valat is paid</source>
+        <translation>platí se jen valát</translation>
+    </message>
+    <message>
+        <source>both are paid</source>
+        <translation>platí se obojí</translation>
+    </message>
+    <message>
+        <source>Talon cards laid back in a Prever</source>
+        <translation>Karty vrácené do talonu při Preveru</translation>
+    </message>
+    <message>
+        <source>Whether talon cards are shown when they are laid back.</source>
+        <translation>Zda se karty talonu při vracení ukazují.</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>ukazují se</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>neukazují se</translation>
+    </message>
+    <message>
+        <source>Bonuses of one kind</source>
+        <translation>Prémie jednoho druhu</translation>
+    </message>
+    <message>
+        <source>Whether several bonuses of the same kind are paid one beside the other.</source>
+        <translation>Zda se několik prémií téhož druhu platí vedle sebe.</translation>
+    </message>
+    <message>
+        <source>only the best is paid</source>
+        <translation>platí se jen nejlepší</translation>
+    </message>
+    <message>
+        <source>all are paid</source>
+        <translation>platí se všechny</translation>
+    </message>
+    <message>
+        <source>Refused talon card</source>
+        <translation>Nepřijatá karta z talonu</translation>
+    </message>
+    <message>
+        <source>What becomes of a passed talon card that nobody wants.</source>
+        <translation>Co se stane s odmítnutou kartou z talonu, kterou nikdo nechce.</translation>
+    </message>
+    <message>
+        <source>the player who passed it takes it</source>
+        <translation>vezme ji, kdo ji odmítl</translation>
+    </message>
+    <message>
+        <source>it stays unseen and counts for the opponents</source>
+        <translation>zůstane neviděná a počítá se protihráčům</translation>
+    </message>
+    <message>
+        <source>Tie after a challenge</source>
+        <translation>Rovnost očí po fleku</translation>
+    </message>
+    <message>
+        <source>Who loses with 53 points on both sides when somebody challenged.</source>
+        <translation>Kdo prohrává při 53 očích na obou stranách, když někdo flekoval.</translation>
+    </message>
+    <message>
+        <source>the side that challenged last</source>
+        <translation>strana, která flekovala naposled</translation>
+    </message>
+    <message>
+        <source>the bidder</source>
+        <translation>aktér</translation>
+    </message>
+    <message>
+        <source>Tied Prever</source>
+        <translation>Prever při rovnosti očí</translation>
+    </message>
+    <message>
+        <source>What a Prever with 53 points on both sides is multiplied by.</source>
+        <translation>Čím se násobí Prever při 53 očích na obou stranách.</translation>
+    </message>
+    <message>
+        <source>by 3, like every Prever</source>
+        <translation>třemi jako každý Prever</translation>
+    </message>
+    <message>
+        <source>by 2, like a Povinost</source>
+        <translation>dvěma jako Povinost</translation>
+    </message>
+    <message>
+        <source>Size of a loan</source>
+        <translation>Výše půjčky</translation>
+    </message>
+    <message>
+        <source>The bank lends a multiple of so many chips.</source>
+        <translation>Bank půjčuje násobek tohoto počtu žetonů.</translation>
+    </message>
+    <message>
+        <source>Bonuses after a Contra</source>
+        <translation>Prémie po Contra</translation>
+    </message>
+    <message>
+        <source>Until when bonuses can be called.</source>
+        <translation>Dokdy lze hlásit prémie.</translation>
+    </message>
+    <message>
+        <source>until the first card</source>
+        <translation>do první karty</translation>
+    </message>
+    <message>
+        <source>until the first Contra</source>
+        <translation>do prvního Contra</translation>
+    </message>
+    <message>
+        <source>Contra on the Pagat</source>
+        <translation>Contra na pagáta</translation>
+    </message>
+    <message>
+        <source>Who may challenge an announced Pagat while the partner is unknown.</source>
+        <translation>Kdo smí dát flek na hlášeného pagáta, dokud není znám spoluhráč.</translation>
+    </message>
+    <message>
+        <source>only who can know the own side</source>
+        <translation>jen kdo může znát svou stranu</translation>
+    </message>
+    <message>
+        <source>everybody but the announcer</source>
+        <translation>každý kromě hlásícího</translation>
+    </message>
+    <message>
+        <source>Hands in a round</source>
+        <translation>Počet her v kole</translation>
+    </message>
+    <message>
+        <source>How many hands a round has; with 0 it goes on as long as you like.</source>
+        <translation>Kolik her má kolo; při 0 se hraje, jak dlouho chcete.</translation>
+    </message>
+</context>
+<context>
+    <name>WestfestReadings</name>
+    <message>
+        <source>The sheet speaks of the player scheduled for povinost and has no rule for the first hand.</source>
+        <translation>Pravidla mluví o hráči, který má mít Povinost, a pro první hru nic neurčují.</translation>
+    </message>
+    <message>
+        <source>Povinost is always the seat on the dealer&apos;s right.</source>
+        <translation>Povinost má vždy hráč po pravici rozdávajícího.</translation>
+    </message>
+    <message>
+        <source>Twelve at a time and the choice of twelve: one option or two?</source>
+        <translation>Dvanáct karet najednou a výběr z hromádek po dvanácti: jedna možnost, nebo dvě?</translation>
+    </message>
+    <message>
+        <source>Two options of the player who taps.</source>
+        <translation>Dvě možnosti toho, kdo klepe.</translation>
+    </message>
+    <message>
+        <source>May a tapper ask for six at a time?</source>
+        <translation>Smí si ten, kdo klepe, vyžádat rozdávání po šesti?</translation>
+    </message>
+    <message>
+        <source>No: six belongs to the cut.</source>
+        <translation>Ne: po šesti se rozdává po sejmutí.</translation>
+    </message>
+    <message>
+        <source>Does the hand before or after drawing decide which trump is called?</source>
+        <translation>Rozhodují o volaném taroku karty před braním z talonu, nebo po něm?</translation>
+    </message>
+    <message>
+        <source>The hand before drawing; otherwise the right to throw in would be pointless.</source>
+        <translation>Karty před ním; jinak by právo hru vzdát nemělo smysl.</translation>
+    </message>
+    <message>
+        <source>Which drawn trump gives the right to throw in?</source>
+        <translation>Který tarok z talonu dává právo hru vzdát?</translation>
+    </message>
+    <message>
+        <source>Only the one that would have to be called.</source>
+        <translation>Jen ten, který by se musel volat.</translation>
+    </message>
+    <message>
+        <source>Must a holder of the XIX call a partner?</source>
+        <translation>Musí držitel XIX volat spoluhráče?</translation>
+    </message>
+    <message>
+        <source>He may call the XIX and play alone in secret.</source>
+        <translation>Smí volat XIX a hrát tajně sám.</translation>
+    </message>
+    <message>
+        <source>When is the trump called, and what if nothing is said?</source>
+        <translation>Kdy se volá a co když se neřekne nic?</translation>
+    </message>
+    <message>
+        <source>After the discards; silence means the XIX.</source>
+        <translation>Po odložení; mlčení znamená XIX.</translation>
+    </message>
+    <message>
+        <source>What follows from a wrong call?</source>
+        <translation>Co následuje po nesprávném volání?</translation>
+    </message>
+    <message>
+        <source>It is corrected to the card that had to be called; no chips.</source>
+        <translation>Opraví se na kartu, která se měla volat; bez žetonů.</translation>
+    </message>
+    <message>
+        <source>Does a hidden or needless trump discard cost anything?</source>
+        <translation>Stojí něco skrytě nebo zbytečně odložený tarok?</translation>
+    </message>
+    <message>
+        <source>No chips; it is corrected, or a judge rules.</source>
+        <translation>Žádné žetony; napraví se, nebo rozhodne rozhodčí.</translation>
+    </message>
+    <message>
+        <source>Does a silent Valat void the Pagat?</source>
+        <translation>Ruší tichý valát pagáta?</translation>
+    </message>
+    <message>
+        <source>No: only a called Valat does.</source>
+        <translation>Ne: jen hlášený valát.</translation>
+    </message>
+    <message>
+        <source>How does a Valat go with the count, the Contra and the Prever draws?</source>
+        <translation>Jak se valát má k počtu očí, ke Contra a k výměně karet při Preveru?</translation>
+    </message>
+    <message>
+        <source>It replaces the count, takes the challenges on the hand, and the draw factor only when made against the Prever player.</source>
+        <translation>Nahrazuje počet očí, platí pro něj fleky na hru a násobek za výměnu jen tehdy, když se uhraje proti hráči, který hraje Prever.</translation>
+    </message>
+    <message>
+        <source>Are rejected Prever sets shown?</source>
+        <translation>Ukazují se při Preveru vrácené karty?</translation>
+    </message>
+    <message>
+        <source>Yes.</source>
+        <translation>Ano.</translation>
+    </message>
+    <message>
+        <source>Who gets the Prever if several want it, and who leads?</source>
+        <translation>Kdo hraje Prever, chce-li ho několik hráčů, a kdo vynáší?</translation>
+    </message>
+    <message>
+        <source>The first in turn from Povinost; Povinost always leads.</source>
+        <translation>První po řadě od forhonta; vynáší vždy forhont.</translation>
+    </message>
+    <message>
+        <source>Which bonuses add up?</source>
+        <translation>Které prémie se sčítají?</translation>
+    </message>
+    <message>
+        <source>The best line of the honours and the trump count; all seven honours are worth six.</source>
+        <translation>Nejlepší řádek karet za pět očí a počet taroků; všech sedm karet za pět očí platí šest.</translation>
+    </message>
+    <message>
+        <source>Where does a passed draw card go?</source>
+        <translation>Kam jde odmítnutá karta z talonu?</translation>
+    </message>
+    <message>
+        <source>To a player without one, who may refuse; if nobody takes it, the passer does.</source>
+        <translation>Hráči, který žádnou nemá a smí ji nepřijmout; nevezme-li ji nikdo, vezme ji, kdo ji odmítl.</translation>
+    </message>
+    <message>
+        <source>What does a tied Prever cost?</source>
+        <translation>Co stojí Prever při rovnosti očí?</translation>
+    </message>
+    <message>
+        <source>Three chips by the formula.</source>
+        <translation>Tři žetony podle vzorce.</translation>
+    </message>
+    <message>
+        <source>Who loses a tie that was challenged?</source>
+        <translation>Kdo prohrává při rovnosti očí po fleku?</translation>
+    </message>
+    <message>
+        <source>The side that made the last challenge.</source>
+        <translation>Strana, která flekovala naposled.</translation>
+    </message>
+    <message>
+        <source>Can a Contra on the Pagat be answered?</source>
+        <translation>Lze na Contra na pagáta odpovědět?</translation>
+    </message>
+    <message>
+        <source>No: only the Contra is named.</source>
+        <translation>Ne: je jmenováno jen Contra.</translation>
+    </message>
+    <message>
+        <source>How large is a loan?</source>
+        <translation>Jak vysoká je půjčka?</translation>
+    </message>
+    <message>
+        <source>The smallest multiple of ten that covers the debt.</source>
+        <translation>Nejmenší násobek deseti, který dluh pokryje.</translation>
+    </message>
+    <message>
+        <source>Until when may bonuses and Contra be called?</source>
+        <translation>Dokdy se smějí hlásit prémie a Contra?</translation>
+    </message>
+    <message>
+        <source>Until the first card; the normal order is bonuses, announcements, challenges.</source>
+        <translation>Do první karty; obvyklé pořadí je prémie, hlášky, fleky.</translation>
+    </message>
+    <message>
+        <source>Many irregularities are not mentioned.</source>
+        <translation>O mnoha nesrovnalostech se nemluví.</translation>
+    </message>
+    <message>
+        <source>No fine is invented; a default is named and the judges may rule otherwise.</source>
+        <translation>Žádná pokuta se nevymýšlí; uvede se obvyklé řešení a rozhodčí mohou rozhodnout jinak.</translation>
+    </message>
+    <message>
+        <source>Must a called Pagat be held to the end?</source>
+        <translation>Musí se hlášený pagát držet do konce?</translation>
+    </message>
+    <message>
+        <source>No: it is simply lost when it does not take the last trick.</source>
+        <translation>Ne: je prostě prohraný, když nevezme poslední zdvih.</translation>
+    </message>
+    <message>
+        <source>Who may challenge a called Pagat while the partner is unknown?</source>
+        <translation>Kdo smí dát flek na hlášeného pagáta, dokud není znám spoluhráč?</translation>
+    </message>
+    <message>
+        <source>Only those who can know from their own cards and from what was said openly.</source>
+        <translation>Jen ten, kdo to může vědět ze svých karet a z toho, co bylo řečeno nahlas.</translation>
+    </message>
+</context>
+<context>
+    <name>WestfestTitles</name>
+    <message>
+        <source>Chips</source>
+        <translation>Žetony</translation>
+    </message>
+    <message>
+        <source>Shuffling, cutting, dealing</source>
+        <translation>Míchání, snímání, rozdávání</translation>
+    </message>
+    <message>
+        <source>Tapping</source>
+        <translation>Klepnutí</translation>
+    </message>
+    <message>
+        <source>Misdeal and overturned card</source>
+        <translation>Zadání a otočená karta</translation>
+    </message>
+    <message>
+        <source>Bottom card and dealing mistakes</source>
+        <translation>Spodní karta a chyby při rozdávání</translation>
+    </message>
+    <message>
+        <source>Wrong number of discards</source>
+        <translation>Nesprávný počet odložených karet</translation>
+    </message>
+    <message>
+        <source>Povinost and the call</source>
+        <translation>Povinost a volání</translation>
+    </message>
+    <message>
+        <source>Drawing from the talon</source>
+        <translation>Braní karet z talonu</translation>
+    </message>
+    <message>
+        <source>Five point discards</source>
+        <translation>Odkládání karet za pět očí</translation>
+    </message>
+    <message>
+        <source>Prever</source>
+        <translation>Hra Prever</translation>
+    </message>
+    <message>
+        <source>Order of bonus calls</source>
+        <translation>Pořadí hlášek</translation>
+    </message>
+    <message>
+        <source>Card Values</source>
+        <translation>Hodnota karet</translation>
+    </message>
+    <message>
+        <source>Pagat</source>
+        <translation>Pagát</translation>
+    </message>
+    <message>
+        <source>Valat</source>
+        <translation>Valát</translation>
+    </message>
+    <message>
+        <source>Bonus Points</source>
+        <translation>Prémie</translation>
+    </message>
+    <message>
+        <source>Uni / Bida</source>
+        <translation>Hlášky Uni a Bida</translation>
+    </message>
+    <message>
+        <source>Counting of Score</source>
+        <translation>Počítání výsledku</translation>
+    </message>
+    <message>
+        <source>Calculating Prever Score</source>
+        <translation>Výpočet hry Prever</translation>
+    </message>
+    <message>
+        <source>Contra</source>
+        <translation>Flek Contra</translation>
+    </message>
+    <message>
+        <source>Rhea Contra</source>
+        <translation>Flek Rhea Contra</translation>
+    </message>
+    <message>
+        <source>Suprhea</source>
+        <translation>Flek Suprhea</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Rovnost očí</translation>
+    </message>
+    <message>
+        <source>Following Suit</source>
+        <translation>Ctění barvy</translation>
+    </message>
+    <message>
+        <source>Judging</source>
+        <translation>Rozhodování</translation>
     </message>
 </context>
 <context>

@@ -776,6 +776,13 @@
     </message>
 </context>
 <context>
+    <name>CitationTexts</name>
+    <message>
+        <source>Rule {number}: {title}</source>
+        <translation>Abschnitt {number}: {title}</translation>
+    </message>
+</context>
+<context>
     <name>CommonNames</name>
     <message>
         <source>the hand</source>
@@ -2315,7 +2322,7 @@
         <translation>Der Pagat wird zurückgenommen, wenn der nächste Spieler noch nicht gespielt hat; sonst ist die Ansage verloren.</translation>
     </message>
     <message>
-        <source>The announcement is lost; to be forced to play the Pagat is no offence.</source>
+        <source>The announcement is lost; to be forced to play the Pagat is no offense.</source>
         <translation>Die Ansage ist verloren; den Pagat spielen zu müssen ist kein Verstoß.</translation>
     </message>
     <message>
@@ -3416,6 +3423,872 @@
     <message>
         <source>Sp&amp;eed</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WestfestConsequences</name>
+    <message>
+        <source>The dealer pays 2 chips to each player and deals again.</source>
+        <translation>Der Geber zahlt jedem Spieler 2 Chips und gibt neu.</translation>
+    </message>
+    <message>
+        <source>The others let the deal go on, and nobody pays.</source>
+        <translation>Die anderen lassen fertig geben; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The offender pays 2 chips to each player, and the deck is shuffled again.</source>
+        <translation>Der Verursacher zahlt jedem Spieler 2 Chips, und die Karten werden neu gemischt.</translation>
+    </message>
+    <message>
+        <source>The deck is shuffled again if no card is dealt yet; the judges may fine.</source>
+        <translation>Ist noch nicht gegeben, werden die Karten neu gemischt; die Schiedsrichter können strafen.</translation>
+    </message>
+    <message>
+        <source>The dealer pays each player what the hand would have cost a loser, and the deal passes on.</source>
+        <translation>Der Geber zahlt jedem Spieler, was das Spiel einen Verlierer gekostet hätte, und der Nächste gibt.</translation>
+    </message>
+    <message>
+        <source>The hand is played out; then the dealer pays each player what it would have cost a loser.</source>
+        <translation>Das Spiel wird beendet; dann zahlt der Geber jedem Spieler, was es einen Verlierer gekostet hätte.</translation>
+    </message>
+    <message>
+        <source>The lone player pays the count to each player, won or lost, and 2 chips more; the card in question goes to the opponents.</source>
+        <translation>Der Einzelspieler zahlt das Ergebnis an jeden Spieler, gewonnen oder verloren, und 2 Chips dazu; die strittige Karte gehört den Gegnern.</translation>
+    </message>
+    <message>
+        <source>The offender collects nothing: the lone player pays only the two others.</source>
+        <translation>Der Verursacher bekommt nichts: Der Einzelspieler zahlt nur den beiden anderen.</translation>
+    </message>
+    <message>
+        <source>The offender pays the lone player&apos;s whole win.</source>
+        <translation>Der Verursacher zahlt den ganzen Gewinn des Einzelspielers.</translation>
+    </message>
+    <message>
+        <source>On the winning side the offender pays the partner&apos;s win, on the losing side both losses; the card in question goes to the other side.</source>
+        <translation>Auf der Gewinnerseite zahlt der Verursacher den Gewinn des Partners, auf der Verliererseite beide Verluste; die strittige Karte gehört der anderen Partei.</translation>
+    </message>
+    <message>
+        <source>The offender pays the loss of both partners.</source>
+        <translation>Der Verursacher zahlt den Verlust beider Partner.</translation>
+    </message>
+    <message>
+        <source>Before the first card a wrong number is put right and costs nothing.</source>
+        <translation>Vor der ersten Karte wird eine falsche Zahl berichtigt und kostet nichts.</translation>
+    </message>
+    <message>
+        <source>A discarded five-point card costs 5 chips to each player; before play it is also taken back.</source>
+        <translation>Ein verlegtes Honneur kostet 5 Chips an jeden Spieler; vor dem Spiel wird es auch zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Before play the trump is shown or replaced; nobody pays.</source>
+        <translation>Vor dem Spiel wird das Tarock gezeigt oder ersetzt; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The hand is over: the bidder pays 2 chips to each player and deals next.</source>
+        <translation>Das Spiel ist zu Ende: Der Spielansager zahlt jedem Spieler 2 Chips und gibt als Nächster.</translation>
+    </message>
+    <message>
+        <source>The hand is played; nobody pays.</source>
+        <translation>Das Spiel wird gespielt; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>No card is taken back. The offender pays 5 chips to each player, wins nothing and settles for the partner.</source>
+        <translation>Keine Karte wird zurückgenommen. Der Verursacher zahlt jedem Spieler 5 Chips, bekommt nichts und rechnet auch für den Partner ab.</translation>
+    </message>
+    <message>
+        <source>The announcement of the Pagat does not count; nobody pays.</source>
+        <translation>Der angesagte Pagat gilt nicht; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The announcement does not count; nobody pays.</source>
+        <translation>Die Ansage gilt nicht; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this: the announcement counts as lost, unless the judges decide otherwise.</source>
+        <translation>Das Regelblatt regelt das nicht: Die Ansage gilt als verloren, wenn die Schiedsrichter nichts anderes entscheiden.</translation>
+    </message>
+    <message>
+        <source>The announcement is lost; this is no offense.</source>
+        <translation>Die Ansage ist verloren; ein Verstoß ist das nicht.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this: before the first card the call is corrected, and nobody pays.</source>
+        <translation>Das Regelblatt regelt das nicht: Vor der ersten Karte wird der Ruf berichtigt, und niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this: the chips are returned, and the judges may fine.</source>
+        <translation>Das Regelblatt regelt das nicht: Die Chips werden zurückgegeben, und die Schiedsrichter können strafen.</translation>
+    </message>
+    <message>
+        <source>What is said after the first card does not count; nobody pays.</source>
+        <translation>Was nach der ersten Karte gesagt wird, gilt nicht; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The challenge does not count; nobody pays.</source>
+        <translation>Das Kontra gilt nicht; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>Another way of dealing is chosen; nobody pays.</source>
+        <translation>Es wird eine andere Art zu geben gewählt; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The talon card is not passed on; nobody pays.</source>
+        <translation>Die Talonkarte wird nicht weitergegeben; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this: the card is taken back if the next player has not acted yet, unless the judges decide otherwise.</source>
+        <translation>Das Regelblatt regelt das nicht: Die Karte wird zurückgenommen, wenn der nächste Spieler noch nicht gehandelt hat und die Schiedsrichter nichts anderes entscheiden.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this: the hand is played out, and a card too many goes to the other side.</source>
+        <translation>Das Regelblatt regelt das nicht: Das Spiel wird beendet, eine überzählige Karte gehört der anderen Partei.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this: the hand stands, unless the judges decide otherwise.</source>
+        <translation>Das Regelblatt regelt das nicht: Das Spiel gilt, wenn die Schiedsrichter nichts anderes entscheiden.</translation>
+    </message>
+    <message>
+        <source>The loan is taken off the score, which may become negative.</source>
+        <translation>Die Bankschuld wird vom Ergebnis abgezogen, das negativ werden kann.</translation>
+    </message>
+    <message>
+        <source>The round stays open until the sheet is right.</source>
+        <translation>Die Runde bleibt offen, bis der Anschreibzettel stimmt.</translation>
+    </message>
+    <message>
+        <source>The judges decide, and their decision is final.</source>
+        <translation>Die Schiedsrichter entscheiden, und ihre Entscheidung ist endgültig.</translation>
+    </message>
+    <message>
+        <source>It is done again in the right way; nobody pays.</source>
+        <translation>Es wird richtig wiederholt; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The act waits for its turn; nobody pays.</source>
+        <translation>Es wird gewartet, bis man an der Reihe ist; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The bid does not count; nobody pays.</source>
+        <translation>Die Spielansage gilt nicht; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The announcement counts once; nobody pays.</source>
+        <translation>Die Ansage gilt einmal; niemand zahlt.</translation>
+    </message>
+</context>
+<context>
+    <name>WestfestGists</name>
+    <message>
+        <source>Everybody begins with 100 chips. Who has none left borrows from the bank and pays it back.</source>
+        <translation>Alle beginnen mit 100 Chips. Wer keine mehr hat, leiht von der Bank und zahlt zurück.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and the left neighbor cuts or taps. Six cards make the talon, then everybody gets twelve in packets of six, from the dealer&apos;s right on.</source>
+        <translation>Der Geber mischt, der linke Nachbar hebt ab oder klopft. Sechs Karten bilden den Talon, dann bekommen alle zwölf Karten zu je sechs, rechts vom Geber beginnend.</translation>
+    </message>
+    <message>
+        <source>Who taps instead of cutting chooses the way of dealing: one, two, three, four or twelve cards at a time, or packets of twelve from which Povinost chooses first.</source>
+        <translation>Wer klopft statt abzuheben, bestimmt die Art zu geben: je eine, zwei, drei, vier oder zwölf Karten, oder Pakete zu zwölf, aus denen der Povinost-Spieler zuerst wählt.</translation>
+    </message>
+    <message>
+        <source>A misdeal costs the dealer 2 chips to each player and a new deal, and so does a king or trump turned up. For any other card turned up the others may let the deal go on.</source>
+        <translation>Vergeben kostet den Geber 2 Chips an jeden Spieler, und er gibt neu, ebenso ein aufgedeckter König oder ein aufgedecktes Tarock. Bei jeder anderen Karte dürfen die anderen fertig geben lassen.</translation>
+    </message>
+    <message>
+        <source>To look at the bottom card while cutting costs 2 chips to each player. A dealing mistake found at the end of the hand is paid by the dealer, to each player what was lost.</source>
+        <translation>Beim Abheben die unterste Karte anzusehen kostet 2 Chips an jeden Spieler. Einen am Ende entdeckten Fehler beim Geben bezahlt der Geber: jedem, was verloren wurde.</translation>
+    </message>
+    <message>
+        <source>After a wrong number of discards the hand is played and counted, the card in question goes to the other side, and the offender pays and never collects.</source>
+        <translation>Bei falscher Zahl verlegter Karten wird zu Ende gespielt und gezählt, die strittige Karte gehört der anderen Partei, und der Verursacher zahlt und bekommt nie etwas.</translation>
+    </message>
+    <message>
+        <source>Povinost takes the top four talon cards and calls the XIX, or with the XIX in hand the next lower trump down to the XV. Who draws the trump to be called may throw in the hand for 2 chips to each player.</source>
+        <translation>Die Povinost nimmt die obersten vier Talonkarten und ruft das XIX, mit dem XIX im Blatt das nächstniedrigere bis zum XV. Wer das Tarock aufnimmt, das zu rufen wäre, darf um 2 Chips an jeden Spieler aufgeben.</translation>
+    </message>
+    <message>
+        <source>Povinost discards four cards; then each of the two next players takes a talon card and discards one.</source>
+        <translation>Die Povinost verlegt vier Karten; dann nimmt jeder der zwei nächsten Spieler eine Talonkarte und verlegt eine.</translation>
+    </message>
+    <message>
+        <source>Five-point cards stay in the hand, at a cost of 5 chips to each player. A trump is discarded only when the rest is trumps and kings, and it is shown.</source>
+        <translation>Honneurs bleiben im Blatt, sonst kostet es 5 Chips an jeden Spieler. Ein Tarock wird nur verlegt, wenn der Rest aus Tarock und Königen besteht, und wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>Anybody may play Prever, alone with three talon cards; the other three count for the opponents. A loss counts double after changing to the second three cards and four times after going back.</source>
+        <translation>Prever darf jeder spielen, allein mit drei Talonkarten; die anderen drei zählen für die Gegner. Ein Verlust zählt nach dem Tausch gegen die zweiten drei doppelt, nach der Rückkehr vierfach.</translation>
+    </message>
+    <message>
+        <source>The bidder calls the bonuses first, then the others may.</source>
+        <translation>Zuerst sagt der Spielansager an, dann dürfen die anderen.</translation>
+    </message>
+    <message>
+        <source>Skys, Mond, Pagat and kings count 5, queens 4, riders 3, jacks 2, all others 1, in all 106. In red suits the ace is above the 4, the 3 and the 2.</source>
+        <translation>Sküs, Mond, Pagat und Könige zählen 5, Damen 4, Cavalls 3, Buben 2, alle anderen 1, zusammen 106. In roten Farben steht das Ass über 4, 3 und 2.</translation>
+    </message>
+    <message>
+        <source>The last trick with the Pagat is worth 2 chips, a lost one costs 2; called it is worth 4. In a hand with a called Valat it does not count.</source>
+        <translation>Der letzte Stich mit dem Pagat bringt 2 Chips, ein verlorener kostet 2; angesagt sind es 4. In einem Spiel mit angesagtem Valat zählt er nicht.</translation>
+    </message>
+    <message>
+        <source>All tricks are worth 20 chips. Called by the bidder or the partner before play they win or cost 40.</source>
+        <translation>Alle Stiche bringen 20 Chips. Vor dem Spiel vom Spielansager oder Partner angesagt, bringen oder kosten sie 40.</translation>
+    </message>
+    <message>
+        <source>What a hand holds before play is paid in chips: many or few trumps, the Trul, kings and other five-point cards.</source>
+        <translation>Was das Blatt vor dem Spiel enthält, bringt Chips: viele oder wenige Tarock, Trull, Könige und andere Honneurs.</translation>
+    </message>
+    <message>
+        <source>A hand without trumps is paid 4 chips by each player, one with one or two trumps 2. To keep it so, the talon card may be passed on, but Povinost can&apos;t be refused.</source>
+        <translation>Ein Blatt ohne Tarock bringt von jedem Spieler 4 Chips, eines mit einem oder zwei Tarock 2. Damit es so bleibt, darf die Talonkarte weitergegeben werden, die Povinost aber nicht.</translation>
+    </message>
+    <message>
+        <source>The difference to 53 plus 10 is multiplied by 2. The tens of that number, rounded, are the chips.</source>
+        <translation>Zur Differenz auf 53 kommt 10, multipliziert mit 2. Die Zehner dieser Zahl, gerundet, sind die Chips.</translation>
+    </message>
+    <message>
+        <source>A Prever is counted in the same way, but multiplied by 3.</source>
+        <translation>Prever wird ebenso gezählt, aber mit 3 multipliziert.</translation>
+    </message>
+    <message>
+        <source>The opponents say Contra when they expect to win: the hand counts double. A called Pagat can be answered with a Contra as well.</source>
+        <translation>Die Gegner sagen Contra, wenn sie den Gewinn erwarten: Das Spiel zählt doppelt. Auch auf einen angesagten Pagat kann man Contra sagen.</translation>
+    </message>
+    <message>
+        <source>The bidder or the partner answers a Contra with Rhea Contra: the hand counts four times.</source>
+        <translation>Der Spielansager oder Partner antwortet auf Contra mit Rhea Contra: Das Spiel zählt vierfach.</translation>
+    </message>
+    <message>
+        <source>The opponents answer a Rhea Contra with Suprhea: the hand counts eight times.</source>
+        <translation>Die Gegner antworten auf Rhea Contra mit Suprhea: Das Spiel zählt achtfach.</translation>
+    </message>
+    <message>
+        <source>With 53 points on both sides the bidder loses 2 chips; after a challenge it is lost for the challenger.</source>
+        <translation>Mit 53 Punkten auf beiden Seiten verliert der Spielansager 2 Chips; nach einem Kontra verliert, wer kontriert hat.</translation>
+    </message>
+    <message>
+        <source>Who can&apos;t follow suit plays a trump, and without a trump any card. A revoke costs 5 chips to each player, and the offender wins nothing and settles for the partner.</source>
+        <translation>Wer nicht bedienen kann, spielt ein Tarock, ohne Tarock eine beliebige Karte. Eine Renonce kostet 5 Chips an jeden Spieler, und der Verursacher gewinnt nichts und rechnet auch für den Partner ab.</translation>
+    </message>
+    <message>
+        <source>Disputes are decided by the judges for good; a judge who plays at the table takes no part in it.</source>
+        <translation>Streitfragen entscheiden die Schiedsrichter endgültig; wer am Tisch mitspielt, wirkt dabei nicht mit.</translation>
+    </message>
+</context>
+<context>
+    <name>WestfestGlosses</name>
+    <message>
+        <source>the basic game with a partner, four talon cards</source>
+        <translation>Grundspiel mit Partner, vier Talonkarten</translation>
+    </message>
+    <message>
+        <source>alone against the three others, three talon cards</source>
+        <translation>allein gegen die drei anderen, drei Talonkarten</translation>
+    </message>
+    <message>
+        <source>trump I takes the last trick</source>
+        <translation>Tarock I macht den letzten Stich</translation>
+    </message>
+    <message>
+        <source>one side takes all tricks</source>
+        <translation>eine Partei macht alle Stiche</translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation>kein Tarock</translation>
+    </message>
+    <message>
+        <source>one or two trumps</source>
+        <translation>ein oder zwei Tarock</translation>
+    </message>
+    <message>
+        <source>eight or nine trumps</source>
+        <translation>acht oder neun Tarock</translation>
+    </message>
+    <message>
+        <source>ten or more trumps</source>
+        <translation>zehn oder mehr Tarock</translation>
+    </message>
+    <message>
+        <source>Skys, Mond and Pagat in one hand</source>
+        <translation>Sküs, Mond und Pagat in einem Blatt</translation>
+    </message>
+    <message>
+        <source>four five-point cards</source>
+        <translation>vier Honneurs</translation>
+    </message>
+    <message>
+        <source>Skys, Mond, Pagat and a king</source>
+        <translation>Sküs, Mond, Pagat und ein König</translation>
+    </message>
+    <message>
+        <source>all four kings</source>
+        <translation>alle vier Könige</translation>
+    </message>
+    <message>
+        <source>all four kings and a Trul card</source>
+        <translation>alle vier Könige und ein Trullstück</translation>
+    </message>
+    <message>
+        <source>first challenge, ×2</source>
+        <translation>erstes Kontra, ×2</translation>
+    </message>
+    <message>
+        <source>answer to the Contra, ×4</source>
+        <translation>Antwort auf das Contra, ×4</translation>
+    </message>
+    <message>
+        <source>answer to the Rhea Contra, ×8</source>
+        <translation>Antwort auf das Rhea Contra, ×8</translation>
+    </message>
+</context>
+<context>
+    <name>WestfestOptions</name>
+    <message>
+        <source>First bidder</source>
+        <translation>Wer zuerst lizitiert</translation>
+    </message>
+    <message>
+        <source>Whether the II decides who bids first in the first hand of a round.</source>
+        <translation>Ob im ersten Spiel einer Runde das Tarock II entscheidet, wer zuerst lizitiert.</translation>
+    </message>
+    <message>
+        <source>always the dealer&apos;s right neighbor</source>
+        <translation>immer der rechte Nachbar des Gebers</translation>
+    </message>
+    <message>
+        <source>the holder of the II in the first hand, then in turn</source>
+        <translation>der Inhaber des II im ersten Spiel, dann der Reihe nach</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Erster Geber</translation>
+    </message>
+    <message>
+        <source>Who deals the first hand of a round.</source>
+        <translation>Wer das erste Spiel einer Runde gibt.</translation>
+    </message>
+    <message>
+        <source>chosen at random</source>
+        <translation>der Zufall entscheidet</translation>
+    </message>
+    <message>
+        <source>the highest card drawn deals</source>
+        <translation>die höchste gezogene Karte gibt</translation>
+    </message>
+    <message>
+        <source>named by the host</source>
+        <translation>der Gastgeber bestimmt</translation>
+    </message>
+    <message>
+        <source>Hand that decides the call</source>
+        <translation>Blatt, das den Ruf bestimmt</translation>
+    </message>
+    <message>
+        <source>Whether the hand before or after taking the talon cards decides which trump is called.</source>
+        <translation>Ob das Blatt vor oder nach dem Aufnehmen des Talons entscheidet, welches Tarock gerufen wird.</translation>
+    </message>
+    <message>
+        <source>the hand before taking them</source>
+        <translation>das Blatt vor dem Aufnehmen</translation>
+    </message>
+    <message>
+        <source>the hand with the talon cards</source>
+        <translation>das Blatt mit den Talonkarten</translation>
+    </message>
+    <message>
+        <source>Throwing in the hand</source>
+        <translation>Spiel aufgeben</translation>
+    </message>
+    <message>
+        <source>Which trump taken from the talon gives the right to throw in the hand.</source>
+        <translation>Welches aufgenommene Tarock das Recht gibt, das Spiel aufzugeben.</translation>
+    </message>
+    <message>
+        <source>only the trump to be called</source>
+        <translation>nur das zu rufende</translation>
+    </message>
+    <message>
+        <source>any of the XIX to the XV</source>
+        <translation>jedes vom XIX bis zum XV</translation>
+    </message>
+    <message>
+        <source>Playing alone in secret</source>
+        <translation>Heimlich allein spielen</translation>
+    </message>
+    <message>
+        <source>Whether the holder of the XIX may call it and play alone.</source>
+        <translation>Ob der Inhaber des XIX dieses rufen und allein spielen darf.</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Time of the call</source>
+        <translation>Zeitpunkt des Rufs</translation>
+    </message>
+    <message>
+        <source>When the trump is called.</source>
+        <translation>Wann das Tarock gerufen wird.</translation>
+    </message>
+    <message>
+        <source>after the discards</source>
+        <translation>nach dem Verlegen</translation>
+    </message>
+    <message>
+        <source>after taking the talon cards</source>
+        <translation>nach dem Aufnehmen der Talonkarten</translation>
+    </message>
+    <message>
+        <source>Pagat and a silent Valat</source>
+        <translation>Pagat und stiller Valat</translation>
+    </message>
+    <message>
+        <source>Whether the Pagat is paid when a Valat is made without being called.</source>
+        <translation>Ob der Pagat bezahlt wird, wenn ein Valat ohne Ansage gemacht wird.</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>wird bezahlt</translation>
+    </message>
+    <message>
+        <source>not paid</source>
+        <translation>wird nicht bezahlt</translation>
+    </message>
+    <message>
+        <source>Valat and point count</source>
+        <translation>Valat und Punkte</translation>
+    </message>
+    <message>
+        <source>Whether the points of the hand are paid besides a Valat.</source>
+        <translation>Ob neben einem Valat auch die Punkte des Spiels bezahlt werden.</translation>
+    </message>
+    <message>
+        <source>only the Valat is paid</source>
+        <translation>nur der Valat wird bezahlt</translation>
+    </message>
+    <message>
+        <source>both are paid</source>
+        <translation>beides wird bezahlt</translation>
+    </message>
+    <message>
+        <source>Talon cards laid back in a Prever</source>
+        <translation>Zurückgelegte Talonkarten beim Prever</translation>
+    </message>
+    <message>
+        <source>Whether talon cards are shown when they are laid back.</source>
+        <translation>Ob Talonkarten beim Zurücklegen gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>werden gezeigt</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>werden nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>Bonuses of one kind</source>
+        <translation>Prämien einer Art</translation>
+    </message>
+    <message>
+        <source>Whether several bonuses of the same kind are paid one beside the other.</source>
+        <translation>Ob mehrere Prämien derselben Art nebeneinander bezahlt werden.</translation>
+    </message>
+    <message>
+        <source>only the best is paid</source>
+        <translation>nur die beste wird bezahlt</translation>
+    </message>
+    <message>
+        <source>all are paid</source>
+        <translation>alle werden bezahlt</translation>
+    </message>
+    <message>
+        <source>Refused talon card</source>
+        <translation>Abgelehnte Talonkarte</translation>
+    </message>
+    <message>
+        <source>What becomes of a passed talon card that nobody wants.</source>
+        <translation>Was mit einer weitergegebenen Talonkarte geschieht, die niemand will.</translation>
+    </message>
+    <message>
+        <source>the player who passed it takes it</source>
+        <translation>wer sie weitergab, nimmt sie</translation>
+    </message>
+    <message>
+        <source>it stays unseen and counts for the opponents</source>
+        <translation>sie bleibt ungesehen und zählt für die Gegner</translation>
+    </message>
+    <message>
+        <source>Tie after a challenge</source>
+        <translation>Gleichstand nach einem Kontra</translation>
+    </message>
+    <message>
+        <source>Who loses with 53 points on both sides when somebody challenged.</source>
+        <translation>Wer bei 53 Punkten auf beiden Seiten verliert, wenn jemand kontriert hat.</translation>
+    </message>
+    <message>
+        <source>the side that challenged last</source>
+        <translation>die Partei, die zuletzt kontriert hat</translation>
+    </message>
+    <message>
+        <source>the bidder</source>
+        <translation>der Spielansager</translation>
+    </message>
+    <message>
+        <source>Tied Prever</source>
+        <translation>Prever bei Gleichstand</translation>
+    </message>
+    <message>
+        <source>What a Prever with 53 points on both sides is multiplied by.</source>
+        <translation>Womit ein Prever bei 53 Punkten auf beiden Seiten multipliziert wird.</translation>
+    </message>
+    <message>
+        <source>by 3, like every Prever</source>
+        <translation>mit 3 wie jeder Prever</translation>
+    </message>
+    <message>
+        <source>by 2, like a Povinost</source>
+        <translation>mit 2 wie Povinost</translation>
+    </message>
+    <message>
+        <source>Size of a loan</source>
+        <translation>Höhe der Bankschuld</translation>
+    </message>
+    <message>
+        <source>The bank lends a multiple of so many chips.</source>
+        <translation>Die Bank verleiht ein Vielfaches dieser Zahl von Chips.</translation>
+    </message>
+    <message>
+        <source>Bonuses after a Contra</source>
+        <translation>Prämien nach einem Contra</translation>
+    </message>
+    <message>
+        <source>Until when bonuses can be called.</source>
+        <translation>Bis wann Prämien angesagt werden können.</translation>
+    </message>
+    <message>
+        <source>until the first card</source>
+        <translation>bis zur ersten Karte</translation>
+    </message>
+    <message>
+        <source>until the first Contra</source>
+        <translation>bis zum ersten Contra</translation>
+    </message>
+    <message>
+        <source>Contra on the Pagat</source>
+        <translation>Contra auf den Pagat</translation>
+    </message>
+    <message>
+        <source>Who may challenge an announced Pagat while the partner is unknown.</source>
+        <translation>Wer einen angesagten Pagat kontrieren darf, solange der Partner unbekannt ist.</translation>
+    </message>
+    <message>
+        <source>only who can know the own side</source>
+        <translation>nur wer seine Partei kennen kann</translation>
+    </message>
+    <message>
+        <source>everybody but the announcer</source>
+        <translation>alle außer dem Ansagenden</translation>
+    </message>
+    <message>
+        <source>Hands in a round</source>
+        <translation>Spiele in einer Runde</translation>
+    </message>
+    <message>
+        <source>How many hands a round has; with 0 it goes on as long as you like.</source>
+        <translation>Wie viele Spiele eine Runde hat; bei 0 spielen Sie, solange Sie wollen.</translation>
+    </message>
+</context>
+<context>
+    <name>WestfestReadings</name>
+    <message>
+        <source>The sheet speaks of the player scheduled for povinost and has no rule for the first hand.</source>
+        <translation>Das Regelblatt spricht vom Spieler, der Povinost hat, und sagt nichts zum ersten Spiel.</translation>
+    </message>
+    <message>
+        <source>Povinost is always the seat on the dealer&apos;s right.</source>
+        <translation>Povinost hat immer, wer rechts vom Geber sitzt.</translation>
+    </message>
+    <message>
+        <source>Twelve at a time and the choice of twelve: one option or two?</source>
+        <translation>Zwölf auf einmal und die Wahl unter Paketen zu zwölf: eine Möglichkeit oder zwei?</translation>
+    </message>
+    <message>
+        <source>Two options of the player who taps.</source>
+        <translation>Zwei Möglichkeiten für den, der klopft.</translation>
+    </message>
+    <message>
+        <source>May a tapper ask for six at a time?</source>
+        <translation>Darf, wer klopft, je sechs Karten verlangen?</translation>
+    </message>
+    <message>
+        <source>No: six belongs to the cut.</source>
+        <translation>Nein: Je sechs wird nach dem Abheben gegeben.</translation>
+    </message>
+    <message>
+        <source>Does the hand before or after drawing decide which trump is called?</source>
+        <translation>Entscheidet das Blatt vor oder nach dem Aufnehmen, welches Tarock gerufen wird?</translation>
+    </message>
+    <message>
+        <source>The hand before drawing; otherwise the right to throw in would be pointless.</source>
+        <translation>Das Blatt davor; sonst hätte das Recht aufzugeben keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>Which drawn trump gives the right to throw in?</source>
+        <translation>Welches aufgenommene Tarock gibt das Recht aufzugeben?</translation>
+    </message>
+    <message>
+        <source>Only the one that would have to be called.</source>
+        <translation>Nur das, das gerufen werden müsste.</translation>
+    </message>
+    <message>
+        <source>Must a holder of the XIX call a partner?</source>
+        <translation>Muss, wer das XIX hat, einen Partner rufen?</translation>
+    </message>
+    <message>
+        <source>He may call the XIX and play alone in secret.</source>
+        <translation>Er darf das XIX rufen und heimlich allein spielen.</translation>
+    </message>
+    <message>
+        <source>When is the trump called, and what if nothing is said?</source>
+        <translation>Wann wird gerufen, und was gilt, wenn nichts gesagt wird?</translation>
+    </message>
+    <message>
+        <source>After the discards; silence means the XIX.</source>
+        <translation>Nach dem Verlegen; Schweigen bedeutet das XIX.</translation>
+    </message>
+    <message>
+        <source>What follows from a wrong call?</source>
+        <translation>Was folgt auf einen falschen Ruf?</translation>
+    </message>
+    <message>
+        <source>It is corrected to the card that had to be called; no chips.</source>
+        <translation>Er wird auf die Karte berichtigt, die zu rufen war; ohne Chips.</translation>
+    </message>
+    <message>
+        <source>Does a hidden or needless trump discard cost anything?</source>
+        <translation>Kostet ein verdeckt oder unnötig verlegtes Tarock etwas?</translation>
+    </message>
+    <message>
+        <source>No chips; it is corrected, or a judge rules.</source>
+        <translation>Keine Chips; es wird berichtigt, oder ein Schiedsrichter entscheidet.</translation>
+    </message>
+    <message>
+        <source>Does a silent Valat void the Pagat?</source>
+        <translation>Hebt ein stiller Valat den Pagat auf?</translation>
+    </message>
+    <message>
+        <source>No: only a called Valat does.</source>
+        <translation>Nein: nur ein angesagter.</translation>
+    </message>
+    <message>
+        <source>How does a Valat go with the count, the Contra and the Prever draws?</source>
+        <translation>Wie verhält sich der Valat zu Punkten, Contra und dem Kartentausch beim Prever?</translation>
+    </message>
+    <message>
+        <source>It replaces the count, takes the challenges on the hand, and the draw factor only when made against the Prever player.</source>
+        <translation>Er ersetzt die Punkte, die Kontras auf das Spiel gelten, der Tauschfaktor nur, wenn er gegen den Prever-Spieler gemacht wird.</translation>
+    </message>
+    <message>
+        <source>Are rejected Prever sets shown?</source>
+        <translation>Werden beim Prever zurückgelegte Karten gezeigt?</translation>
+    </message>
+    <message>
+        <source>Yes.</source>
+        <translation>Ja.</translation>
+    </message>
+    <message>
+        <source>Who gets the Prever if several want it, and who leads?</source>
+        <translation>Wer bekommt den Prever, wenn mehrere ihn wollen, und wer spielt aus?</translation>
+    </message>
+    <message>
+        <source>The first in turn from Povinost; Povinost always leads.</source>
+        <translation>Der Erste der Reihe nach von der Povinost an; die Povinost spielt immer aus.</translation>
+    </message>
+    <message>
+        <source>Which bonuses add up?</source>
+        <translation>Welche Prämien werden addiert?</translation>
+    </message>
+    <message>
+        <source>The best line of the honours and the trump count; all seven honours are worth six.</source>
+        <translation>Die beste Zeile der Honneurs und die Zahl der Tarock; alle sieben Honneurs zählen sechs.</translation>
+    </message>
+    <message>
+        <source>Where does a passed draw card go?</source>
+        <translation>Wohin geht eine weitergegebene Talonkarte?</translation>
+    </message>
+    <message>
+        <source>To a player without one, who may refuse; if nobody takes it, the passer does.</source>
+        <translation>An einen Spieler ohne eine, der ablehnen darf; nimmt sie niemand, nimmt sie, wer sie weitergab.</translation>
+    </message>
+    <message>
+        <source>What does a tied Prever cost?</source>
+        <translation>Was kostet ein Prever bei Gleichstand?</translation>
+    </message>
+    <message>
+        <source>Three chips by the formula.</source>
+        <translation>Drei Chips nach der Formel.</translation>
+    </message>
+    <message>
+        <source>Who loses a tie that was challenged?</source>
+        <translation>Wer verliert einen Gleichstand nach einem Kontra?</translation>
+    </message>
+    <message>
+        <source>The side that made the last challenge.</source>
+        <translation>Die Partei, die zuletzt kontriert hat.</translation>
+    </message>
+    <message>
+        <source>Can a Contra on the Pagat be answered?</source>
+        <translation>Kann auf ein Contra auf den Pagat geantwortet werden?</translation>
+    </message>
+    <message>
+        <source>No: only the Contra is named.</source>
+        <translation>Nein: Nur das Contra wird genannt.</translation>
+    </message>
+    <message>
+        <source>How large is a loan?</source>
+        <translation>Wie hoch ist eine Bankschuld?</translation>
+    </message>
+    <message>
+        <source>The smallest multiple of ten that covers the debt.</source>
+        <translation>Das kleinste Vielfache von zehn, das die Schuld deckt.</translation>
+    </message>
+    <message>
+        <source>Until when may bonuses and Contra be called?</source>
+        <translation>Bis wann dürfen Prämien und Contra angesagt werden?</translation>
+    </message>
+    <message>
+        <source>Until the first card; the normal order is bonuses, announcements, challenges.</source>
+        <translation>Bis zur ersten Karte; üblich ist die Reihenfolge Prämien, Ansagen, Kontras.</translation>
+    </message>
+    <message>
+        <source>Many irregularities are not mentioned.</source>
+        <translation>Viele Unregelmäßigkeiten werden nicht erwähnt.</translation>
+    </message>
+    <message>
+        <source>No fine is invented; a default is named and the judges may rule otherwise.</source>
+        <translation>Es wird keine Strafe erfunden; eine Vorgabe wird genannt, und die Schiedsrichter können anders entscheiden.</translation>
+    </message>
+    <message>
+        <source>Must a called Pagat be held to the end?</source>
+        <translation>Muss ein angesagter Pagat bis zum Ende gehalten werden?</translation>
+    </message>
+    <message>
+        <source>No: it is simply lost when it does not take the last trick.</source>
+        <translation>Nein: Er ist einfach verloren, wenn er den letzten Stich nicht macht.</translation>
+    </message>
+    <message>
+        <source>Who may challenge a called Pagat while the partner is unknown?</source>
+        <translation>Wer darf einen angesagten Pagat kontrieren, solange der Partner unbekannt ist?</translation>
+    </message>
+    <message>
+        <source>Only those who can know from their own cards and from what was said openly.</source>
+        <translation>Nur wer es aus den eigenen Karten und dem offen Gesagten wissen kann.</translation>
+    </message>
+</context>
+<context>
+    <name>WestfestTitles</name>
+    <message>
+        <source>Chips</source>
+        <translation>Die Chips</translation>
+    </message>
+    <message>
+        <source>Shuffling, cutting, dealing</source>
+        <translation>Mischen, Abheben, Geben</translation>
+    </message>
+    <message>
+        <source>Tapping</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>Misdeal and overturned card</source>
+        <translation>Vergeben und aufgedeckte Karte</translation>
+    </message>
+    <message>
+        <source>Bottom card and dealing mistakes</source>
+        <translation>Unterste Karte und Fehler beim Geben</translation>
+    </message>
+    <message>
+        <source>Wrong number of discards</source>
+        <translation>Falsche Zahl verlegter Karten</translation>
+    </message>
+    <message>
+        <source>Povinost and the call</source>
+        <translation>Povinost und Ruf</translation>
+    </message>
+    <message>
+        <source>Drawing from the talon</source>
+        <translation>Aufnehmen aus dem Talon</translation>
+    </message>
+    <message>
+        <source>Five point discards</source>
+        <translation>Verlegen von Honneurs</translation>
+    </message>
+    <message>
+        <source>Prever</source>
+        <translation>Das Spiel Prever</translation>
+    </message>
+    <message>
+        <source>Order of bonus calls</source>
+        <translation>Reihenfolge der Ansagen</translation>
+    </message>
+    <message>
+        <source>Card Values</source>
+        <translation>Wert der Karten</translation>
+    </message>
+    <message>
+        <source>Pagat</source>
+        <translation>Pagat (letzter Stich)</translation>
+    </message>
+    <message>
+        <source>Valat</source>
+        <translation>Valat (alle Stiche)</translation>
+    </message>
+    <message>
+        <source>Bonus Points</source>
+        <translation>Prämien</translation>
+    </message>
+    <message>
+        <source>Uni / Bida</source>
+        <translation>Die Ansagen Uni und Bida</translation>
+    </message>
+    <message>
+        <source>Counting of Score</source>
+        <translation>Zählen des Ergebnisses</translation>
+    </message>
+    <message>
+        <source>Calculating Prever Score</source>
+        <translation>Berechnung des Prever</translation>
+    </message>
+    <message>
+        <source>Contra</source>
+        <translation>Das Contra</translation>
+    </message>
+    <message>
+        <source>Rhea Contra</source>
+        <translation>Das Rhea Contra</translation>
+    </message>
+    <message>
+        <source>Suprhea</source>
+        <translation>Das Suprhea</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>Following Suit</source>
+        <translation>Farbe bedienen</translation>
+    </message>
+    <message>
+        <source>Judging</source>
+        <translation>Entscheidungen</translation>
     </message>
 </context>
 <context>

@@ -776,6 +776,13 @@
     </message>
 </context>
 <context>
+    <name>CitationTexts</name>
+    <message>
+        <source>Rule {number}: {title}</source>
+        <translation>Rule {number}: {title}</translation>
+    </message>
+</context>
+<context>
     <name>CommonNames</name>
     <message>
         <source>the hand</source>
@@ -2315,8 +2322,8 @@
         <translation>The Pagat is taken back if the next player has not played yet; otherwise the announcement is lost.</translation>
     </message>
     <message>
-        <source>The announcement is lost; to be forced to play the Pagat is no offence.</source>
-        <translation>The announcement is lost; to be forced to play the Pagat is no offence.</translation>
+        <source>The announcement is lost; to be forced to play the Pagat is no offense.</source>
+        <translation>The announcement is lost; to be forced to play the Pagat is no offense.</translation>
     </message>
     <message>
         <source>What is said after the first card does not count; nobody pays.</source>
@@ -3416,6 +3423,872 @@
     <message>
         <source>Sp&amp;eed</source>
         <translation>Sp&amp;eed</translation>
+    </message>
+</context>
+<context>
+    <name>WestfestConsequences</name>
+    <message>
+        <source>The dealer pays 2 chips to each player and deals again.</source>
+        <translation>The dealer pays 2 chips to each player and deals again.</translation>
+    </message>
+    <message>
+        <source>The others let the deal go on, and nobody pays.</source>
+        <translation>The others let the deal go on, and nobody pays.</translation>
+    </message>
+    <message>
+        <source>The offender pays 2 chips to each player, and the deck is shuffled again.</source>
+        <translation>The offender pays 2 chips to each player, and the deck is shuffled again.</translation>
+    </message>
+    <message>
+        <source>The deck is shuffled again if no card is dealt yet; the judges may fine.</source>
+        <translation>The deck is shuffled again if no card is dealt yet; the judges may fine.</translation>
+    </message>
+    <message>
+        <source>The dealer pays each player what the hand would have cost a loser, and the deal passes on.</source>
+        <translation>The dealer pays each player what the hand would have cost a loser, and the deal passes on.</translation>
+    </message>
+    <message>
+        <source>The hand is played out; then the dealer pays each player what it would have cost a loser.</source>
+        <translation>The hand is played out; then the dealer pays each player what it would have cost a loser.</translation>
+    </message>
+    <message>
+        <source>The lone player pays the count to each player, won or lost, and 2 chips more; the card in question goes to the opponents.</source>
+        <translation>The lone player pays the count to each player, won or lost, and 2 chips more; the card in question goes to the opponents.</translation>
+    </message>
+    <message>
+        <source>The offender collects nothing: the lone player pays only the two others.</source>
+        <translation>The offender collects nothing: the lone player pays only the two others.</translation>
+    </message>
+    <message>
+        <source>The offender pays the lone player&apos;s whole win.</source>
+        <translation>The offender pays the lone player&apos;s whole win.</translation>
+    </message>
+    <message>
+        <source>On the winning side the offender pays the partner&apos;s win, on the losing side both losses; the card in question goes to the other side.</source>
+        <translation>On the winning side the offender pays the partner&apos;s win, on the losing side both losses; the card in question goes to the other side.</translation>
+    </message>
+    <message>
+        <source>The offender pays the loss of both partners.</source>
+        <translation>The offender pays the loss of both partners.</translation>
+    </message>
+    <message>
+        <source>Before the first card a wrong number is put right and costs nothing.</source>
+        <translation>Before the first card a wrong number is put right and costs nothing.</translation>
+    </message>
+    <message>
+        <source>A discarded five-point card costs 5 chips to each player; before play it is also taken back.</source>
+        <translation>A discarded five-point card costs 5 chips to each player; before play it is also taken back.</translation>
+    </message>
+    <message>
+        <source>Before play the trump is shown or replaced; nobody pays.</source>
+        <translation>Before play the trump is shown or replaced; nobody pays.</translation>
+    </message>
+    <message>
+        <source>The hand is over: the bidder pays 2 chips to each player and deals next.</source>
+        <translation>The hand is over: the bidder pays 2 chips to each player and deals next.</translation>
+    </message>
+    <message>
+        <source>The hand is played; nobody pays.</source>
+        <translation>The hand is played; nobody pays.</translation>
+    </message>
+    <message>
+        <source>No card is taken back. The offender pays 5 chips to each player, wins nothing and settles for the partner.</source>
+        <translation>No card is taken back. The offender pays 5 chips to each player, wins nothing and settles for the partner.</translation>
+    </message>
+    <message>
+        <source>The announcement of the Pagat does not count; nobody pays.</source>
+        <translation>The announcement of the Pagat does not count; nobody pays.</translation>
+    </message>
+    <message>
+        <source>The announcement does not count; nobody pays.</source>
+        <translation>The announcement does not count; nobody pays.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this: the announcement counts as lost, unless the judges decide otherwise.</source>
+        <translation>The sheet does not deal with this: the announcement counts as lost, unless the judges decide otherwise.</translation>
+    </message>
+    <message>
+        <source>The announcement is lost; this is no offense.</source>
+        <translation>The announcement is lost; this is no offense.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this: before the first card the call is corrected, and nobody pays.</source>
+        <translation>The sheet does not deal with this: before the first card the call is corrected, and nobody pays.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this: the chips are returned, and the judges may fine.</source>
+        <translation>The sheet does not deal with this: the chips are returned, and the judges may fine.</translation>
+    </message>
+    <message>
+        <source>What is said after the first card does not count; nobody pays.</source>
+        <translation>What is said after the first card does not count; nobody pays.</translation>
+    </message>
+    <message>
+        <source>The challenge does not count; nobody pays.</source>
+        <translation>The challenge does not count; nobody pays.</translation>
+    </message>
+    <message>
+        <source>Another way of dealing is chosen; nobody pays.</source>
+        <translation>Another way of dealing is chosen; nobody pays.</translation>
+    </message>
+    <message>
+        <source>The talon card is not passed on; nobody pays.</source>
+        <translation>The talon card is not passed on; nobody pays.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this: the card is taken back if the next player has not acted yet, unless the judges decide otherwise.</source>
+        <translation>The sheet does not deal with this: the card is taken back if the next player has not acted yet, unless the judges decide otherwise.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this: the hand is played out, and a card too many goes to the other side.</source>
+        <translation>The sheet does not deal with this: the hand is played out, and a card too many goes to the other side.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this: the hand stands, unless the judges decide otherwise.</source>
+        <translation>The sheet does not deal with this: the hand stands, unless the judges decide otherwise.</translation>
+    </message>
+    <message>
+        <source>The loan is taken off the score, which may become negative.</source>
+        <translation>The loan is taken off the score, which may become negative.</translation>
+    </message>
+    <message>
+        <source>The round stays open until the sheet is right.</source>
+        <translation>The round stays open until the sheet is right.</translation>
+    </message>
+    <message>
+        <source>The judges decide, and their decision is final.</source>
+        <translation>The judges decide, and their decision is final.</translation>
+    </message>
+    <message>
+        <source>It is done again in the right way; nobody pays.</source>
+        <translation>It is done again in the right way; nobody pays.</translation>
+    </message>
+    <message>
+        <source>The act waits for its turn; nobody pays.</source>
+        <translation>The act waits for its turn; nobody pays.</translation>
+    </message>
+    <message>
+        <source>The bid does not count; nobody pays.</source>
+        <translation>The bid does not count; nobody pays.</translation>
+    </message>
+    <message>
+        <source>The announcement counts once; nobody pays.</source>
+        <translation>The announcement counts once; nobody pays.</translation>
+    </message>
+</context>
+<context>
+    <name>WestfestGists</name>
+    <message>
+        <source>Everybody begins with 100 chips. Who has none left borrows from the bank and pays it back.</source>
+        <translation>Everybody begins with 100 chips. Who has none left borrows from the bank and pays it back.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and the left neighbor cuts or taps. Six cards make the talon, then everybody gets twelve in packets of six, from the dealer&apos;s right on.</source>
+        <translation>The dealer shuffles and the left neighbor cuts or taps. Six cards make the talon, then everybody gets twelve in packets of six, from the dealer&apos;s right on.</translation>
+    </message>
+    <message>
+        <source>Who taps instead of cutting chooses the way of dealing: one, two, three, four or twelve cards at a time, or packets of twelve from which Povinost chooses first.</source>
+        <translation>Who taps instead of cutting chooses the way of dealing: one, two, three, four or twelve cards at a time, or packets of twelve from which Povinost chooses first.</translation>
+    </message>
+    <message>
+        <source>A misdeal costs the dealer 2 chips to each player and a new deal, and so does a king or trump turned up. For any other card turned up the others may let the deal go on.</source>
+        <translation>A misdeal costs the dealer 2 chips to each player and a new deal, and so does a king or trump turned up. For any other card turned up the others may let the deal go on.</translation>
+    </message>
+    <message>
+        <source>To look at the bottom card while cutting costs 2 chips to each player. A dealing mistake found at the end of the hand is paid by the dealer, to each player what was lost.</source>
+        <translation>To look at the bottom card while cutting costs 2 chips to each player. A dealing mistake found at the end of the hand is paid by the dealer, to each player what was lost.</translation>
+    </message>
+    <message>
+        <source>After a wrong number of discards the hand is played and counted, the card in question goes to the other side, and the offender pays and never collects.</source>
+        <translation>After a wrong number of discards the hand is played and counted, the card in question goes to the other side, and the offender pays and never collects.</translation>
+    </message>
+    <message>
+        <source>Povinost takes the top four talon cards and calls the XIX, or with the XIX in hand the next lower trump down to the XV. Who draws the trump to be called may throw in the hand for 2 chips to each player.</source>
+        <translation>Povinost takes the top four talon cards and calls the XIX, or with the XIX in hand the next lower trump down to the XV. Who draws the trump to be called may throw in the hand for 2 chips to each player.</translation>
+    </message>
+    <message>
+        <source>Povinost discards four cards; then each of the two next players takes a talon card and discards one.</source>
+        <translation>Povinost discards four cards; then each of the two next players takes a talon card and discards one.</translation>
+    </message>
+    <message>
+        <source>Five-point cards stay in the hand, at a cost of 5 chips to each player. A trump is discarded only when the rest is trumps and kings, and it is shown.</source>
+        <translation>Five-point cards stay in the hand, at a cost of 5 chips to each player. A trump is discarded only when the rest is trumps and kings, and it is shown.</translation>
+    </message>
+    <message>
+        <source>Anybody may play Prever, alone with three talon cards; the other three count for the opponents. A loss counts double after changing to the second three cards and four times after going back.</source>
+        <translation>Anybody may play Prever, alone with three talon cards; the other three count for the opponents. A loss counts double after changing to the second three cards and four times after going back.</translation>
+    </message>
+    <message>
+        <source>The bidder calls the bonuses first, then the others may.</source>
+        <translation>The bidder calls the bonuses first, then the others may.</translation>
+    </message>
+    <message>
+        <source>Skys, Mond, Pagat and kings count 5, queens 4, riders 3, jacks 2, all others 1, in all 106. In red suits the ace is above the 4, the 3 and the 2.</source>
+        <translation>Skys, Mond, Pagat and kings count 5, queens 4, riders 3, jacks 2, all others 1, in all 106. In red suits the ace is above the 4, the 3 and the 2.</translation>
+    </message>
+    <message>
+        <source>The last trick with the Pagat is worth 2 chips, a lost one costs 2; called it is worth 4. In a hand with a called Valat it does not count.</source>
+        <translation>The last trick with the Pagat is worth 2 chips, a lost one costs 2; called it is worth 4. In a hand with a called Valat it does not count.</translation>
+    </message>
+    <message>
+        <source>All tricks are worth 20 chips. Called by the bidder or the partner before play they win or cost 40.</source>
+        <translation>All tricks are worth 20 chips. Called by the bidder or the partner before play they win or cost 40.</translation>
+    </message>
+    <message>
+        <source>What a hand holds before play is paid in chips: many or few trumps, the Trul, kings and other five-point cards.</source>
+        <translation>What a hand holds before play is paid in chips: many or few trumps, the Trul, kings and other five-point cards.</translation>
+    </message>
+    <message>
+        <source>A hand without trumps is paid 4 chips by each player, one with one or two trumps 2. To keep it so, the talon card may be passed on, but Povinost can&apos;t be refused.</source>
+        <translation>A hand without trumps is paid 4 chips by each player, one with one or two trumps 2. To keep it so, the talon card may be passed on, but Povinost can&apos;t be refused.</translation>
+    </message>
+    <message>
+        <source>The difference to 53 plus 10 is multiplied by 2. The tens of that number, rounded, are the chips.</source>
+        <translation>The difference to 53 plus 10 is multiplied by 2. The tens of that number, rounded, are the chips.</translation>
+    </message>
+    <message>
+        <source>A Prever is counted in the same way, but multiplied by 3.</source>
+        <translation>A Prever is counted in the same way, but multiplied by 3.</translation>
+    </message>
+    <message>
+        <source>The opponents say Contra when they expect to win: the hand counts double. A called Pagat can be answered with a Contra as well.</source>
+        <translation>The opponents say Contra when they expect to win: the hand counts double. A called Pagat can be answered with a Contra as well.</translation>
+    </message>
+    <message>
+        <source>The bidder or the partner answers a Contra with Rhea Contra: the hand counts four times.</source>
+        <translation>The bidder or the partner answers a Contra with Rhea Contra: the hand counts four times.</translation>
+    </message>
+    <message>
+        <source>The opponents answer a Rhea Contra with Suprhea: the hand counts eight times.</source>
+        <translation>The opponents answer a Rhea Contra with Suprhea: the hand counts eight times.</translation>
+    </message>
+    <message>
+        <source>With 53 points on both sides the bidder loses 2 chips; after a challenge it is lost for the challenger.</source>
+        <translation>With 53 points on both sides the bidder loses 2 chips; after a challenge it is lost for the challenger.</translation>
+    </message>
+    <message>
+        <source>Who can&apos;t follow suit plays a trump, and without a trump any card. A revoke costs 5 chips to each player, and the offender wins nothing and settles for the partner.</source>
+        <translation>Who can&apos;t follow suit plays a trump, and without a trump any card. A revoke costs 5 chips to each player, and the offender wins nothing and settles for the partner.</translation>
+    </message>
+    <message>
+        <source>Disputes are decided by the judges for good; a judge who plays at the table takes no part in it.</source>
+        <translation>Disputes are decided by the judges for good; a judge who plays at the table takes no part in it.</translation>
+    </message>
+</context>
+<context>
+    <name>WestfestGlosses</name>
+    <message>
+        <source>the basic game with a partner, four talon cards</source>
+        <translation>the basic game with a partner, four talon cards</translation>
+    </message>
+    <message>
+        <source>alone against the three others, three talon cards</source>
+        <translation>alone against the three others, three talon cards</translation>
+    </message>
+    <message>
+        <source>trump I takes the last trick</source>
+        <translation>trump I takes the last trick</translation>
+    </message>
+    <message>
+        <source>one side takes all tricks</source>
+        <translation>one side takes all tricks</translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation>no trump</translation>
+    </message>
+    <message>
+        <source>one or two trumps</source>
+        <translation>one or two trumps</translation>
+    </message>
+    <message>
+        <source>eight or nine trumps</source>
+        <translation>eight or nine trumps</translation>
+    </message>
+    <message>
+        <source>ten or more trumps</source>
+        <translation>ten or more trumps</translation>
+    </message>
+    <message>
+        <source>Skys, Mond and Pagat in one hand</source>
+        <translation>Skys, Mond and Pagat in one hand</translation>
+    </message>
+    <message>
+        <source>four five-point cards</source>
+        <translation>four five-point cards</translation>
+    </message>
+    <message>
+        <source>Skys, Mond, Pagat and a king</source>
+        <translation>Skys, Mond, Pagat and a king</translation>
+    </message>
+    <message>
+        <source>all four kings</source>
+        <translation>all four kings</translation>
+    </message>
+    <message>
+        <source>all four kings and a Trul card</source>
+        <translation>all four kings and a Trul card</translation>
+    </message>
+    <message>
+        <source>first challenge, ×2</source>
+        <translation>first challenge, ×2</translation>
+    </message>
+    <message>
+        <source>answer to the Contra, ×4</source>
+        <translation>answer to the Contra, ×4</translation>
+    </message>
+    <message>
+        <source>answer to the Rhea Contra, ×8</source>
+        <translation>answer to the Rhea Contra, ×8</translation>
+    </message>
+</context>
+<context>
+    <name>WestfestOptions</name>
+    <message>
+        <source>First bidder</source>
+        <translation>First bidder</translation>
+    </message>
+    <message>
+        <source>Whether the II decides who bids first in the first hand of a round.</source>
+        <translation>Whether the II decides who bids first in the first hand of a round.</translation>
+    </message>
+    <message>
+        <source>always the dealer&apos;s right neighbor</source>
+        <translation>always the dealer&apos;s right neighbor</translation>
+    </message>
+    <message>
+        <source>the holder of the II in the first hand, then in turn</source>
+        <translation>the holder of the II in the first hand, then in turn</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>First dealer</translation>
+    </message>
+    <message>
+        <source>Who deals the first hand of a round.</source>
+        <translation>Who deals the first hand of a round.</translation>
+    </message>
+    <message>
+        <source>chosen at random</source>
+        <translation>chosen at random</translation>
+    </message>
+    <message>
+        <source>the highest card drawn deals</source>
+        <translation>the highest card drawn deals</translation>
+    </message>
+    <message>
+        <source>named by the host</source>
+        <translation>named by the host</translation>
+    </message>
+    <message>
+        <source>Hand that decides the call</source>
+        <translation>Hand that decides the call</translation>
+    </message>
+    <message>
+        <source>Whether the hand before or after taking the talon cards decides which trump is called.</source>
+        <translation>Whether the hand before or after taking the talon cards decides which trump is called.</translation>
+    </message>
+    <message>
+        <source>the hand before taking them</source>
+        <translation>the hand before taking them</translation>
+    </message>
+    <message>
+        <source>the hand with the talon cards</source>
+        <translation>the hand with the talon cards</translation>
+    </message>
+    <message>
+        <source>Throwing in the hand</source>
+        <translation>Throwing in the hand</translation>
+    </message>
+    <message>
+        <source>Which trump taken from the talon gives the right to throw in the hand.</source>
+        <translation>Which trump taken from the talon gives the right to throw in the hand.</translation>
+    </message>
+    <message>
+        <source>only the trump to be called</source>
+        <translation>only the trump to be called</translation>
+    </message>
+    <message>
+        <source>any of the XIX to the XV</source>
+        <translation>any of the XIX to the XV</translation>
+    </message>
+    <message>
+        <source>Playing alone in secret</source>
+        <translation>Playing alone in secret</translation>
+    </message>
+    <message>
+        <source>Whether the holder of the XIX may call it and play alone.</source>
+        <translation>Whether the holder of the XIX may call it and play alone.</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>allowed</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>not allowed</translation>
+    </message>
+    <message>
+        <source>Time of the call</source>
+        <translation>Time of the call</translation>
+    </message>
+    <message>
+        <source>When the trump is called.</source>
+        <translation>When the trump is called.</translation>
+    </message>
+    <message>
+        <source>after the discards</source>
+        <translation>after the discards</translation>
+    </message>
+    <message>
+        <source>after taking the talon cards</source>
+        <translation>after taking the talon cards</translation>
+    </message>
+    <message>
+        <source>Pagat and a silent Valat</source>
+        <translation>Pagat and a silent Valat</translation>
+    </message>
+    <message>
+        <source>Whether the Pagat is paid when a Valat is made without being called.</source>
+        <translation>Whether the Pagat is paid when a Valat is made without being called.</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>paid</translation>
+    </message>
+    <message>
+        <source>not paid</source>
+        <translation>not paid</translation>
+    </message>
+    <message>
+        <source>Valat and point count</source>
+        <translation>Valat and point count</translation>
+    </message>
+    <message>
+        <source>Whether the points of the hand are paid besides a Valat.</source>
+        <translation>Whether the points of the hand are paid besides a Valat.</translation>
+    </message>
+    <message>
+        <source>only the Valat is paid</source>
+        <translation>only the Valat is paid</translation>
+    </message>
+    <message>
+        <source>both are paid</source>
+        <translation>both are paid</translation>
+    </message>
+    <message>
+        <source>Talon cards laid back in a Prever</source>
+        <translation>Talon cards laid back in a Prever</translation>
+    </message>
+    <message>
+        <source>Whether talon cards are shown when they are laid back.</source>
+        <translation>Whether talon cards are shown when they are laid back.</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>shown</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>not shown</translation>
+    </message>
+    <message>
+        <source>Bonuses of one kind</source>
+        <translation>Bonuses of one kind</translation>
+    </message>
+    <message>
+        <source>Whether several bonuses of the same kind are paid one beside the other.</source>
+        <translation>Whether several bonuses of the same kind are paid one beside the other.</translation>
+    </message>
+    <message>
+        <source>only the best is paid</source>
+        <translation>only the best is paid</translation>
+    </message>
+    <message>
+        <source>all are paid</source>
+        <translation>all are paid</translation>
+    </message>
+    <message>
+        <source>Refused talon card</source>
+        <translation>Refused talon card</translation>
+    </message>
+    <message>
+        <source>What becomes of a passed talon card that nobody wants.</source>
+        <translation>What becomes of a passed talon card that nobody wants.</translation>
+    </message>
+    <message>
+        <source>the player who passed it takes it</source>
+        <translation>the player who passed it takes it</translation>
+    </message>
+    <message>
+        <source>it stays unseen and counts for the opponents</source>
+        <translation>it stays unseen and counts for the opponents</translation>
+    </message>
+    <message>
+        <source>Tie after a challenge</source>
+        <translation>Tie after a challenge</translation>
+    </message>
+    <message>
+        <source>Who loses with 53 points on both sides when somebody challenged.</source>
+        <translation>Who loses with 53 points on both sides when somebody challenged.</translation>
+    </message>
+    <message>
+        <source>the side that challenged last</source>
+        <translation>the side that challenged last</translation>
+    </message>
+    <message>
+        <source>the bidder</source>
+        <translation>the bidder</translation>
+    </message>
+    <message>
+        <source>Tied Prever</source>
+        <translation>Tied Prever</translation>
+    </message>
+    <message>
+        <source>What a Prever with 53 points on both sides is multiplied by.</source>
+        <translation>What a Prever with 53 points on both sides is multiplied by.</translation>
+    </message>
+    <message>
+        <source>by 3, like every Prever</source>
+        <translation>by 3, like every Prever</translation>
+    </message>
+    <message>
+        <source>by 2, like a Povinost</source>
+        <translation>by 2, like a Povinost</translation>
+    </message>
+    <message>
+        <source>Size of a loan</source>
+        <translation>Size of a loan</translation>
+    </message>
+    <message>
+        <source>The bank lends a multiple of so many chips.</source>
+        <translation>The bank lends a multiple of so many chips.</translation>
+    </message>
+    <message>
+        <source>Bonuses after a Contra</source>
+        <translation>Bonuses after a Contra</translation>
+    </message>
+    <message>
+        <source>Until when bonuses can be called.</source>
+        <translation>Until when bonuses can be called.</translation>
+    </message>
+    <message>
+        <source>until the first card</source>
+        <translation>until the first card</translation>
+    </message>
+    <message>
+        <source>until the first Contra</source>
+        <translation>until the first Contra</translation>
+    </message>
+    <message>
+        <source>Contra on the Pagat</source>
+        <translation>Contra on the Pagat</translation>
+    </message>
+    <message>
+        <source>Who may challenge an announced Pagat while the partner is unknown.</source>
+        <translation>Who may challenge an announced Pagat while the partner is unknown.</translation>
+    </message>
+    <message>
+        <source>only who can know the own side</source>
+        <translation>only who can know the own side</translation>
+    </message>
+    <message>
+        <source>everybody but the announcer</source>
+        <translation>everybody but the announcer</translation>
+    </message>
+    <message>
+        <source>Hands in a round</source>
+        <translation>Hands in a round</translation>
+    </message>
+    <message>
+        <source>How many hands a round has; with 0 it goes on as long as you like.</source>
+        <translation>How many hands a round has; with 0 it goes on as long as you like.</translation>
+    </message>
+</context>
+<context>
+    <name>WestfestReadings</name>
+    <message>
+        <source>The sheet speaks of the player scheduled for povinost and has no rule for the first hand.</source>
+        <translation>The sheet speaks of the player scheduled for povinost and has no rule for the first hand.</translation>
+    </message>
+    <message>
+        <source>Povinost is always the seat on the dealer&apos;s right.</source>
+        <translation>Povinost is always the seat on the dealer&apos;s right.</translation>
+    </message>
+    <message>
+        <source>Twelve at a time and the choice of twelve: one option or two?</source>
+        <translation>Twelve at a time and the choice of twelve: one option or two?</translation>
+    </message>
+    <message>
+        <source>Two options of the player who taps.</source>
+        <translation>Two options of the player who taps.</translation>
+    </message>
+    <message>
+        <source>May a tapper ask for six at a time?</source>
+        <translation>May a tapper ask for six at a time?</translation>
+    </message>
+    <message>
+        <source>No: six belongs to the cut.</source>
+        <translation>No: six belongs to the cut.</translation>
+    </message>
+    <message>
+        <source>Does the hand before or after drawing decide which trump is called?</source>
+        <translation>Does the hand before or after drawing decide which trump is called?</translation>
+    </message>
+    <message>
+        <source>The hand before drawing; otherwise the right to throw in would be pointless.</source>
+        <translation>The hand before drawing; otherwise the right to throw in would be pointless.</translation>
+    </message>
+    <message>
+        <source>Which drawn trump gives the right to throw in?</source>
+        <translation>Which drawn trump gives the right to throw in?</translation>
+    </message>
+    <message>
+        <source>Only the one that would have to be called.</source>
+        <translation>Only the one that would have to be called.</translation>
+    </message>
+    <message>
+        <source>Must a holder of the XIX call a partner?</source>
+        <translation>Must a holder of the XIX call a partner?</translation>
+    </message>
+    <message>
+        <source>He may call the XIX and play alone in secret.</source>
+        <translation>He may call the XIX and play alone in secret.</translation>
+    </message>
+    <message>
+        <source>When is the trump called, and what if nothing is said?</source>
+        <translation>When is the trump called, and what if nothing is said?</translation>
+    </message>
+    <message>
+        <source>After the discards; silence means the XIX.</source>
+        <translation>After the discards; silence means the XIX.</translation>
+    </message>
+    <message>
+        <source>What follows from a wrong call?</source>
+        <translation>What follows from a wrong call?</translation>
+    </message>
+    <message>
+        <source>It is corrected to the card that had to be called; no chips.</source>
+        <translation>It is corrected to the card that had to be called; no chips.</translation>
+    </message>
+    <message>
+        <source>Does a hidden or needless trump discard cost anything?</source>
+        <translation>Does a hidden or needless trump discard cost anything?</translation>
+    </message>
+    <message>
+        <source>No chips; it is corrected, or a judge rules.</source>
+        <translation>No chips; it is corrected, or a judge rules.</translation>
+    </message>
+    <message>
+        <source>Does a silent Valat void the Pagat?</source>
+        <translation>Does a silent Valat void the Pagat?</translation>
+    </message>
+    <message>
+        <source>No: only a called Valat does.</source>
+        <translation>No: only a called Valat does.</translation>
+    </message>
+    <message>
+        <source>How does a Valat go with the count, the Contra and the Prever draws?</source>
+        <translation>How does a Valat go with the count, the Contra and the Prever draws?</translation>
+    </message>
+    <message>
+        <source>It replaces the count, takes the challenges on the hand, and the draw factor only when made against the Prever player.</source>
+        <translation>It replaces the count, takes the challenges on the hand, and the draw factor only when made against the Prever player.</translation>
+    </message>
+    <message>
+        <source>Are rejected Prever sets shown?</source>
+        <translation>Are rejected Prever sets shown?</translation>
+    </message>
+    <message>
+        <source>Yes.</source>
+        <translation>Yes.</translation>
+    </message>
+    <message>
+        <source>Who gets the Prever if several want it, and who leads?</source>
+        <translation>Who gets the Prever if several want it, and who leads?</translation>
+    </message>
+    <message>
+        <source>The first in turn from Povinost; Povinost always leads.</source>
+        <translation>The first in turn from Povinost; Povinost always leads.</translation>
+    </message>
+    <message>
+        <source>Which bonuses add up?</source>
+        <translation>Which bonuses add up?</translation>
+    </message>
+    <message>
+        <source>The best line of the honours and the trump count; all seven honours are worth six.</source>
+        <translation>The best line of the honours and the trump count; all seven honours are worth six.</translation>
+    </message>
+    <message>
+        <source>Where does a passed draw card go?</source>
+        <translation>Where does a passed draw card go?</translation>
+    </message>
+    <message>
+        <source>To a player without one, who may refuse; if nobody takes it, the passer does.</source>
+        <translation>To a player without one, who may refuse; if nobody takes it, the passer does.</translation>
+    </message>
+    <message>
+        <source>What does a tied Prever cost?</source>
+        <translation>What does a tied Prever cost?</translation>
+    </message>
+    <message>
+        <source>Three chips by the formula.</source>
+        <translation>Three chips by the formula.</translation>
+    </message>
+    <message>
+        <source>Who loses a tie that was challenged?</source>
+        <translation>Who loses a tie that was challenged?</translation>
+    </message>
+    <message>
+        <source>The side that made the last challenge.</source>
+        <translation>The side that made the last challenge.</translation>
+    </message>
+    <message>
+        <source>Can a Contra on the Pagat be answered?</source>
+        <translation>Can a Contra on the Pagat be answered?</translation>
+    </message>
+    <message>
+        <source>No: only the Contra is named.</source>
+        <translation>No: only the Contra is named.</translation>
+    </message>
+    <message>
+        <source>How large is a loan?</source>
+        <translation>How large is a loan?</translation>
+    </message>
+    <message>
+        <source>The smallest multiple of ten that covers the debt.</source>
+        <translation>The smallest multiple of ten that covers the debt.</translation>
+    </message>
+    <message>
+        <source>Until when may bonuses and Contra be called?</source>
+        <translation>Until when may bonuses and Contra be called?</translation>
+    </message>
+    <message>
+        <source>Until the first card; the normal order is bonuses, announcements, challenges.</source>
+        <translation>Until the first card; the normal order is bonuses, announcements, challenges.</translation>
+    </message>
+    <message>
+        <source>Many irregularities are not mentioned.</source>
+        <translation>Many irregularities are not mentioned.</translation>
+    </message>
+    <message>
+        <source>No fine is invented; a default is named and the judges may rule otherwise.</source>
+        <translation>No fine is invented; a default is named and the judges may rule otherwise.</translation>
+    </message>
+    <message>
+        <source>Must a called Pagat be held to the end?</source>
+        <translation>Must a called Pagat be held to the end?</translation>
+    </message>
+    <message>
+        <source>No: it is simply lost when it does not take the last trick.</source>
+        <translation>No: it is simply lost when it does not take the last trick.</translation>
+    </message>
+    <message>
+        <source>Who may challenge a called Pagat while the partner is unknown?</source>
+        <translation>Who may challenge a called Pagat while the partner is unknown?</translation>
+    </message>
+    <message>
+        <source>Only those who can know from their own cards and from what was said openly.</source>
+        <translation>Only those who can know from their own cards and from what was said openly.</translation>
+    </message>
+</context>
+<context>
+    <name>WestfestTitles</name>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Shuffling, cutting, dealing</source>
+        <translation>Shuffling, cutting, dealing</translation>
+    </message>
+    <message>
+        <source>Tapping</source>
+        <translation>Tapping</translation>
+    </message>
+    <message>
+        <source>Misdeal and overturned card</source>
+        <translation>Misdeal and overturned card</translation>
+    </message>
+    <message>
+        <source>Bottom card and dealing mistakes</source>
+        <translation>Bottom card and dealing mistakes</translation>
+    </message>
+    <message>
+        <source>Wrong number of discards</source>
+        <translation>Wrong number of discards</translation>
+    </message>
+    <message>
+        <source>Povinost and the call</source>
+        <translation>Povinost and the call</translation>
+    </message>
+    <message>
+        <source>Drawing from the talon</source>
+        <translation>Drawing from the talon</translation>
+    </message>
+    <message>
+        <source>Five point discards</source>
+        <translation>Five point discards</translation>
+    </message>
+    <message>
+        <source>Prever</source>
+        <translation>Prever</translation>
+    </message>
+    <message>
+        <source>Order of bonus calls</source>
+        <translation>Order of bonus calls</translation>
+    </message>
+    <message>
+        <source>Card Values</source>
+        <translation>Card Values</translation>
+    </message>
+    <message>
+        <source>Pagat</source>
+        <translation>Pagat</translation>
+    </message>
+    <message>
+        <source>Valat</source>
+        <translation>Valat</translation>
+    </message>
+    <message>
+        <source>Bonus Points</source>
+        <translation>Bonus Points</translation>
+    </message>
+    <message>
+        <source>Uni / Bida</source>
+        <translation>Uni / Bida</translation>
+    </message>
+    <message>
+        <source>Counting of Score</source>
+        <translation>Counting of Score</translation>
+    </message>
+    <message>
+        <source>Calculating Prever Score</source>
+        <translation>Calculating Prever Score</translation>
+    </message>
+    <message>
+        <source>Contra</source>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <source>Rhea Contra</source>
+        <translation>Rhea Contra</translation>
+    </message>
+    <message>
+        <source>Suprhea</source>
+        <translation>Suprhea</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Ties</translation>
+    </message>
+    <message>
+        <source>Following Suit</source>
+        <translation>Following Suit</translation>
+    </message>
+    <message>
+        <source>Judging</source>
+        <translation>Judging</translation>
     </message>
 </context>
 <context>

@@ -800,6 +800,13 @@
     </message>
 </context>
 <context>
+    <name>CitationTexts</name>
+    <message>
+        <source>Rule {number}: {title}</source>
+        <translation>Člen {number}: {title}</translation>
+    </message>
+</context>
+<context>
     <name>CommonNames</name>
     <message>
         <source>the hand</source>
@@ -1132,7 +1139,7 @@
     </message>
     <message>
         <source>The hand is over. Next dealer: {seat}</source>
-        <translation>Konec igre. Naslednji deli: {seat}</translation>
+        <translation>Konec igre. Naslednjo igro deli: {seat}</translation>
     </message>
     <message>
         <source>The round is over: {scores}</source>
@@ -2373,7 +2380,7 @@
         <translation>Pagat se vzame nazaj, če naslednji igralec še ni vrgel karte; sicer je napoved izgubljena.</translation>
     </message>
     <message>
-        <source>The announcement is lost; to be forced to play the Pagat is no offence.</source>
+        <source>The announcement is lost; to be forced to play the Pagat is no offense.</source>
         <translation>Napoved je izgubljena; biti prisiljen vreči pagata ni kršitev.</translation>
     </message>
     <message>
@@ -3480,6 +3487,872 @@
     <message>
         <source>Sp&amp;eed</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WestfestConsequences</name>
+    <message>
+        <source>The dealer pays 2 chips to each player and deals again.</source>
+        <translation>Delilec plača vsakemu igralcu 2 žetona in deli znova.</translation>
+    </message>
+    <message>
+        <source>The others let the deal go on, and nobody pays.</source>
+        <translation>Drugi dovolijo, da se deli dalje; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The offender pays 2 chips to each player, and the deck is shuffled again.</source>
+        <translation>Kršitelj plača vsakemu igralcu 2 žetona, karte se znova premešajo.</translation>
+    </message>
+    <message>
+        <source>The deck is shuffled again if no card is dealt yet; the judges may fine.</source>
+        <translation>Če še ni razdeljeno, se karte znova premešajo; sodniki lahko naložijo kazen.</translation>
+    </message>
+    <message>
+        <source>The dealer pays each player what the hand would have cost a loser, and the deal passes on.</source>
+        <translation>Delilec plača vsakemu igralcu, kolikor bi igra stala poraženca, deli pa naslednji.</translation>
+    </message>
+    <message>
+        <source>The hand is played out; then the dealer pays each player what it would have cost a loser.</source>
+        <translation>Igra se dokonča; nato delilec plača vsakemu igralcu, kolikor bi stala poraženca.</translation>
+    </message>
+    <message>
+        <source>The lone player pays the count to each player, won or lost, and 2 chips more; the card in question goes to the opponents.</source>
+        <translation>Kdor igra sam, plača preštete žetone vsakemu igralcu, naj dobi ali izgubi, in še 2; sporna karta pripade nasprotnikom.</translation>
+    </message>
+    <message>
+        <source>The offender collects nothing: the lone player pays only the two others.</source>
+        <translation>Kršitelj nič ne dobi: kdor igra sam, plača le drugima dvema.</translation>
+    </message>
+    <message>
+        <source>The offender pays the lone player&apos;s whole win.</source>
+        <translation>Ves dobitek tistega, ki igra sam, plača kršitelj.</translation>
+    </message>
+    <message>
+        <source>On the winning side the offender pays the partner&apos;s win, on the losing side both losses; the card in question goes to the other side.</source>
+        <translation>Na zmagovalni strani kršitelj plača dobitek soigralca, na poraženi obe izgubi; sporna karta pripade drugi strani.</translation>
+    </message>
+    <message>
+        <source>The offender pays the loss of both partners.</source>
+        <translation>Kršitelj plača izgubo obeh soigralcev.</translation>
+    </message>
+    <message>
+        <source>Before the first card a wrong number is put right and costs nothing.</source>
+        <translation>Pred prvo karto se napačno število popravi in nič ne stane.</translation>
+    </message>
+    <message>
+        <source>A discarded five-point card costs 5 chips to each player; before play it is also taken back.</source>
+        <translation>Založena karta za pet točk stane 5 žetonov vsakemu igralcu; pred igro se tudi vzame nazaj.</translation>
+    </message>
+    <message>
+        <source>Before play the trump is shown or replaced; nobody pays.</source>
+        <translation>Pred igro se tarok pokaže ali zamenja; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The hand is over: the bidder pays 2 chips to each player and deals next.</source>
+        <translation>Igra je končana: glavni igralec plača vsakemu igralcu 2 žetona in deli naslednji.</translation>
+    </message>
+    <message>
+        <source>The hand is played; nobody pays.</source>
+        <translation>Igra se igra; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>No card is taken back. The offender pays 5 chips to each player, wins nothing and settles for the partner.</source>
+        <translation>Nobena karta se ne vzame nazaj. Kršitelj plača vsakemu igralcu 5 žetonov, nič ne dobi in poravna še za soigralca.</translation>
+    </message>
+    <message>
+        <source>The announcement of the Pagat does not count; nobody pays.</source>
+        <translation>Napovedani pagat ne velja; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The announcement does not count; nobody pays.</source>
+        <translation>Napoved ne velja; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this: the announcement counts as lost, unless the judges decide otherwise.</source>
+        <translation>Pravilnik tega ne ureja: napoved je izgubljena, razen če sodniki odločijo drugače.</translation>
+    </message>
+    <message>
+        <source>The announcement is lost; this is no offense.</source>
+        <translation>Napoved je izgubljena; to ni kršitev.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this: before the first card the call is corrected, and nobody pays.</source>
+        <translation>Pravilnik tega ne ureja: pred prvo karto se klic popravi in nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this: the chips are returned, and the judges may fine.</source>
+        <translation>Pravilnik tega ne ureja: žetoni se vrnejo, sodniki pa lahko naložijo kazen.</translation>
+    </message>
+    <message>
+        <source>What is said after the first card does not count; nobody pays.</source>
+        <translation>Kar se reče po prvi karti, ne velja; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The challenge does not count; nobody pays.</source>
+        <translation>Kontra ne velja; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>Another way of dealing is chosen; nobody pays.</source>
+        <translation>Izbere se drug način deljenja; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The talon card is not passed on; nobody pays.</source>
+        <translation>Karta iz talona se ne odkloni; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this: the card is taken back if the next player has not acted yet, unless the judges decide otherwise.</source>
+        <translation>Pravilnik tega ne ureja: karta se vzame nazaj, če naslednji igralec še ni bil na potezi in sodniki ne odločijo drugače.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this: the hand is played out, and a card too many goes to the other side.</source>
+        <translation>Pravilnik tega ne ureja: igra se dokonča, odvečna karta pripade drugi strani.</translation>
+    </message>
+    <message>
+        <source>The sheet does not deal with this: the hand stands, unless the judges decide otherwise.</source>
+        <translation>Pravilnik tega ne ureja: igra velja, razen če sodniki odločijo drugače.</translation>
+    </message>
+    <message>
+        <source>The loan is taken off the score, which may become negative.</source>
+        <translation>Posojilo se odšteje od rezultata, ki je lahko negativen.</translation>
+    </message>
+    <message>
+        <source>The round stays open until the sheet is right.</source>
+        <translation>Krog ostane odprt, dokler se točkovni list ne ujema.</translation>
+    </message>
+    <message>
+        <source>The judges decide, and their decision is final.</source>
+        <translation>Odločijo sodniki in njihova odločitev je dokončna.</translation>
+    </message>
+    <message>
+        <source>It is done again in the right way; nobody pays.</source>
+        <translation>To se ponovi, kot je prav; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The act waits for its turn; nobody pays.</source>
+        <translation>Počaka se na vrsto; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The bid does not count; nobody pays.</source>
+        <translation>Licitirana igra ne velja; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The announcement counts once; nobody pays.</source>
+        <translation>Napoved velja enkrat; nihče ne plača.</translation>
+    </message>
+</context>
+<context>
+    <name>WestfestGists</name>
+    <message>
+        <source>Everybody begins with 100 chips. Who has none left borrows from the bank and pays it back.</source>
+        <translation>Vsak začne s 100 žetoni. Kdor nima nobenega več, si izposodi iz banke in posojilo vrne.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and the left neighbor cuts or taps. Six cards make the talon, then everybody gets twelve in packets of six, from the dealer&apos;s right on.</source>
+        <translation>Delilec meša, njegov levi sosed privzdigne ali zabije. Šest kart je talon, nato dobi vsak dvanajst kart po šest, od delilčeve desne naprej.</translation>
+    </message>
+    <message>
+        <source>Who taps instead of cutting chooses the way of dealing: one, two, three, four or twelve cards at a time, or packets of twelve from which Povinost chooses first.</source>
+        <translation>Kdor namesto privzdigovanja zabije, izbere način deljenja: po eno, dve, tri, štiri ali dvanajst kart ali kupe po dvanajst, med katerimi najprej izbira prvi igralec.</translation>
+    </message>
+    <message>
+        <source>A misdeal costs the dealer 2 chips to each player and a new deal, and so does a king or trump turned up. For any other card turned up the others may let the deal go on.</source>
+        <translation>Zatalanje stane delilca 2 žetona vsakemu igralcu in novo delitev, prav tako obrnjen kralj ali tarok. Pri drugi obrnjeni karti smejo drugi dovoliti, da deli dalje.</translation>
+    </message>
+    <message>
+        <source>To look at the bottom card while cutting costs 2 chips to each player. A dealing mistake found at the end of the hand is paid by the dealer, to each player what was lost.</source>
+        <translation>Pogled na spodnjo karto pri privzdigovanju stane 2 žetona vsakemu igralcu. Napako pri delitvi, odkrito na koncu, plača delilec: vsakemu, kolikor je bilo izgubljeno.</translation>
+    </message>
+    <message>
+        <source>After a wrong number of discards the hand is played and counted, the card in question goes to the other side, and the offender pays and never collects.</source>
+        <translation>Pri napačnem številu založenih kart se igra dokonča in prešteje, sporna karta pripade drugi strani, kršitelj pa plača in nikoli nič ne dobi.</translation>
+    </message>
+    <message>
+        <source>Povinost takes the top four talon cards and calls the XIX, or with the XIX in hand the next lower trump down to the XV. Who draws the trump to be called may throw in the hand for 2 chips to each player.</source>
+        <translation>Povinost vzame z vrha talona štiri karte in kliče XIX, s XIX v roki pa naslednji nižji tarok do XV. Kdor iz talona dobi tarok, ki bi ga moral klicati, sme igro prodati za 2 žetona vsakemu igralcu.</translation>
+    </message>
+    <message>
+        <source>Povinost discards four cards; then each of the two next players takes a talon card and discards one.</source>
+        <translation>Povinost založi štiri karte; nato vsak od naslednjih dveh igralcev vzame karto iz talona in eno založi.</translation>
+    </message>
+    <message>
+        <source>Five-point cards stay in the hand, at a cost of 5 chips to each player. A trump is discarded only when the rest is trumps and kings, and it is shown.</source>
+        <translation>Karte za pet točk ostanejo v roki, sicer to stane 5 žetonov vsakemu igralcu. Tarok se založi le, če ostanejo sami taroki in kralji, in se pokaže.</translation>
+    </message>
+    <message>
+        <source>Anybody may play Prever, alone with three talon cards; the other three count for the opponents. A loss counts double after changing to the second three cards and four times after going back.</source>
+        <translation>Igro Prever sme igrati kdor koli, brez soigralca s tremi kartami iz talona; druge tri štejejo nasprotnikom. Po menjavi za druge tri je izguba dvojna, po vrnitvi k prvim štirikratna.</translation>
+    </message>
+    <message>
+        <source>The bidder calls the bonuses first, then the others may.</source>
+        <translation>Najprej napove glavni igralec, nato smejo drugi.</translation>
+    </message>
+    <message>
+        <source>Skys, Mond, Pagat and kings count 5, queens 4, riders 3, jacks 2, all others 1, in all 106. In red suits the ace is above the 4, the 3 and the 2.</source>
+        <translation>Škis, mond, pagat in kralji štejejo 5, dame 4, kavali 3, fantje 2, druge 1, skupaj 106. V rdečih barvah je as nad 4, 3 in 2.</translation>
+    </message>
+    <message>
+        <source>The last trick with the Pagat is worth 2 chips, a lost one costs 2; called it is worth 4. In a hand with a called Valat it does not count.</source>
+        <translation>Zadnji štih s pagatom šteje 2 žetona, izgubljeni 2 stane; napovedan šteje 4. V igri z napovedanim valatom ne šteje.</translation>
+    </message>
+    <message>
+        <source>All tricks are worth 20 chips. Called by the bidder or the partner before play they win or cost 40.</source>
+        <translation>Vsi štihi štejejo 20 žetonov. Če jih pred igro napove glavni igralec ali soigralec, prinesejo ali stanejo 40.</translation>
+    </message>
+    <message>
+        <source>What a hand holds before play is paid in chips: many or few trumps, the Trul, kings and other five-point cards.</source>
+        <translation>Kar je v roki pred igro, prinese žetone: veliko ali malo tarokov, trula, kralji in druge karte za pet točk.</translation>
+    </message>
+    <message>
+        <source>A hand without trumps is paid 4 chips by each player, one with one or two trumps 2. To keep it so, the talon card may be passed on, but Povinost can&apos;t be refused.</source>
+        <translation>Karte brez taroka plača vsak igralec s 4 žetoni, z enim ali dvema tarokoma z 2. Da tako ostane, se sme karta iz talona odkloniti, Povinost pa ne.</translation>
+    </message>
+    <message>
+        <source>The difference to 53 plus 10 is multiplied by 2. The tens of that number, rounded, are the chips.</source>
+        <translation>Razliki do 53 se prišteje 10 in pomnoži z 2. Število desetic, zaokroženo, so žetoni.</translation>
+    </message>
+    <message>
+        <source>A Prever is counted in the same way, but multiplied by 3.</source>
+        <translation>Prever se šteje enako, le pomnoži se s 3.</translation>
+    </message>
+    <message>
+        <source>The opponents say Contra when they expect to win: the hand counts double. A called Pagat can be answered with a Contra as well.</source>
+        <translation>Nasprotniki rečejo Contra, ko pričakujejo zmago: igra šteje dvojno. Contra se lahko reče tudi na napovedanega pagata.</translation>
+    </message>
+    <message>
+        <source>The bidder or the partner answers a Contra with Rhea Contra: the hand counts four times.</source>
+        <translation>Glavni igralec ali soigralec na Contra odgovori Rhea Contra: igra šteje štirikratno.</translation>
+    </message>
+    <message>
+        <source>The opponents answer a Rhea Contra with Suprhea: the hand counts eight times.</source>
+        <translation>Nasprotniki na Rhea Contra odgovorijo Suprhea: igra šteje osemkratno.</translation>
+    </message>
+    <message>
+        <source>With 53 points on both sides the bidder loses 2 chips; after a challenge it is lost for the challenger.</source>
+        <translation>Pri 53 točkah na obeh straneh glavni igralec izgubi 2 žetona; po kontri izgubi, kdor je kontriral.</translation>
+    </message>
+    <message>
+        <source>Who can&apos;t follow suit plays a trump, and without a trump any card. A revoke costs 5 chips to each player, and the offender wins nothing and settles for the partner.</source>
+        <translation>Kdor ne more odgovoriti z isto barvo, da taroka, brez taroka pa katero koli karto. Renons stane 5 žetonov vsakemu igralcu, kršitelj pa nič ne dobi in poravna še za soigralca.</translation>
+    </message>
+    <message>
+        <source>Disputes are decided by the judges for good; a judge who plays at the table takes no part in it.</source>
+        <translation>O sporih dokončno odločijo sodniki; sodnik, ki za mizo igra, pri tem ne sodeluje.</translation>
+    </message>
+</context>
+<context>
+    <name>WestfestGlosses</name>
+    <message>
+        <source>the basic game with a partner, four talon cards</source>
+        <translation>osnovna igra s soigralcem, štiri karte iz talona</translation>
+    </message>
+    <message>
+        <source>alone against the three others, three talon cards</source>
+        <translation>eden proti trem, tri karte iz talona</translation>
+    </message>
+    <message>
+        <source>trump I takes the last trick</source>
+        <translation>tarok I vzame zadnji štih</translation>
+    </message>
+    <message>
+        <source>one side takes all tricks</source>
+        <translation>ena stran vzame vse štihe</translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation>brez taroka</translation>
+    </message>
+    <message>
+        <source>one or two trumps</source>
+        <translation>en ali dva taroka</translation>
+    </message>
+    <message>
+        <source>eight or nine trumps</source>
+        <translation>osem ali devet tarokov</translation>
+    </message>
+    <message>
+        <source>ten or more trumps</source>
+        <translation>deset ali več tarokov</translation>
+    </message>
+    <message>
+        <source>Skys, Mond and Pagat in one hand</source>
+        <translation>škis, mond in pagat v eni roki</translation>
+    </message>
+    <message>
+        <source>four five-point cards</source>
+        <translation>štiri karte za pet točk</translation>
+    </message>
+    <message>
+        <source>Skys, Mond, Pagat and a king</source>
+        <translation>škis, mond, pagat in kralj</translation>
+    </message>
+    <message>
+        <source>all four kings</source>
+        <translation>vsi štirje kralji</translation>
+    </message>
+    <message>
+        <source>all four kings and a Trul card</source>
+        <translation>vsi štirje kralji in karta trule</translation>
+    </message>
+    <message>
+        <source>first challenge, ×2</source>
+        <translation>prva kontra, ×2</translation>
+    </message>
+    <message>
+        <source>answer to the Contra, ×4</source>
+        <translation>odgovor na Contra, ×4</translation>
+    </message>
+    <message>
+        <source>answer to the Rhea Contra, ×8</source>
+        <translation>odgovor na Rhea Contra, ×8</translation>
+    </message>
+</context>
+<context>
+    <name>WestfestOptions</name>
+    <message>
+        <source>First bidder</source>
+        <translation>Kdo licitira prvi</translation>
+    </message>
+    <message>
+        <source>Whether the II decides who bids first in the first hand of a round.</source>
+        <translation>Ali v prvi igri kroga o tem, kdo licitira prvi, odloča tarok II.</translation>
+    </message>
+    <message>
+        <source>always the dealer&apos;s right neighbor</source>
+        <translation>vedno desni sosed delilca</translation>
+    </message>
+    <message>
+        <source>the holder of the II in the first hand, then in turn</source>
+        <translation>imetnik taroka II v prvi igri, potem po vrsti</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Prvi delilec</translation>
+    </message>
+    <message>
+        <source>Who deals the first hand of a round.</source>
+        <translation>Kdo deli prvo igro kroga.</translation>
+    </message>
+    <message>
+        <source>chosen at random</source>
+        <translation>določi naključje</translation>
+    </message>
+    <message>
+        <source>the highest card drawn deals</source>
+        <translation>deli najvišja potegnjena karta</translation>
+    </message>
+    <message>
+        <source>named by the host</source>
+        <translation>določi gostitelj</translation>
+    </message>
+    <message>
+        <source>Hand that decides the call</source>
+        <translation>Karte, ki odločajo o klicu</translation>
+    </message>
+    <message>
+        <source>Whether the hand before or after taking the talon cards decides which trump is called.</source>
+        <translation>Ali o klicanem taroku odločajo karte pred jemanjem iz talona ali po njem.</translation>
+    </message>
+    <message>
+        <source>the hand before taking them</source>
+        <translation>karte pred jemanjem iz talona</translation>
+    </message>
+    <message>
+        <source>the hand with the talon cards</source>
+        <translation>karte skupaj s talonom</translation>
+    </message>
+    <message>
+        <source>Throwing in the hand</source>
+        <translation>Prodaja igre</translation>
+    </message>
+    <message>
+        <source>Which trump taken from the talon gives the right to throw in the hand.</source>
+        <translation>Kateri tarok iz talona daje pravico prodati igro.</translation>
+    </message>
+    <message>
+        <source>only the trump to be called</source>
+        <translation>le tisti, ki ga je treba klicati</translation>
+    </message>
+    <message>
+        <source>any of the XIX to the XV</source>
+        <translation>kateri koli od XIX do XV</translation>
+    </message>
+    <message>
+        <source>Playing alone in secret</source>
+        <translation>Skrivna igra brez soigralca</translation>
+    </message>
+    <message>
+        <source>Whether the holder of the XIX may call it and play alone.</source>
+        <translation>Ali sme imetnik taroka XIX klicati tega in igrati sam.</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>dovoljeno</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>ni dovoljeno</translation>
+    </message>
+    <message>
+        <source>Time of the call</source>
+        <translation>Kdaj se kliče</translation>
+    </message>
+    <message>
+        <source>When the trump is called.</source>
+        <translation>Kdaj se kliče tarok.</translation>
+    </message>
+    <message>
+        <source>after the discards</source>
+        <translation>po zalaganju</translation>
+    </message>
+    <message>
+        <source>after taking the talon cards</source>
+        <translation>po jemanju iz talona</translation>
+    </message>
+    <message>
+        <source>Pagat and a silent Valat</source>
+        <translation>Pagat in tihi valat</translation>
+    </message>
+    <message>
+        <source>Whether the Pagat is paid when a Valat is made without being called.</source>
+        <translation>Ali se pagat plača, če uspe nenapovedani valat.</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>se plača</translation>
+    </message>
+    <message>
+        <source>not paid</source>
+        <translation>se ne plača</translation>
+    </message>
+    <message>
+        <source>Valat and point count</source>
+        <translation>Valat in štetje točk</translation>
+    </message>
+    <message>
+        <source>Whether the points of the hand are paid besides a Valat.</source>
+        <translation>Ali se poleg valata plačajo tudi točke igre.</translation>
+    </message>
+    <message>
+        <source>only the Valat is paid</source>
+        <translation>plača se le valat</translation>
+    </message>
+    <message>
+        <source>both are paid</source>
+        <translation>plača se oboje</translation>
+    </message>
+    <message>
+        <source>Talon cards laid back in a Prever</source>
+        <translation>Vrnjene karte talona pri igri Prever</translation>
+    </message>
+    <message>
+        <source>Whether talon cards are shown when they are laid back.</source>
+        <translation>Ali se karte talona pokažejo, ko se vrnejo.</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>pokažejo se</translation>
+    </message>
+    <message>
+        <source>not shown</source>
+        <translation>ne pokažejo se</translation>
+    </message>
+    <message>
+        <source>Bonuses of one kind</source>
+        <translation>Premije iste vrste</translation>
+    </message>
+    <message>
+        <source>Whether several bonuses of the same kind are paid one beside the other.</source>
+        <translation>Ali se več premij iste vrste plača hkrati.</translation>
+    </message>
+    <message>
+        <source>only the best is paid</source>
+        <translation>plača se le najboljša</translation>
+    </message>
+    <message>
+        <source>all are paid</source>
+        <translation>plačajo se vse</translation>
+    </message>
+    <message>
+        <source>Refused talon card</source>
+        <translation>Zavrnjena karta iz talona</translation>
+    </message>
+    <message>
+        <source>What becomes of a passed talon card that nobody wants.</source>
+        <translation>Kaj se zgodi z odklonjeno karto iz talona, ki je nihče noče.</translation>
+    </message>
+    <message>
+        <source>the player who passed it takes it</source>
+        <translation>vzame jo, kdor jo je odklonil</translation>
+    </message>
+    <message>
+        <source>it stays unseen and counts for the opponents</source>
+        <translation>ostane nevidena in šteje nasprotnikom</translation>
+    </message>
+    <message>
+        <source>Tie after a challenge</source>
+        <translation>Enako število točk po kontri</translation>
+    </message>
+    <message>
+        <source>Who loses with 53 points on both sides when somebody challenged.</source>
+        <translation>Kdo izgubi pri 53 točkah na obeh straneh, če je kdo kontriral.</translation>
+    </message>
+    <message>
+        <source>the side that challenged last</source>
+        <translation>stran, ki je kontrirala zadnja</translation>
+    </message>
+    <message>
+        <source>the bidder</source>
+        <translation>glavni igralec</translation>
+    </message>
+    <message>
+        <source>Tied Prever</source>
+        <translation>Prever pri enakem številu točk</translation>
+    </message>
+    <message>
+        <source>What a Prever with 53 points on both sides is multiplied by.</source>
+        <translation>S čim se pomnoži Prever pri 53 točkah na obeh straneh.</translation>
+    </message>
+    <message>
+        <source>by 3, like every Prever</source>
+        <translation>s 3 kot vsak Prever</translation>
+    </message>
+    <message>
+        <source>by 2, like a Povinost</source>
+        <translation>z 2 kot Povinost</translation>
+    </message>
+    <message>
+        <source>Size of a loan</source>
+        <translation>Višina posojila</translation>
+    </message>
+    <message>
+        <source>The bank lends a multiple of so many chips.</source>
+        <translation>Banka posoja večkratnik tega števila žetonov.</translation>
+    </message>
+    <message>
+        <source>Bonuses after a Contra</source>
+        <translation>Premije po besedi Contra</translation>
+    </message>
+    <message>
+        <source>Until when bonuses can be called.</source>
+        <translation>Do kdaj se smejo napovedati premije.</translation>
+    </message>
+    <message>
+        <source>until the first card</source>
+        <translation>do prve karte</translation>
+    </message>
+    <message>
+        <source>until the first Contra</source>
+        <translation>do prvega Contra</translation>
+    </message>
+    <message>
+        <source>Contra on the Pagat</source>
+        <translation>Contra na pagata</translation>
+    </message>
+    <message>
+        <source>Who may challenge an announced Pagat while the partner is unknown.</source>
+        <translation>Kdo sme kontrirati napovedanega pagata, dokler soigralec ni znan.</translation>
+    </message>
+    <message>
+        <source>only who can know the own side</source>
+        <translation>le kdor lahko pozna svojo stran</translation>
+    </message>
+    <message>
+        <source>everybody but the announcer</source>
+        <translation>vsi razen napovedovalca</translation>
+    </message>
+    <message>
+        <source>Hands in a round</source>
+        <translation>Število iger v krogu</translation>
+    </message>
+    <message>
+        <source>How many hands a round has; with 0 it goes on as long as you like.</source>
+        <translation>Koliko iger ima krog; pri 0 se igra, dokler želite.</translation>
+    </message>
+</context>
+<context>
+    <name>WestfestReadings</name>
+    <message>
+        <source>The sheet speaks of the player scheduled for povinost and has no rule for the first hand.</source>
+        <translation>Pravilnik govori o igralcu, ki je na vrsti za Povinost, za prvo igro pa nima pravila.</translation>
+    </message>
+    <message>
+        <source>Povinost is always the seat on the dealer&apos;s right.</source>
+        <translation>Povinost ima vedno igralec na delilčevi desni.</translation>
+    </message>
+    <message>
+        <source>Twelve at a time and the choice of twelve: one option or two?</source>
+        <translation>Po dvanajst kart in izbira med kupi po dvanajst: ena možnost ali dve?</translation>
+    </message>
+    <message>
+        <source>Two options of the player who taps.</source>
+        <translation>Dve možnosti tistega, ki zabije.</translation>
+    </message>
+    <message>
+        <source>May a tapper ask for six at a time?</source>
+        <translation>Ali sme tisti, ki zabije, zahtevati delitev po šest?</translation>
+    </message>
+    <message>
+        <source>No: six belongs to the cut.</source>
+        <translation>Ne: po šest se deli po privzdigovanju.</translation>
+    </message>
+    <message>
+        <source>Does the hand before or after drawing decide which trump is called?</source>
+        <translation>Ali o klicanem taroku odločajo karte pred jemanjem iz talona ali po njem?</translation>
+    </message>
+    <message>
+        <source>The hand before drawing; otherwise the right to throw in would be pointless.</source>
+        <translation>Karte pred njim; sicer bi bila pravica prodati igro brez smisla.</translation>
+    </message>
+    <message>
+        <source>Which drawn trump gives the right to throw in?</source>
+        <translation>Kateri tarok iz talona daje pravico prodati igro?</translation>
+    </message>
+    <message>
+        <source>Only the one that would have to be called.</source>
+        <translation>Le tisti, ki bi ga bilo treba klicati.</translation>
+    </message>
+    <message>
+        <source>Must a holder of the XIX call a partner?</source>
+        <translation>Ali mora imetnik taroka XIX klicati soigralca?</translation>
+    </message>
+    <message>
+        <source>He may call the XIX and play alone in secret.</source>
+        <translation>Sme klicati XIX in skrivaj igrati sam.</translation>
+    </message>
+    <message>
+        <source>When is the trump called, and what if nothing is said?</source>
+        <translation>Kdaj se kliče in kaj, če nihče nič ne reče?</translation>
+    </message>
+    <message>
+        <source>After the discards; silence means the XIX.</source>
+        <translation>Po zalaganju; molk pomeni XIX.</translation>
+    </message>
+    <message>
+        <source>What follows from a wrong call?</source>
+        <translation>Kaj sledi napačnemu klicu?</translation>
+    </message>
+    <message>
+        <source>It is corrected to the card that had to be called; no chips.</source>
+        <translation>Popravi se v karto, ki jo je bilo treba klicati; brez žetonov.</translation>
+    </message>
+    <message>
+        <source>Does a hidden or needless trump discard cost anything?</source>
+        <translation>Ali zakrito ali po nepotrebnem založen tarok kaj stane?</translation>
+    </message>
+    <message>
+        <source>No chips; it is corrected, or a judge rules.</source>
+        <translation>Nobenih žetonov; popravi se ali odloči sodnik.</translation>
+    </message>
+    <message>
+        <source>Does a silent Valat void the Pagat?</source>
+        <translation>Ali tihi valat izniči pagata?</translation>
+    </message>
+    <message>
+        <source>No: only a called Valat does.</source>
+        <translation>Ne: le napovedani valat.</translation>
+    </message>
+    <message>
+        <source>How does a Valat go with the count, the Contra and the Prever draws?</source>
+        <translation>Kako se valat ujema s štetjem točk, s Contra in z menjavo kart pri igri Prever?</translation>
+    </message>
+    <message>
+        <source>It replaces the count, takes the challenges on the hand, and the draw factor only when made against the Prever player.</source>
+        <translation>Nadomesti štetje, zanj veljajo kontre na igro, faktor za menjavo pa le, če uspe proti igralcu, ki igra Prever.</translation>
+    </message>
+    <message>
+        <source>Are rejected Prever sets shown?</source>
+        <translation>Ali se pri igri Prever vrnjene karte pokažejo?</translation>
+    </message>
+    <message>
+        <source>Yes.</source>
+        <translation>Da.</translation>
+    </message>
+    <message>
+        <source>Who gets the Prever if several want it, and who leads?</source>
+        <translation>Kdo igra Prever, če ga želi več igralcev, in kdo začne?</translation>
+    </message>
+    <message>
+        <source>The first in turn from Povinost; Povinost always leads.</source>
+        <translation>Prvi po vrsti od prvega igralca naprej; vedno začne prvi igralec.</translation>
+    </message>
+    <message>
+        <source>Which bonuses add up?</source>
+        <translation>Katere premije se seštevajo?</translation>
+    </message>
+    <message>
+        <source>The best line of the honours and the trump count; all seven honours are worth six.</source>
+        <translation>Najboljša vrstica kart za pet točk in število tarokov; vseh sedem kart za pet točk šteje šest.</translation>
+    </message>
+    <message>
+        <source>Where does a passed draw card go?</source>
+        <translation>Kam gre odklonjena karta iz talona?</translation>
+    </message>
+    <message>
+        <source>To a player without one, who may refuse; if nobody takes it, the passer does.</source>
+        <translation>K igralcu brez karte, ki jo sme zavrniti; če je nihče ne vzame, jo vzame, kdor jo je odklonil.</translation>
+    </message>
+    <message>
+        <source>What does a tied Prever cost?</source>
+        <translation>Koliko stane Prever pri enakem številu točk?</translation>
+    </message>
+    <message>
+        <source>Three chips by the formula.</source>
+        <translation>Tri žetone po formuli.</translation>
+    </message>
+    <message>
+        <source>Who loses a tie that was challenged?</source>
+        <translation>Kdo izgubi pri enakem številu točk po kontri?</translation>
+    </message>
+    <message>
+        <source>The side that made the last challenge.</source>
+        <translation>Stran, ki je kontrirala zadnja.</translation>
+    </message>
+    <message>
+        <source>Can a Contra on the Pagat be answered?</source>
+        <translation>Ali se na Contra na pagata lahko odgovori?</translation>
+    </message>
+    <message>
+        <source>No: only the Contra is named.</source>
+        <translation>Ne: omenjeno je le Contra.</translation>
+    </message>
+    <message>
+        <source>How large is a loan?</source>
+        <translation>Kako visoko je posojilo?</translation>
+    </message>
+    <message>
+        <source>The smallest multiple of ten that covers the debt.</source>
+        <translation>Najmanjši večkratnik števila deset, ki pokrije dolg.</translation>
+    </message>
+    <message>
+        <source>Until when may bonuses and Contra be called?</source>
+        <translation>Do kdaj se smejo napovedati premije in Contra?</translation>
+    </message>
+    <message>
+        <source>Until the first card; the normal order is bonuses, announcements, challenges.</source>
+        <translation>Do prve karte; običajni vrstni red so premije, napovedi, kontre.</translation>
+    </message>
+    <message>
+        <source>Many irregularities are not mentioned.</source>
+        <translation>Veliko nepravilnosti ni omenjenih.</translation>
+    </message>
+    <message>
+        <source>No fine is invented; a default is named and the judges may rule otherwise.</source>
+        <translation>Nobena kazen se ne izmisli; navede se privzeta rešitev, sodniki pa lahko odločijo drugače.</translation>
+    </message>
+    <message>
+        <source>Must a called Pagat be held to the end?</source>
+        <translation>Ali je treba napovedanega pagata držati do konca?</translation>
+    </message>
+    <message>
+        <source>No: it is simply lost when it does not take the last trick.</source>
+        <translation>Ne: preprosto je izgubljen, če ne vzame zadnjega štiha.</translation>
+    </message>
+    <message>
+        <source>Who may challenge a called Pagat while the partner is unknown?</source>
+        <translation>Kdo sme kontrirati napovedanega pagata, dokler soigralec ni znan?</translation>
+    </message>
+    <message>
+        <source>Only those who can know from their own cards and from what was said openly.</source>
+        <translation>Le kdor to lahko ve iz svojih kart in iz tega, kar je bilo povedano na glas.</translation>
+    </message>
+</context>
+<context>
+    <name>WestfestTitles</name>
+    <message>
+        <source>Chips</source>
+        <translation>Žetoni</translation>
+    </message>
+    <message>
+        <source>Shuffling, cutting, dealing</source>
+        <translation>Mešanje, privzdigovanje, delitev</translation>
+    </message>
+    <message>
+        <source>Tapping</source>
+        <translation>Zabijanje</translation>
+    </message>
+    <message>
+        <source>Misdeal and overturned card</source>
+        <translation>Zatalanje in obrnjena karta</translation>
+    </message>
+    <message>
+        <source>Bottom card and dealing mistakes</source>
+        <translation>Spodnja karta in napake pri delitvi</translation>
+    </message>
+    <message>
+        <source>Wrong number of discards</source>
+        <translation>Napačno število založenih kart</translation>
+    </message>
+    <message>
+        <source>Povinost and the call</source>
+        <translation>Povinost in klicanje</translation>
+    </message>
+    <message>
+        <source>Drawing from the talon</source>
+        <translation>Jemanje kart iz talona</translation>
+    </message>
+    <message>
+        <source>Five point discards</source>
+        <translation>Zalaganje kart za pet točk</translation>
+    </message>
+    <message>
+        <source>Prever</source>
+        <translation>Igra Prever</translation>
+    </message>
+    <message>
+        <source>Order of bonus calls</source>
+        <translation>Vrstni red napovedi</translation>
+    </message>
+    <message>
+        <source>Card Values</source>
+        <translation>Vrednost kart</translation>
+    </message>
+    <message>
+        <source>Pagat</source>
+        <translation>Pagat (zadnji štih)</translation>
+    </message>
+    <message>
+        <source>Valat</source>
+        <translation>Valat (vsi štihi)</translation>
+    </message>
+    <message>
+        <source>Bonus Points</source>
+        <translation>Premije</translation>
+    </message>
+    <message>
+        <source>Uni / Bida</source>
+        <translation>Napovedi Uni in Bida</translation>
+    </message>
+    <message>
+        <source>Counting of Score</source>
+        <translation>Štetje rezultata</translation>
+    </message>
+    <message>
+        <source>Calculating Prever Score</source>
+        <translation>Izračun igre Prever</translation>
+    </message>
+    <message>
+        <source>Contra</source>
+        <translation>Kontra: Contra</translation>
+    </message>
+    <message>
+        <source>Rhea Contra</source>
+        <translation>Kontra: Rhea Contra</translation>
+    </message>
+    <message>
+        <source>Suprhea</source>
+        <translation>Kontra: Suprhea</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Enako število točk</translation>
+    </message>
+    <message>
+        <source>Following Suit</source>
+        <translation>Odgovarjanje z isto barvo</translation>
+    </message>
+    <message>
+        <source>Judging</source>
+        <translation>Sojenje</translation>
     </message>
 </context>
 <context>

@@ -104,7 +104,7 @@ class SpjstConsequences(SentenceTable):
             "announcement is lost."
         ),
         "SPJST-P29": lambda self, _: self.tr(
-            "The announcement is lost; to be forced to play the Pagat is no offence."
+            "The announcement is lost; to be forced to play the Pagat is no offense."
         ),
         "SPJST-P30": lambda self, _: self.tr(
             "The hand is played out. The offender pays 2 chips to each player, wins nothing "

@@ -31,6 +31,7 @@ from tarock_desktop.texts.numbers import gain
 from tarock_desktop.texts.prompts import PromptSentences
 from tarock_desktop.texts.ruling_texts import (
     ArticleText,
+    CitationTexts,
     GuardTexts,
     OptionText,
     ReadingText,
@@ -68,10 +69,12 @@ class Words:
         steps = tuple(step.id for step in sheet.challenge.steps)
         self._sheet = sheet
         self._vocabulary = Vocabulary(translations, texts, sheet, names)
-        self._tables = tuple(table(translations) for table in MESSAGE_TABLES)
+        tables = [table(translations) for table in MESSAGE_TABLES]
+        self._tables = {key: table for table in tables for key in table.message_keys()}
         self._public = PublicRulingSentences(translations)
         self._rights = RightSentences(translations)
         self._guard = GuardTexts(translations)
+        self._citations = CitationTexts(translations)
         self._events = EventTexts(translations, self._vocabulary, steps)
         self._titles = texts.titles(translations)
         self._gists = texts.gists(translations)
@@ -122,8 +125,8 @@ class Words:
         Raises:
             KeyError: there is no such key.
         """
-        table = next(table for table in self._tables if message.key in table.message_keys())
-        return self._filled(table.sentence(message.key, _number(message)), message)
+        sentence = self._tables[message.key].sentence(message.key, _number(message))
+        return self._filled(sentence, message)
 
     def _filled(self, sentence: str, message: Message) -> str:
         places: dict[str, str] = {}
@@ -136,8 +139,16 @@ class Words:
     def article(self, article: str) -> ArticleText:
         """Return an article of the sheet, by the ruleset's name for it."""
         key = f"{self._sheet.ruleset.id}.{article}"
-        number = article.partition("/")[0]
-        return ArticleText(article, number, self._titles.sentence(key), self._gists.sentence(key))
+        plain = article.partition("/")[0]
+        number = plain if any(sign.isdigit() for sign in plain) else ""
+        title = self._titles.sentence(key)
+        return ArticleText(
+            id=article,
+            number=number,
+            title=title,
+            heading=self._citations.heading(number, title),
+            gist=self._gists.sentence(key),
+        )
 
     def reading(self, reading: str) -> ReadingText:
         """Return an open question of the sheet and its decision."""

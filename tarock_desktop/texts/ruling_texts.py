@@ -15,8 +15,10 @@ class ArticleText:
     id: str
     """The article as the ruleset names it."""
     number: str
-    """The number the sheet prints, without our names for parts of it."""
+    """Its number, without our names for parts of it; empty where a sheet has headings only."""
     title: str
+    heading: str
+    """Number and title, as an article is cited."""
     gist: str
     """What it says, in our own words."""
 
@@ -64,6 +66,17 @@ class ScoreLineText:
     """Gain of each seat with its sign."""
     working: tuple[str, ...]
     article: ArticleText
+
+
+@final
+class CitationTexts(Texts):
+    """How an article is cited."""
+
+    def heading(self, number: str, title: str) -> str:
+        """Return number and title of an article; the title alone if it has no number."""
+        if not number:
+            return title
+        return self.tr("Rule {number}: {title}").format(number=number, title=title)
 
 
 @final

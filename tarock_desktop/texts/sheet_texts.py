@@ -7,11 +7,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from tarock_desktop.texts.articles_spjst import SpjstGists, SpjstTitles
+from tarock_desktop.texts.articles_westfest import WestfestGists, WestfestTitles
 from tarock_desktop.texts.consequences_spjst import SpjstConsequences
+from tarock_desktop.texts.consequences_westfest import WestfestConsequences
 from tarock_desktop.texts.names import SheetWords
 from tarock_desktop.texts.names_spjst import SPJST_WORDS, SpjstGlosses
+from tarock_desktop.texts.names_westfest import WESTFEST_WORDS, WestfestGlosses
 from tarock_desktop.texts.options_spjst import SpjstOptions
+from tarock_desktop.texts.options_westfest import WestfestOptions
 from tarock_desktop.texts.readings_spjst import SpjstReadings
+from tarock_desktop.texts.readings_westfest import WestfestReadings
 from tarock_desktop.texts.sentences import SentenceTable
 
 
@@ -44,6 +49,15 @@ SHEET_TEXTS: Final[Mapping[str, SheetTexts]] = {
         consequences=SpjstConsequences,
         options=SpjstOptions,
         readings=SpjstReadings,
+    ),
+    "westfest": SheetTexts(
+        words=WESTFEST_WORDS,
+        glosses=WestfestGlosses,
+        titles=WestfestTitles,
+        gists=WestfestGists,
+        consequences=WestfestConsequences,
+        options=WestfestOptions,
+        readings=WestfestReadings,
     ),
 }
 """The texts of each ruleset, by id."""

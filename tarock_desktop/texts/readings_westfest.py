@@ -1,0 +1,101 @@
+"""Questions the Westfest sheet leaves open, and how they are decided."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from tarock_desktop.texts.sentences import Sentences, SentenceTable
+
+
+@final
+class WestfestReadings(SentenceTable):
+    """Question and choice of each reading."""
+
+    SENTENCES: ClassVar[Sentences] = {
+        "question.A1": lambda self, _: self.tr(
+            "The sheet speaks of the player scheduled for povinost and has no rule for the "
+            "first hand."
+        ),
+        "choice.A1": lambda self, _: self.tr("Povinost is always the seat on the dealer's right."),
+        "question.A2": lambda self, _: self.tr(
+            "Twelve at a time and the choice of twelve: one option or two?"
+        ),
+        "choice.A2": lambda self, _: self.tr("Two options of the player who taps."),
+        "question.A3": lambda self, _: self.tr("May a tapper ask for six at a time?"),
+        "choice.A3": lambda self, _: self.tr("No: six belongs to the cut."),
+        "question.A11": lambda self, _: self.tr(
+            "Does the hand before or after drawing decide which trump is called?"
+        ),
+        "choice.A11": lambda self, _: self.tr(
+            "The hand before drawing; otherwise the right to throw in would be pointless."
+        ),
+        "question.A12": lambda self, _: self.tr("Which drawn trump gives the right to throw in?"),
+        "choice.A12": lambda self, _: self.tr("Only the one that would have to be called."),
+        "question.A13": lambda self, _: self.tr("Must a holder of the XIX call a partner?"),
+        "choice.A13": lambda self, _: self.tr("He may call the XIX and play alone in secret."),
+        "question.A14": lambda self, _: self.tr(
+            "When is the trump called, and what if nothing is said?"
+        ),
+        "choice.A14": lambda self, _: self.tr("After the discards; silence means the XIX."),
+        "question.A15": lambda self, _: self.tr("What follows from a wrong call?"),
+        "choice.A15": lambda self, _: self.tr(
+            "It is corrected to the card that had to be called; no chips."
+        ),
+        "question.A16": lambda self, _: self.tr(
+            "Does a hidden or needless trump discard cost anything?"
+        ),
+        "choice.A16": lambda self, _: self.tr("No chips; it is corrected, or a judge rules."),
+        "question.A17": lambda self, _: self.tr("Does a silent Valat void the Pagat?"),
+        "choice.A17": lambda self, _: self.tr("No: only a called Valat does."),
+        "question.A20": lambda self, _: self.tr(
+            "How does a Valat go with the count, the Contra and the Prever draws?"
+        ),
+        "choice.A20": lambda self, _: self.tr(
+            "It replaces the count, takes the challenges on the hand, and the draw factor only "
+            "when made against the Prever player."
+        ),
+        "question.A21": lambda self, _: self.tr("Are rejected Prever sets shown?"),
+        "choice.A21": lambda self, _: self.tr("Yes."),
+        "question.A22": lambda self, _: self.tr(
+            "Who gets the Prever if several want it, and who leads?"
+        ),
+        "choice.A22": lambda self, _: self.tr(
+            "The first in turn from Povinost; Povinost always leads."
+        ),
+        "question.A24": lambda self, _: self.tr("Which bonuses add up?"),
+        "choice.A24": lambda self, _: self.tr(
+            "The best line of the honours and the trump count; all seven honours are worth six."
+        ),
+        "question.A26": lambda self, _: self.tr("Where does a passed draw card go?"),
+        "choice.A26": lambda self, _: self.tr(
+            "To a player without one, who may refuse; if nobody takes it, the passer does."
+        ),
+        "question.A29": lambda self, _: self.tr("What does a tied Prever cost?"),
+        "choice.A29": lambda self, _: self.tr("Three chips by the formula."),
+        "question.A30": lambda self, _: self.tr("Who loses a tie that was challenged?"),
+        "choice.A30": lambda self, _: self.tr("The side that made the last challenge."),
+        "question.A31": lambda self, _: self.tr("Can a Contra on the Pagat be answered?"),
+        "choice.A31": lambda self, _: self.tr("No: only the Contra is named."),
+        "question.A34": lambda self, _: self.tr("How large is a loan?"),
+        "choice.A34": lambda self, _: self.tr(
+            "The smallest multiple of ten that covers the debt."
+        ),
+        "question.A36": lambda self, _: self.tr("Until when may bonuses and Contra be called?"),
+        "choice.A36": lambda self, _: self.tr(
+            "Until the first card; the normal order is bonuses, announcements, challenges."
+        ),
+        "question.A37": lambda self, _: self.tr("Many irregularities are not mentioned."),
+        "choice.A37": lambda self, _: self.tr(
+            "No fine is invented; a default is named and the judges may rule otherwise."
+        ),
+        "question.A45": lambda self, _: self.tr("Must a called Pagat be held to the end?"),
+        "choice.A45": lambda self, _: self.tr(
+            "No: it is simply lost when it does not take the last trick."
+        ),
+        "question.A47": lambda self, _: self.tr(
+            "Who may challenge a called Pagat while the partner is unknown?"
+        ),
+        "choice.A47": lambda self, _: self.tr(
+            "Only those who can know from their own cards and from what was said openly."
+        ),
+    }

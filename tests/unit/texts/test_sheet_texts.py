@@ -1,0 +1,105 @@
+"""Every sheet that can be played is explained completely, in every language."""
+
+import pytest
+
+from tarock_desktop.messages.keys import RULINGS
+from tarock_desktop.texts.rulings import RightSentences
+from tarock_desktop.texts.sheet_texts import SHEET_TEXTS
+from tarock_desktop.variants.registry import VARIANTS
+from tests.kit.play import variant_with
+from tests.unit.texts.speech import CODES, OTHERS, assert_readable, words
+
+SHEETS = tuple(VARIANTS)
+
+
+def test_every_ruleset_has_texts():
+    assert set(SHEET_TEXTS) == set(VARIANTS)
+
+
+@pytest.mark.parametrize("ruleset", SHEETS)
+def test_tables_fit_the_sheet(ruleset):
+    sheet, texts = variant_with(ruleset).sheet, SHEET_TEXTS[ruleset]
+    articles = {f"{ruleset}.{article}" for article in sheet.articles}
+    assert texts.titles.message_keys() == articles
+    assert texts.gists.message_keys() == articles
+    assert texts.consequences.message_keys() == {row.id for row in sheet.irregularity}
+    readings = {f"{part}.{entry.id}" for entry in sheet.reading for part in ("question", "choice")}
+    assert texts.readings.message_keys() == readings
+    options = {f"{part}.{entry.id}" for entry in sheet.option for part in ("label", "about")}
+    choices = {
+        f"{entry.id}={str(value).lower()}" for entry in sheet.option for value in entry.choices
+    }
+    assert texts.options.message_keys() == options | choices
+
+
+@pytest.mark.parametrize("ruleset", SHEETS)
+def test_every_name_of_the_sheet_has_its_word_and_gloss(ruleset):
+    sheet, texts = variant_with(ruleset).sheet, SHEET_TEXTS[ruleset]
+    names = {f"contract.{law.id}" for law in sheet.contract}
+    names |= {f"value.{law.id}" for law in sheet.value}
+    names |= {f"item.{law.id}" for law in sheet.item}
+    names |= {f"step.{law.id}" for law in sheet.challenge.steps}
+    assert set(texts.words) == names
+    assert texts.glosses.message_keys() == names
+
+
+@pytest.mark.parametrize("ruleset", SHEETS)
+def test_every_judged_rule_says_what_would_have_been_right(ruleset):
+    """Rules without a message of their own are named by worked cases only."""
+    named = {rule for row in variant_with(ruleset).sheet.irregularity for rule in row.rules}
+    judged = named & {*RULINGS, "discard.too-few", "discard.too-many"}
+    assert "play.follow-suit" in judged
+    assert judged <= RightSentences.message_keys()
+
+
+@pytest.mark.parametrize("ruleset", SHEETS)
+@pytest.mark.parametrize("code", CODES)
+def test_articles_readings_and_options_can_be_read(ruleset, code):
+    sheet, said = variant_with(ruleset).sheet, words(code, ruleset)
+    for article in sheet.articles:
+        text = said.article(article)
+        assert article.startswith(text.number)
+        assert_readable(text.gist, code)
+        assert text.gist.endswith(".")
+    for reading in sheet.reading:
+        assert_readable(said.reading(reading.id).question, code)
+        assert_readable(said.reading(reading.id).choice, code)
+    for row in sheet.irregularity:
+        assert_readable(said.consequence(row.id), code)
+    for option in sheet.option:
+        assert_readable(said.option(option.id).label, code)
+        assert_readable(said.option(option.id).about, code)
+        labels = [said.option_choice(option.id, value) for value in option.choices]
+        assert len(set(labels)) == len(labels)
+
+
+@pytest.mark.parametrize("ruleset", SHEETS)
+def test_english_titles_and_readings_are_those_of_the_sheet(ruleset):
+    sheet, said = variant_with(ruleset).sheet, words("en", ruleset)
+    for article, entry in sheet.articles.items():
+        assert said.article(article).title == entry.title
+    for reading in sheet.reading:
+        assert said.reading(reading.id).question == reading.question
+        assert said.reading(reading.id).choice == reading.choice
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_articles_are_translated(code):
+    english, said = words("en"), words(code)
+    for article in variant_with().sheet.articles:
+        assert said.article(article).title != english.article(article).title
+        assert said.article(article).gist != english.article(article).gist
+
+
+@pytest.mark.parametrize(
+    ("code", "ruleset", "article", "heading"),
+    [
+        ("en", "spjst", "14", "Rule 14: Following suit"),
+        ("en", "spjst", "30/revoke", "Rule 30: Failure to follow suit (re-nig)"),
+        ("en", "spjst", "QS", "Rules quick sheet"),
+        ("de", "spjst", "14", "Abschnitt 14: Farbe bedienen"),
+        ("cs", "westfest", "Ties", "Rovnost očí"),
+    ],
+)
+def test_article_is_cited_by_its_number_if_it_has_one(code, ruleset, article, heading):
+    assert words(code, ruleset).article(article).heading == heading
