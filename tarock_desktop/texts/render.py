@@ -139,8 +139,7 @@ class Words:
     def article(self, article: str) -> ArticleText:
         """Return an article of the sheet, by the ruleset's name for it."""
         key = f"{self._sheet.ruleset.id}.{article}"
-        plain = article.partition("/")[0]
-        number = plain if any(sign.isdigit() for sign in plain) else ""
+        number = article.partition("/")[0] if article[0].isdigit() else ""
         title = self._titles.sentence(key)
         return ArticleText(
             id=article,

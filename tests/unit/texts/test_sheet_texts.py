@@ -99,6 +99,7 @@ def test_articles_are_translated(code):
         ("en", "spjst", "QS", "Rules quick sheet"),
         ("de", "spjst", "14", "Abschnitt 14: Farbe bedienen"),
         ("cs", "westfest", "Ties", "Rovnost očí"),
+        ("en", "westfest", "par. 9", "Five point discards"),
     ],
 )
 def test_article_is_cited_by_its_number_if_it_has_one(code, ruleset, article, heading):
