@@ -1,0 +1,115 @@
+"""Rule sheets from their files: options, mistakes, and what is cited."""
+
+import re
+
+import pytest
+
+from tarock_desktop.documents.errors import DocumentError
+from tarock_desktop.documents.toml import read_toml
+from tarock_desktop.referee.judging import row_of
+from tarock_desktop.resources import data
+from tarock_desktop.variants.loader import (
+    OptionError,
+    lint,
+    load_sheet,
+    option_default,
+    parse_sheet,
+    sheet_document,
+    sheet_hash,
+)
+from tarock_desktop.variants.registry import VARIANTS, load_variant
+
+TEXT = data("variants").joinpath("spjst.toml").read_text(encoding="utf-8")
+
+
+def damaged(old, new, count=1):
+    assert old in TEXT
+    return read_toml(TEXT.replace(old, new, count), "spjst.toml")
+
+
+@pytest.mark.parametrize("ruleset", list(VARIANTS))
+def test_every_sheet_that_is_shipped_has_no_mistake(ruleset):
+    assert lint(sheet_document(ruleset)) == []
+    assert load_variant(ruleset).sheet.ruleset.id == ruleset
+
+
+def test_an_unknown_ruleset_is_the_callers_mistake():
+    with pytest.raises(KeyError):
+        load_variant("bridge")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('article = "26"\nred', 'article = "99"\nred', "article"),
+        ('reading = "A7"', 'reading = "A99"', "reading"),
+        ('total = "106"\n\n# ---', 'total = "105"\n\n# ---', "106"),
+        ("hand = 12\n", "hand = 11\n", "cards would be dealt"),
+        ('id = "beeda"', 'id = "uni"', "twice"),
+        ('path = "bank.loan_unit"', 'path = "bank.loan_size"', "bank.loan_size"),
+        ('path = "bank.loan_unit"', 'path = "bank.start.more"', "no setting"),
+        ('path = "bank.loan_unit"', 'path = "bank.discs"', "no setting"),
+        ("least = 7\n", "least = 7\nmost = 9\n", "most"),
+        ('sides = "partner"', 'sides = "both"', "both"),
+    ],
+)
+def test_a_mistake_is_said_with_its_place(old, new, said):
+    document = damaged(old, new)
+    mistakes = lint(document)
+    assert mistakes
+    assert any(said in str(mistake) for mistake in mistakes)
+    with pytest.raises(DocumentError) as caught:
+        parse_sheet(document)
+    assert re.search(r"\d", str(caught.value))
+
+
+def test_options_change_what_the_sheet_says():
+    sheet = load_sheet("spjst", {"loan_unit": 25, "pass_refused": "stays-unseen"})
+    assert (sheet.bank.loan_unit, sheet.talon.refused) == (25, "stays-unseen")
+    assert load_sheet("spjst", {}).bank.loan_unit == 10
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"beer": True},
+        {"loan_unit": 0},
+        {"loan_unit": 101},
+        {"loan_unit": "10"},
+        {"loan_unit": True},
+        {"stack_values": 1},
+        {"stack_values": "yes"},
+        {"pass_refused": "burnt"},
+    ],
+)
+def test_an_option_that_cannot_be(options):
+    with pytest.raises(OptionError):
+        load_sheet("spjst", options)
+
+
+def test_every_option_has_its_default_in_the_file_and_among_its_choices():
+    document = sheet_document("spjst")
+    for option in load_sheet("spjst", {}).option:
+        default = option_default(document, option)
+        if option.choices:
+            assert default in option.choices
+        else:
+            assert isinstance(default, int)
+            assert (option.least or 0) <= default <= (option.most or default)
+
+
+def test_the_hash_of_a_sheet_tells_options_apart():
+    document = sheet_document("spjst")
+    assert sheet_hash(document, {}) == sheet_hash(document, {})
+    assert sheet_hash(document, {}) != sheet_hash(document, {"loan_unit": 5})
+    changed = damaged("loan_unit = 10", "loan_unit = 20")
+    assert sheet_hash(changed, {}) != sheet_hash(document, {})
+
+
+def test_every_irregularity_of_the_digest_has_its_row():
+    sheet = load_sheet("spjst", {})
+    rows = {row.id for row in sheet.irregularity}
+    assert {f"SPJST-P{number:02d}" for number in range(1, 47)} <= rows
+    assert row_of(sheet, "play.follow-suit").id == "SPJST-P15"
+    with pytest.raises(LookupError):
+        row_of(sheet, "play.with-the-elbows")
