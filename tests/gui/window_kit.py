@@ -9,9 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tarock_desktop.bots.levels import LEVELS
+from tarock_desktop.bots.protocol import Request
 from tarock_desktop.session.preferences import Preferences
 from tarock_desktop.session.seeds import Seeds
-from tarock_desktop.table.actions import Discard
+from tarock_desktop.table.actions import Action
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.view import Observation
@@ -87,3 +89,41 @@ def press(qtbot: QtBot, desk: Desk, key: Qt.Key) -> None:
     """Press a key where the focus is, as a keyboard does."""
     target: QWidget = QApplication.focusWidget() or desk.window
     qtbot.keyClick(target, key)
+
+
+def answer(desk: Desk, prompt: Prompt) -> Action:
+    """Return what a computer player would answer in a person's place."""
+    session = desk.session
+    assert session is not None
+    seen = session.observation(prompt.seat)
+    request = Request(session.ticket, session.variant, seen, prompt, session.seed("test"))
+    return LEVELS["club"](request).action
+
+
+def play_until(qtbot: QtBot, desk: Desk, wanted: Callable[[Prompt], bool]) -> Prompt:
+    """Answer for the people until somebody at the screen is asked what is *wanted*."""
+    for _ in range(600):
+        wait_for_turn(qtbot, desk)
+        if desk.window.curtain.is_down:
+            desk.window.curtain.lifted.emit()
+        prompt = asked(desk)
+        if prompt is None:
+            desk.next_hand()
+            continue
+        if wanted(prompt):
+            return prompt
+        desk.window.submit(answer(desk, prompt))
+    raise AssertionError("it never came to that")
+
+
+def play_hand(qtbot: QtBot, desk: Desk) -> None:
+    """Answer for the people until the hand is over."""
+    while True:
+        wait_for_turn(qtbot, desk)
+        if desk.window.curtain.is_down:
+            desk.window.curtain.lifted.emit()
+        prompt = asked(desk)
+        if prompt is None:
+            assert over(desk)
+            return
+        desk.window.submit(answer(desk, prompt))

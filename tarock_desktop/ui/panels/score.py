@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from tarock_desktop.table.amounts import Amounts, ScoreLine, total
@@ -131,7 +131,8 @@ class ScoreLines(QWidget):
         """Open or close the calculation of a line."""
         (self._opened.add if open_ else self._opened.discard)(place)
         self._rebuild()
-        self.reshaped.emit()
+        # Qt shows the new lines in the next round of its loop; before, they have no height.
+        QTimer.singleShot(0, self, self.reshaped.emit)
 
     def _rebuild(self) -> None:
         clear(self._layout)

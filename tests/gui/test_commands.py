@@ -1,0 +1,113 @@
+"""Menu, shortcut and test call the same command."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from tarock_desktop.table.actions import Pass, Ready
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.ui.commands import Command, CommandRegistry
+from tests.gui.window_kit import (
+    answer,
+    asked,
+    begin,
+    open_desk,
+    play_until,
+    view,
+    wait_for_turn,
+)
+
+pytestmark = pytest.mark.gui
+
+
+@pytest.fixture()
+def registry(qtbot: QtBot) -> CommandRegistry:
+    window = QWidget()
+    qtbot.addWidget(window)
+    return CommandRegistry(window)
+
+
+def command(called: list[str], **more) -> Command:
+    return Command(name="a", text=lambda: "A", handler=lambda: called.append("a"), **more)
+
+
+def test_menu_entry_calls_the_handler(registry):
+    called: list[str] = []
+    registry.add(command(called))
+    registry.action("a").trigger()
+    assert called == ["a"]
+
+
+def test_command_that_may_not_be_called_is_not(registry):
+    called: list[str] = []
+    allowed = [False]
+    registry.add(command(called, enabled=lambda: allowed[0]))
+    assert not registry.run("a")
+    allowed[0] = True
+    assert registry.run("a")
+    assert called == ["a"]
+
+
+def test_two_commands_of_one_name_are_a_mistake(registry):
+    registry.add(command([]))
+    with pytest.raises(ValueError, match="two commands"):
+        registry.add(command([]))
+
+
+def test_letters_can_be_switched_off(registry):
+    registry.add(command([], shortcuts=("K",)))
+    registry.use_letters(on=False)
+    assert registry.action("a").shortcuts() == []
+    registry.use_letters(on=True)
+    assert [keys.toString() for keys in registry.action("a").shortcuts()] == ["K"]
+
+
+def test_no_key_stands_for_two_commands(qtbot: QtBot):
+    desk = open_desk(qtbot)
+    keys = [key for each in desk.window.commands for key in each.shortcuts]
+    assert len(keys) == len(set(keys))
+
+
+def test_every_command_has_a_text(qtbot: QtBot):
+    desk = open_desk(qtbot)
+    for each in desk.window.commands:
+        assert each.text().strip("&")
+
+
+def test_p_passes(qtbot: QtBot):
+    desk = open_desk(qtbot, secret="c")
+    begin(desk)
+    play_until(qtbot, desk, lambda prompt: has(prompt, Pass | Ready))
+    ticket = desk.session.ticket
+    qtbot.keyClick(desk.window, Qt.Key.Key_P)
+    assert desk.session.ticket == ticket + 1
+
+
+def test_p_does_nothing_where_nothing_can_be_passed(qtbot: QtBot):
+    desk = open_desk(qtbot, secret="c")
+    begin(desk)
+    play_until(qtbot, desk, lambda prompt: prompt.phase is Phase.PLAY)
+    ticket = desk.session.ticket
+    qtbot.keyClick(desk.window, Qt.Key.Key_P)
+    assert desk.session.ticket == ticket
+
+
+def test_take_back_leads_to_the_last_own_decision_and_redo_forward(qtbot: QtBot):
+    desk = open_desk(qtbot, secret="c")
+    begin(desk)
+    play_until(qtbot, desk, lambda prompt: prompt.phase is Phase.PLAY)
+    wait_for_turn(qtbot, desk)
+    before, hand = asked(desk), view(desk).deal.hands[0]
+    desk.window.submit(answer(desk, before))
+    wait_for_turn(qtbot, desk)
+    assert view(desk).deal.hands[0] != hand
+    desk.window.commands.run("game.undo")
+    assert view(desk).deal.hands[0] == hand
+    assert asked(desk) == before
+    assert desk.window.commands.run("game.redo")
+    assert view(desk).deal.hands[0] != hand
+
+
+def has(prompt, kinds) -> bool:
+    return any(isinstance(action, kinds) for action in prompt.open_actions)

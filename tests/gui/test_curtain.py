@@ -1,0 +1,154 @@
+"""With several people at one screen nobody sees the cards of another."""
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.seats import Watcher
+from tarock_desktop.ui.desk import Desk
+from tests.gui.window_kit import (
+    answer,
+    asked,
+    begin,
+    open_desk,
+    over,
+    play_until,
+    view,
+    wait_for_turn,
+)
+
+pytestmark = pytest.mark.gui
+
+
+@pytest.fixture()
+def shared(qtbot: QtBot) -> Desk:
+    """Two people and two computers, the first person before his first card."""
+    desk = open_desk(qtbot)
+    begin(desk, humans=2)
+    play_until(qtbot, desk, lambda prompt: prompt.phase is Phase.PLAY)
+    return desk
+
+
+def test_it_falls_before_another_person_is_asked(qtbot: QtBot, shared: Desk):
+    person = shared.window.bridge.person
+    fallen_before = False
+    while not over(shared):
+        prompt = asked(shared)
+        if prompt is not None:
+            shared.window.submit(answer(shared, prompt))
+        # Right after the act, before anything is painted:
+        if shared.window.bridge.person != person:
+            assert shared.window.curtain.is_down
+            fallen_before = True
+            break
+        wait_for_turn(qtbot, shared, lambda: shared.window.curtain.is_down)
+        person = shared.window.bridge.person if not shared.window.curtain.is_down else person
+    assert fallen_before
+
+
+def test_behind_it_lies_nothing(shared: Desk):
+    shared.window.cover()
+    window = shared.window
+    assert window.curtain.is_down
+    assert view(shared).viewer is Watcher.PUBLIC
+    assert all(hand.cards.mask == 0 for hand in view(shared).deal.hands)
+    assert window.glance().prompt is None
+    assert window.page.host.sheet is None
+    assert window.windowTitle() == "Tarock Desktop"
+    words = window.words
+    cards = {words.card(card) for card in shared.session.observation(0).deal.hands[0].cards}
+    spoken = {each.accessibleName() for each in window.findChildren(QWidget)}
+    assert not any(card in name for card in cards for name in spoken)
+
+
+def test_it_is_opaque_over_the_whole_window(shared: Desk):
+    shared.window.cover()
+    picture = shared.window.grab().toImage()
+    felt = QColor(shared.window.theme.felt)
+    edges = [(2, 2), (picture.width() - 3, 2), (2, picture.height() - 3), (300, 700)]
+    assert {picture.pixelColor(x, y).name() for x, y in edges} == {felt.name()}
+
+
+def test_it_opens_for_the_person_whose_name_is_on_it(shared: Desk):
+    person = shared.window.bridge.person
+    shared.window.cover()
+    assert shared.window.curtain.person.text() == shared.session.seating.names[person]
+    shared.window.curtain.open_button.click()
+    assert not shared.window.curtain.is_down
+    assert view(shared).viewer == person
+
+
+def test_it_falls_when_the_window_loses_the_focus(shared: Desk):
+    QApplication.instance().applicationStateChanged.emit(
+        Qt.ApplicationState.ApplicationInactive
+    )
+    assert shared.window.curtain.is_down
+
+
+def test_it_falls_when_nobody_does_anything(shared: Desk):
+    shared.window.curtain.fell_again.emit()
+    assert shared.window.curtain.is_down
+
+
+def test_it_falls_with_its_key(qtbot: QtBot, shared: Desk):
+    qtbot.keyClick(shared.window, Qt.Key.Key_F12)
+    assert shared.window.curtain.is_down
+
+
+def test_held_it_is_up_only_as_long_as_the_key(qtbot: QtBot):
+    desk = open_desk(qtbot)
+    desk.change(curtain="hold")
+    begin(desk, humans=2)
+    wait_for_turn(qtbot, desk)
+    curtain = desk.window.curtain
+    assert curtain.is_down
+    curtain.setFocus()
+    qtbot.keyPress(curtain, Qt.Key.Key_Space)
+    assert not curtain.is_down
+    assert view(desk).viewer == desk.window.bridge.person
+    # The key is let go wherever the focus is then.
+    target = QApplication.focusWidget() or desk.window
+    release = QKeyEvent(
+        QEvent.Type.KeyRelease, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier
+    )
+    QApplication.sendEvent(target, release)
+    assert curtain.is_down
+    assert view(desk).viewer is Watcher.PUBLIC
+
+
+def test_one_person_has_no_curtain(qtbot: QtBot):
+    desk = open_desk(qtbot)
+    begin(desk)
+    play_until(qtbot, desk, lambda prompt: prompt.phase is Phase.PLAY)
+    desk.window.cover()
+    QApplication.instance().applicationStateChanged.emit(
+        Qt.ApplicationState.ApplicationInactive
+    )
+    assert not desk.window.curtain.is_down
+
+
+@pytest.mark.parametrize("humans", [2, 3, 4])
+def test_hand_is_played_at_one_screen(qtbot: QtBot, humans: int):
+    desk = open_desk(qtbot, size=(640, 480))
+    begin(desk, humans=humans)
+    while not over(desk):
+        wait_for_turn(qtbot, desk)
+        if desk.window.curtain.is_down:
+            assert view(desk).viewer is Watcher.PUBLIC
+            desk.window.curtain.lifted.emit()
+        prompt = asked(desk)
+        if prompt is not None:
+            assert prompt.seat == view(desk).viewer
+            desk.window.submit(answer(desk, prompt))
+    assert view(desk).result.over
+
+
+def test_computers_play_alone(qtbot: QtBot):
+    desk = open_desk(qtbot)
+    begin(desk, humans=0)
+    qtbot.waitUntil(lambda: over(desk) and view(desk).result.over, timeout=30_000)
+    assert not desk.window.curtain.is_down
+    assert view(desk).viewer is Watcher.PUBLIC
