@@ -139,7 +139,7 @@ class Words:
     def article(self, article: str) -> ArticleText:
         """Return an article of the sheet, by the ruleset's name for it."""
         key = f"{self._sheet.ruleset.id}.{article}"
-        number = article.partition("/")[0] if article[0].isdigit() else ""
+        number = article.partition("/")[0]
         title = self._titles.sentence(key)
         return ArticleText(
             id=article,

@@ -15,10 +15,10 @@ class ArticleText:
     id: str
     """The article as the ruleset names it."""
     number: str
-    """Its number, without our names for parts of it; empty where a sheet has headings only."""
+    """Its number, or what it is found by, without our names for parts of it."""
     title: str
     heading: str
-    """Number and title, as an article is cited."""
+    """How it is cited: number and title, or the title of an article without a number."""
     gist: str
     """What it says, in our own words."""
 
@@ -74,7 +74,7 @@ class CitationTexts(Texts):
 
     def heading(self, number: str, title: str) -> str:
         """Return number and title of an article; the title alone if it has no number."""
-        if not number:
+        if not number.isdecimal():
             return title
         return self.tr("Rule {number}: {title}").format(number=number, title=title)
 
