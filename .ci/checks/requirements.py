@@ -5,7 +5,9 @@ import re
 import _tree
 
 ROW = re.compile(r"^\| ([A-Z]+-\d+) \| .* \|\s*(later)? \|$", re.MULTILINE)
-NAMED = re.compile(r"(?<![A-Za-z])([A-Za-z]+)[-_](\d{2})(?:(?:\.\.| to )(\d{2}))?(?!\d)")
+NAMED = re.compile(
+    r"(?<![A-Za-z])([A-Za-z]+)[-_](\d{2})((?:_\d{2})*)(?:(?:\.\.| to )(\d{2}))?(?!\d)"
+)
 
 
 def required(text: str) -> dict[str, bool]:
@@ -14,10 +16,11 @@ def required(text: str) -> dict[str, bool]:
 
 
 def named(text: str) -> set[str]:
-    """Return the requirements a test names: ``SPJST-20``, ``test_spjst_20``, ``SPJST-29..32``."""
+    """Return the requirements a test names: ``SPJST-20``, ``spjst_20_24``, ``SPJST-29..32``."""
     found = set()
-    for sheet, first, last in NAMED.findall(text):
-        for number in range(int(first), int(last or first) + 1):
+    for sheet, first, more, last in NAMED.findall(text):
+        numbers = {int(number) for number in more.split("_") if number}
+        for number in numbers.union(range(int(first), int(last or first) + 1)):
             found.add(f"{sheet.upper()}-{number:02d}")
     return found
 

@@ -7,6 +7,7 @@ from itertools import combinations
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.table.actions import Action, Declare, Discard, PlayCard
+from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import CardChoice, Prompt
 from tarock_desktop.table.redact import observe
 from tarock_desktop.table.seats import Seat
@@ -41,14 +42,14 @@ def legal_actions(state: State, variant: Variant) -> Iterator[Action]:
     yield from asked.open_actions
     if asked.cards is not None:
         yield from _card_actions(asked.seat, asked, asked.cards)
-    if asked.values or asked.phase.value == "declare":
+    if asked.phase is Phase.DECLARE:
         yield from _declarations(asked)
 
 
 def _card_actions(seat: Seat, asked: Prompt, choice: CardChoice) -> Iterator[Action]:
     if choice.legal is None:
         raise LookupError("this table does not tell legal cards")
-    if asked.phase.value == "play":
+    if asked.phase is Phase.PLAY:
         yield from (PlayCard(seat, card) for card in choice.legal)
         return
     free = choice.legal - choice.required
@@ -62,8 +63,3 @@ def _declarations(asked: Prompt) -> Iterator[Action]:
     for count in range(len(names) + 1):
         for values in combinations(names, count):
             yield Declare(asked.seat, values)
-
-
-def possible_cards(state: State, seat: Seat) -> CardSet:
-    """Return the cards *seat* can physically play: those in its hand."""
-    return state.deal.hands[seat].cards

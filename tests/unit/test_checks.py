@@ -130,10 +130,20 @@ def test_lines_that_were_not_run_are_said_in_spans(check, lines, said):
 def test_a_test_names_requirements_in_every_usual_way(check):
     text = """
     def test_spjst_05_is_only_a_remark(): ...
+    def test_spjst_08_09_the_deal(): ...
     # SPJST-20, SPJST-29..31
     title = "SPJST-40 and SPJST-121"
     """
-    wanted = {"SPJST-05", "SPJST-20", "SPJST-29", "SPJST-30", "SPJST-31", "SPJST-40"}
+    wanted = {
+        "SPJST-05",
+        "SPJST-08",
+        "SPJST-09",
+        "SPJST-20",
+        "SPJST-29",
+        "SPJST-30",
+        "SPJST-31",
+        "SPJST-40",
+    }
     assert check("requirements").named(text) == wanted
 
 

@@ -60,7 +60,7 @@ def test_the_round_begins_and_ends():
 
 
 @pytest.mark.parametrize("seat", [A, B, C, D])
-def test_the_dealer_named_for_the_first_hand_deals_it(seat):
+def test_spjst_06_the_dealer_named_for_the_first_hand_deals_it(seat):
     table = Table(first=True).do(StartHand(TABLE, seat))
     assert (table.state.round.dealer, table.turn) == (seat, seat)
 
