@@ -232,7 +232,7 @@ def test_wf_49_a_five_point_discard_costs_its_fine_and_the_violator_collects():
     assert pay("westfest", [("WF-P15", (A,))]) == (-12, 2, 8, 2)
 
 
-def test_without_a_game_only_the_fines_are_paid():
+def test_wf_11_12_13_14_without_a_game_only_the_fines_are_paid():
     nothing = {"contract": None, "declarer": None, "partner": None}
     for row in ("WF-P01", "WF-P03", "WF-P04"):
         assert pay("westfest", [(row, (D,))], None, **nothing) == (2, 2, 2, -6)
