@@ -42,10 +42,6 @@ class ChallengeLaw(Law, frozen=True, kw_only=True):
     on_items: Literal["known-side", "anybody"]
     """Who may double an announcement while the partner is unknown (reading A44)."""
 
-    def factor(self, steps: int) -> Fraction:
-        """Return the factor after so many steps."""
-        return self.steps[steps - 1].factor if steps else Fraction(1)
-
 
 @dataclass(frozen=True, slots=True)
 class Challenging(PhaseRules):

@@ -5,9 +5,10 @@ from dataclasses import replace
 import pytest
 
 from tarock_desktop.engine import moves
-from tarock_desktop.engine.moves import legal_actions, prompt
+from tarock_desktop.engine.moves import legal_actions, prompt, prompt_from
 from tarock_desktop.table.actions import Declare, Discard, StartHand
 from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.seats import Watcher
 from tests.kit.positions import A, B, Table, cards
 
 
@@ -48,3 +49,13 @@ def test_a_table_that_does_not_tell_legal_cards_has_no_list(monkeypatch):
     monkeypatch.setattr(moves, "prompt", lambda state, variant: blind)
     with pytest.raises(LookupError):
         list(legal_actions(table.state, table.variant))
+
+
+def test_a_prompt_is_made_from_the_asked_seats_own_knowledge_and_no_other():
+    table = Table().deal()
+    assert prompt_from(table.seen_by(A), table.variant) == table.prompt
+    for viewer in (B, Watcher.PUBLIC, Watcher.REFEREE):
+        with pytest.raises(ValueError, match="asked seat"):
+            prompt_from(table.seen_by(viewer), table.variant)
+    with pytest.raises(ValueError, match="asked seat"):
+        prompt_from(Table().seen_by(A), Table().variant)
