@@ -155,7 +155,7 @@ class MainWindow(QMainWindow):
         if glance is None:
             return
         self.page.rail.referee.forget()
-        self.page.notice.hide()
+        self.page.notice.pass_by()
         if any(isinstance(event, HandStarted) for event in public):
             self.page.rail.log.replace(())
         self.page.rail.log.append(public)

@@ -12,7 +12,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, final
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QMessageLogContext,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tarock_desktop.bots.levels import LEVELS
@@ -269,6 +275,7 @@ def walk(application: QApplication, arguments: Arguments) -> int:
     if folder is None:
         raise ValueError("a walk needs a folder")
     del application
+    qInstallMessageHandler(_say)
     for language in arguments.languages:
         for width, height in arguments.sizes:
             place = folder / f"{width}x{height}" / language
@@ -277,6 +284,13 @@ def walk(application: QApplication, arguments: Arguments) -> int:
             sys.stdout.write(f"{place}: {count} pictures\n")
             sys.stdout.flush()
     return 0
+
+
+def _say(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
+    """Pass on what Qt says, but not that a platform without screen has no size hints."""
+    del kind, context
+    if "propagateSizeHints" not in message:
+        sys.stderr.write(f"{message}\n")
 
 
 def walk_once(folder: Path, language: str, size: tuple[int, int], theme: str | None) -> int:

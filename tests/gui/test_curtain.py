@@ -82,9 +82,7 @@ def test_it_opens_for_the_person_whose_name_is_on_it(shared: Desk):
 
 
 def test_it_falls_when_the_window_loses_the_focus(shared: Desk):
-    QApplication.instance().applicationStateChanged.emit(
-        Qt.ApplicationState.ApplicationInactive
-    )
+    QApplication.instance().applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
     assert shared.window.curtain.is_down
 
 
@@ -111,9 +109,7 @@ def test_held_it_is_up_only_as_long_as_the_key(qtbot: QtBot):
     assert view(desk).viewer == desk.window.bridge.person
     # The key is let go wherever the focus is then.
     target = QApplication.focusWidget() or desk.window
-    release = QKeyEvent(
-        QEvent.Type.KeyRelease, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier
-    )
+    release = QKeyEvent(QEvent.Type.KeyRelease, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier)
     QApplication.sendEvent(target, release)
     assert curtain.is_down
     assert view(desk).viewer is Watcher.PUBLIC
@@ -124,9 +120,7 @@ def test_one_person_has_no_curtain(qtbot: QtBot):
     begin(desk)
     play_until(qtbot, desk, lambda prompt: prompt.phase is Phase.PLAY)
     desk.window.cover()
-    QApplication.instance().applicationStateChanged.emit(
-        Qt.ApplicationState.ApplicationInactive
-    )
+    QApplication.instance().applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
     assert not desk.window.curtain.is_down
 
 

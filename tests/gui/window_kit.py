@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tarock_desktop.bots.levels import LEVELS
@@ -127,3 +127,10 @@ def play_hand(qtbot: QtBot, desk: Desk) -> None:
             assert over(desk)
             return
         desk.window.submit(answer(desk, prompt))
+
+
+def texts(widget: QWidget) -> str:
+    """Return everything that is written on a widget."""
+    written = [label.text() for label in widget.findChildren(QLabel)]
+    written += [button.text() for button in widget.findChildren(QAbstractButton)]
+    return "\n".join(written)

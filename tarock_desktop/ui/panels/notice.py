@@ -23,6 +23,7 @@ class Notice(QFrame):
         """Where the table begins below the ribbon."""
         self.text = Text()
         self._more: Callable[[], None] | None = None
+        self._passes = False
         self.more = Choice("", self._open)
         self.away = Choice("", self.hide)
         layout = QHBoxLayout(self)
@@ -33,7 +34,8 @@ class Notice(QFrame):
         self.hide()
 
     def tell(self, sentence: str, more: Callable[[], None] | None = None) -> None:
-        """Show *sentence*; *more* is what the second button does."""
+        """Show *sentence*; *more* tells why, and makes it go with the next act."""
+        self._passes = more is not None
         self.text.setText(sentence)
         self.setAccessibleName(sentence)
         self._more = more
@@ -43,6 +45,11 @@ class Notice(QFrame):
         self.show()
         self.raise_()
         self.place()
+
+    def pass_by(self) -> None:
+        """Something has happened: what concerned the last act is over."""
+        if self._passes:
+            self.hide()
 
     def place(self) -> None:
         """Lie at the top of the table."""

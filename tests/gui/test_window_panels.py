@@ -1,0 +1,202 @@
+"""What the panels and dialogs say."""
+
+import msgspec
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tarock_desktop.session.preferences import SETTINGS
+from tarock_desktop.table.actions import PlayCard
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.ui.panels.dealing import CutSheet, ShuffleSheet
+from tarock_desktop.ui.panels.discarding import DiscardTray
+from tarock_desktop.ui.panels.pieces import LineButton
+from tests.gui.window_kit import (
+    asked,
+    begin,
+    open_desk,
+    play_hand,
+    play_until,
+    texts,
+    view,
+    wait_for_turn,
+)
+
+# The screenless platform has no size hints and says so whenever a dialog opens.
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
+
+
+@pytest.fixture()
+def refused(qtbot: QtBot):
+    """A table whose referee has just refused a card."""
+    desk = open_desk(qtbot, size=(1440, 900))
+    begin(desk)
+    prompt = play_until(qtbot, desk, lambda p: p.phase is Phase.PLAY and bool(p.cards.barred))
+    desk.window.submit(PlayCard(prompt.seat, prompt.cards.barred[0].card))
+    return desk
+
+
+def test_refused_card_is_explained_in_four_parts(refused):
+    ruling = refused.window.page.rail.referee.ruling
+    said = refused.window.words.ruling(ruling)
+    shown = texts(refused.window.page.rail.referee)
+    article = refused.window.words.article(ruling.citation.article)
+    for part in (said.what, article.number, article.title, article.gist, said.right, said.follows):
+        assert part in shown
+
+
+def test_refused_card_changes_nothing(refused):
+    before = view(refused)
+    prompt = asked(refused)
+    refused.window.submit(PlayCard(prompt.seat, prompt.cards.barred[0].card))
+    assert view(refused) == before
+
+
+def test_ruling_goes_with_the_next_act(refused):
+    prompt = asked(refused)
+    refused.window.submit(PlayCard(prompt.seat, next(iter(prompt.cards.legal))))
+    assert refused.window.page.rail.referee.ruling is None
+
+
+def test_ruling_opens_its_article(qtbot: QtBot, refused):
+    opened: list[str] = []
+    refused.window.rules_wanted.connect(opened.append)
+    refused.window.page.rail.referee.findChild(LineButton).click()
+    assert opened == [refused.window.page.rail.referee.ruling.citation.article]
+
+
+def test_small_window_says_the_refusal_over_the_table(qtbot: QtBot, refused):
+    refused.window.resize(640, 480)
+    prompt = asked(refused)
+    refused.window.submit(PlayCard(prompt.seat, prompt.cards.barred[0].card))
+    page = refused.window.page
+    assert page.compact
+    assert page.notice.isVisible()
+    page.notice.more.click()
+    assert page.panel == "referee"
+    qtbot.keyClick(page.rail, Qt.Key.Key_Escape)
+    assert page.panel is None
+
+
+def test_score_line_opens_its_calculation(qtbot: QtBot):
+    desk = open_desk(qtbot)
+    begin(desk)
+    play_hand(qtbot, desk)
+    line = view(desk).result.lines[-1]
+    working = desk.window.words.score_line(line).working
+    sheet = desk.window.page.host.sheet
+    assert working[0] not in texts(sheet)
+    sheet.lines.open_line(len(view(desk).result.lines) - 1)
+    assert all(step in texts(sheet) for step in working)
+
+
+def test_shuffles_are_counted(qtbot: QtBot):
+    desk = open_desk(qtbot)
+    begin(desk)
+    prompt = play_until(qtbot, desk, lambda p: p.shuffle is not None)
+    sheet = desk.window.page.host.sheet
+    assert isinstance(sheet, ShuffleSheet)
+    assert not sheet.done.isEnabled()
+    for _ in range(3):
+        sheet.once.click()
+    assert sheet.done.isEnabled()
+    sheet.enough.click()
+    assert not sheet.enough.isEnabled()
+    sheet.done.click()
+    assert view(desk).deal.shuffles == prompt.shuffle.least
+
+
+def test_too_shallow_cut_is_refused_by_the_referee(qtbot: QtBot):
+    desk = open_desk(qtbot)
+    begin(desk)
+    play_until(qtbot, desk, lambda p: p.cut is not None)
+    sheet = desk.window.page.host.sheet
+    assert isinstance(sheet, CutSheet)
+    sheet.lift.setValue(1)
+    sheet.first.click()
+    assert desk.window.page.rail.referee.ruling is not None
+    assert asked(desk).cut is not None
+
+
+def test_discard_tray_follows_the_selection(qtbot: QtBot):
+    desk = open_desk(qtbot)
+    begin(desk)
+    prompt = play_until(qtbot, desk, lambda p: p.phase is Phase.DISCARD)
+    sheet = desk.window.page.host.sheet
+    assert isinstance(sheet, DiscardTray)
+    cards = list(prompt.cards.legal)[: prompt.cards.count]
+    for card in cards:
+        assert not sheet.discard_button.isEnabled()
+        desk.window.view.control.choose(card)
+    assert sheet.discard_button.isEnabled()
+    sheet.clear_button.click()
+    assert not sheet.discard_button.isEnabled()
+    assert desk.window.view.control.selected == ()
+
+
+def test_language_changes_while_it_runs(qtbot: QtBot):
+    desk = open_desk(qtbot)
+    begin(desk)
+    prompt = play_until(qtbot, desk, lambda p: p.phase is Phase.BID)
+    english = desk.window.words.message(prompt.question)
+    assert english in texts(desk.window.page.host.sheet)
+    desk.change(language="de")
+    qtbot.waitUntil(lambda: desk.window.words.message(prompt.question) != english)
+    german = desk.window.words.message(prompt.question)
+    assert german in texts(desk.window.page.host.sheet)
+    assert german in desk.window.page.status.text.text()
+    desk.change(language="en")
+    qtbot.waitUntil(lambda: english in texts(desk.window.page.host.sheet))
+
+
+def test_preferences_dialog_holds_every_setting(qtbot: QtBot):
+    desk = open_desk(qtbot)
+    dialog = desk.preferences_dialog()
+    qtbot.addWidget(dialog)
+    assert dialog.values() == msgspec.structs.asdict(desk.preferences)
+    assert set(dialog.fields) == {setting.id for setting in SETTINGS}
+
+
+def test_theme_and_text_size_change_at_once(qtbot: QtBot):
+    desk = open_desk(qtbot)
+    begin(desk)
+    unit = desk.window.page.unit()
+    desk.change(theme="evening", text_scale=150)
+    assert desk.window.page.unit() > unit
+    assert desk.window.theme.id == "evening"
+
+
+def test_new_game_dialog_gives_what_was_chosen(qtbot: QtBot):
+    desk = open_desk(qtbot)
+    dialog = desk.new_game_dialog()
+    qtbot.addWidget(dialog)
+    assert dialog.wish() == desk.usual_game()
+    box = dialog.fields["stack_values"]
+    box.setCurrentIndex(1 - box.currentIndex())
+    assert dialog.wish().options == {"stack_values": True}
+
+
+def test_rules_open_at_the_article_of_the_phase(qtbot: QtBot):
+    desk = open_desk(qtbot)
+    begin(desk)
+    play_until(qtbot, desk, lambda p: p.phase is Phase.PLAY)
+    dialog = desk.rules_dialog()
+    qtbot.addWidget(dialog)
+    article = desk.window.words.article(desk.session.sheet.follow.article)
+    assert dialog.heading.text() == article.title
+    assert dialog.gist.text() == article.gist
+
+
+def test_log_is_public(qtbot: QtBot):
+    desk = open_desk(qtbot)
+    begin(desk)
+    play_until(qtbot, desk, lambda p: p.phase is Phase.PLAY)
+    wait_for_turn(qtbot, desk)
+    log = desk.window.page.rail.log.list
+    lines = "\n".join(log.item(row).text() for row in range(log.count()))
+    hidden = [desk.window.words.card(card) for card in view(desk).deal.hands[0].cards]
+    called = view(desk).calls.card
+    assert lines
+    for card in hidden:
+        if called is None or card != desk.window.words.card(called):
+            assert card not in lines

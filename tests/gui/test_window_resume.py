@@ -1,0 +1,112 @@
+"""Close the window in the middle of a hand, start again, go on."""
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tarock_desktop.session.deals import format_deal, random_deal
+from tarock_desktop.table.actions import PlayCard
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.variants.registry import load_variant
+from tests.gui.window_kit import (
+    asked,
+    begin,
+    open_desk,
+    play_hand,
+    play_until,
+    texts,
+    view,
+    wait_for_turn,
+)
+
+pytestmark = pytest.mark.gui
+
+
+def test_hand_goes_on_where_it_was(qtbot: QtBot, tmp_path: Path):
+    desk = open_desk(qtbot, folder=tmp_path)
+    begin(desk)
+    play_until(qtbot, desk, lambda prompt: prompt.phase is Phase.PLAY)
+    before, lines = view(desk), desk.window.page.rail.log.list.count()
+    desk.window.close()
+
+    again = open_desk(qtbot, folder=tmp_path)
+    again.open_last()
+    wait_for_turn(qtbot, again)
+    assert view(again) == before
+    assert again.window.page.rail.log.list.count() == lines
+    assert asked(again).phase is Phase.PLAY
+    assert again.window.page.notice.isHidden()
+
+
+def test_computers_go_on_after_a_start(qtbot: QtBot, tmp_path: Path):
+    """The window was closed while a computer was thinking."""
+    desk = open_desk(qtbot, folder=tmp_path)
+    begin(desk)
+    prompt = play_until(qtbot, desk, lambda prompt: prompt.phase is Phase.PLAY)
+    desk.workers.is_free = lambda: False
+    desk.window.submit(_card(prompt))
+    desk.window.close()
+
+    again = open_desk(qtbot, folder=tmp_path)
+    again.open_last()
+    wait_for_turn(qtbot, again)
+    assert asked(again) is not None
+
+
+def test_damaged_game_is_kept_aside_and_said(qtbot: QtBot, tmp_path: Path):
+    (tmp_path / "spjst-1.tarock").write_text("this is no game\n", encoding="utf-8")
+    desk = open_desk(qtbot, folder=tmp_path)
+    desk.open_last()
+    notice = desk.window.page.notice
+    qtbot.waitUntil(notice.isVisible)
+    assert "spjst-1.tarock" in notice.text.text()
+    kept = [path for path in tmp_path.iterdir() if path.name.startswith("spjst-1.tarock")]
+    assert [path.read_text(encoding="utf-8") for path in kept] == ["this is no game\n"]
+    assert kept[0].suffix != ".tarock"
+    wait_for_turn(qtbot, desk)
+    assert view(desk).round.hand_no == 1
+
+
+def test_folder_that_takes_no_file_does_not_stop_the_game(qtbot: QtBot, tmp_path: Path):
+    place = tmp_path / "file"
+    place.write_text("", encoding="utf-8")
+    desk = open_desk(qtbot, folder=place)
+    desk.open_last()
+    qtbot.waitUntil(desk.window.page.notice.isVisible)
+    wait_for_turn(qtbot, desk)
+    assert view(desk).round.hand_no == 1
+
+
+def test_deal_of_a_file_is_played(qtbot: QtBot, tmp_path: Path):
+    sheet = load_variant("spjst").sheet
+    deal = random_deal(sheet, "x", Seat(2))
+    file = tmp_path / "deal.toml"
+    file.write_text(format_deal(deal, sheet), encoding="utf-8")
+    desk = open_desk(qtbot, folder=tmp_path / "games")
+    desk.open_first(file)
+    assert set(view(desk).deal.hands[0].cards) == set(deal.hands[0])
+    assert view(desk).round.dealer == 2
+
+
+def test_next_hand_and_close_of_the_round(qtbot: QtBot, tmp_path: Path):
+    desk = open_desk(qtbot, folder=tmp_path)
+    begin(desk)
+    play_hand(qtbot, desk)
+    sheet = desk.window.page.host.sheet
+    assert "400" in texts(sheet)
+    assert desk.window.commands.run("game.next-hand")
+    assert view(desk).round.hand_no == 2
+    play_hand(qtbot, desk)
+    assert desk.window.commands.run("game.close-round")
+    assert view(desk).phase is Phase.CLOSED
+    assert not desk.window.commands.run("game.next-hand")
+    desk.window.close()
+    again = open_desk(qtbot, folder=tmp_path)
+    again.open_last()
+    assert view(again).round.hand_no == 1
+
+
+def _card(prompt):
+    return PlayCard(prompt.seat, next(iter(prompt.cards.legal)))

@@ -1,0 +1,74 @@
+"""Computer players think in threads; their answers come on the GUI thread and none too early."""
+
+from threading import get_ident
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tarock_desktop.bots.protocol import Choice
+from tarock_desktop.table.actions import Pass
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.ui.executor import WorkerPool
+from tests.gui.window_kit import begin, open_desk, wait_for_turn
+
+pytestmark = pytest.mark.gui
+
+CHOICE = Choice(1, Pass(Seat(1)))
+
+
+@pytest.fixture()
+def pool(qtbot: QtBot):
+    workers = WorkerPool(thinking=0)
+    yield workers
+    workers.stop()
+
+
+def test_call_runs_elsewhere_and_its_answer_comes_here(qtbot: QtBot, pool: WorkerPool):
+    threads = []
+
+    def think() -> Choice:
+        threads.append(get_ident())
+        return CHOICE
+
+    future = pool.submit(think)
+    future.add_done_callback(lambda _: threads.append(get_ident()))
+    qtbot.waitUntil(future.done)
+    assert future.result() == CHOICE
+    assert threads[0] != get_ident()
+    assert threads[1] == get_ident()
+
+
+def test_answer_waits_until_the_table_stands_still(qtbot: QtBot, pool: WorkerPool):
+    free = [False]
+    asked = []
+    pool.is_free = lambda: asked.append(1) or free[0]
+    future = pool.submit(lambda: CHOICE)
+    qtbot.waitUntil(lambda: bool(asked))
+    assert not future.done()
+    free[0] = True
+    pool.look()
+    assert future.done()
+
+
+def test_mistake_of_a_computer_player_is_carried(qtbot: QtBot, pool: WorkerPool):
+    def fail() -> Choice:
+        raise LookupError("no idea")
+
+    future = pool.submit(fail)
+    qtbot.waitUntil(future.done)
+    assert isinstance(future.exception(), LookupError)
+
+
+def test_late_answer_is_dropped(qtbot: QtBot):
+    desk = open_desk(qtbot)
+    begin(desk)
+    wait_for_turn(qtbot, desk)
+    held = []
+    desk.workers.is_free = lambda: held.append(1) and False
+    begin(desk, humans=0)
+    qtbot.waitUntil(lambda: bool(held))
+    begin(desk, humans=4)
+    ticket = desk.session.ticket
+    desk.workers.is_free = lambda: True
+    desk.workers.look()
+    assert desk.session.ticket == ticket
