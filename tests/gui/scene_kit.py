@@ -11,7 +11,7 @@ from tarock_desktop.engine.moves import prompt
 from tarock_desktop.messages.message import Message, NameRef
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.prompts import Prompt
+from tarock_desktop.table.prompts import CardChoice, Prompt
 from tarock_desktop.table.redact import observe, redact
 from tarock_desktop.table.seats import Seat, Viewer
 from tarock_desktop.table.state import State
@@ -61,6 +61,24 @@ def asked(state: State) -> Prompt:
     found = prompt(state, variant_with())
     assert found is not None
     return found
+
+
+def choice_of(state: State) -> CardChoice:
+    """Return the cards the seat due chooses from."""
+    found = asked(state).cards
+    assert found is not None
+    return found
+
+
+def legal_in(state: State) -> list[Card]:
+    legal = choice_of(state).legal
+    assert legal is not None
+    return list(legal)
+
+
+def due_in(state: State) -> Seat:
+    assert state.turn is not None
+    return state.turn
 
 
 def seen(state: State, viewer: Viewer) -> Observation:

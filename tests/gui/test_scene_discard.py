@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 
 from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.cards.pack import Card
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.state import State
 from tarock_desktop.ui.scene.marks import Mark
@@ -24,10 +25,8 @@ def needs_several(state: State) -> bool:
 
 
 STATE = scene_kit.state_where(needs_several, "5")
-CHOICE = scene_kit.asked(STATE).cards
-assert CHOICE is not None
-assert CHOICE.legal is not None
-LEGAL = list(CHOICE.legal)
+CHOICE = scene_kit.choice_of(STATE)
+LEGAL = scene_kit.legal_in(STATE)
 LOCKED = CHOICE.barred[0]
 
 
@@ -44,6 +43,7 @@ def view(qtbot) -> TableView:
 
 def grip(view: TableView, card) -> QPointF:
     picture = view._scene.picture
+    assert picture is not None
     return view._scene.layout.hand.rect(picture.hand.index(card)).topLeft() + QPointF(8, 40)
 
 
@@ -78,7 +78,7 @@ def test_a_drag_onto_the_slots_selects(view, qtbot):
 
 
 def test_space_selects_and_enter_goes_on_when_all_are_chosen(view, qtbot):
-    confirmed = []
+    confirmed: list[tuple[Card, ...]] = []
     view.selection_confirmed.connect(confirmed.append)
     qtbot.keyClick(view, Qt.Key.Key_Home)
     for _ in range(len(view._scene.hand)):
@@ -89,7 +89,7 @@ def test_space_selects_and_enter_goes_on_when_all_are_chosen(view, qtbot):
     qtbot.keyClick(view, Qt.Key.Key_Return)
     assert confirmed == [view.control.selected]
     assert len(confirmed[0]) == CHOICE.count
-    assert CardSet.gather(confirmed[0]) <= CHOICE.legal
+    assert CardSet.gather(confirmed[0]) <= CardSet.gather(LEGAL)
 
 
 def test_enter_waits_for_the_full_number(view, qtbot):

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from tarock_desktop.table.actions import PlayCard
 from tarock_desktop.table.events import CardPlayed, TrickTaken
 from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.scene.card_item import CardItem
 from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.scene.tempo import Tempo
@@ -69,7 +70,7 @@ def play(view: TableView, step, viewer) -> None:
 
 @pytest.mark.parametrize("tempo", [FAST, Tempo(speed=20, is_reduced=True), Tempo(speed=0)])
 def test_after_the_motions_all_lies_as_if_shown_at_once(view, qtbot, tempo):
-    viewer = 0
+    viewer = Seat(0)
     view.use_tempo(tempo)
     for number, step in enumerate(scene_kit.steps("7", 1)):
         if number == 0:
@@ -91,7 +92,7 @@ def test_input_is_open_while_a_trick_lies(view, qtbot):
     play(view, step, me)
     qtbot.waitUntil(lambda: view._choreographer.is_resting)
     assert len(view._scene.trick) == 4
-    legal = next(iter(scene_kit.asked(step.after).cards.legal))
+    legal = scene_kit.legal_in(step.after)[0]
     with qtbot.waitSignal(view.action_chosen):
         view.control.play(legal)
 
@@ -126,7 +127,7 @@ def test_new_events_end_the_motions_under_way(view, qtbot):
         if ends_trick(pair[0]) and isinstance(pair[1].action, PlayCard)
     ]
     first, second = found[0]
-    scene_kit.show(view, first.before, 0)
+    scene_kit.show(view, first.before, Seat(0))
     view.use_tempo(PATIENT)
     play(view, first, 0)
     play(view, second, 0)
@@ -139,7 +140,9 @@ def test_a_card_let_go_in_the_trick_moves_on_from_there(view, qtbot):
     step = scene_kit.step_where(
         lambda s: isinstance(s.action, PlayCard) and s.after.phase is Phase.PLAY, "5"
     )
-    me, card = step.action.seat, step.action.card
+    action = step.action
+    assert isinstance(action, PlayCard)
+    me, card = action.seat, action.card
     scene_kit.show(view, step.before, me)
     item = next(item for item in view._scene.hand if item.card is card)
     view.use_tempo(FAST)
@@ -151,7 +154,7 @@ def test_a_card_let_go_in_the_trick_moves_on_from_there(view, qtbot):
 
 def test_resizing_during_a_motion_shows_the_end(view, qtbot):
     step = scene_kit.step_where(ends_trick, "5")
-    scene_kit.show(view, step.before, 0)
+    scene_kit.show(view, step.before, Seat(0))
     view.use_tempo(PATIENT)
     play(view, step, 0)
     view.resize(800, 520)
@@ -168,7 +171,7 @@ def test_events_need_a_table_first(view):
 
 def test_the_last_trick_opens_and_closes(view, qtbot):
     state = scene_kit.state_where(lambda s: len(s.play.tricks) == 3, "5")
-    scene_kit.show(view, state, 0)
+    scene_kit.show(view, state, Seat(0))
     last = view._scene.last_trick
     view.setFocus()
     qtbot.keyClick(view, Qt.Key.Key_L)
@@ -178,5 +181,5 @@ def test_the_last_trick_opens_and_closes(view, qtbot):
     click(qtbot, view, last.place.center())
     assert last.is_open
     newer = scene_kit.state_where(lambda s: len(s.play.tricks) == 4, "5")
-    scene_kit.show(view, newer, 0)
+    scene_kit.show(view, newer, Seat(0))
     assert not last.is_open

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, Qt
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.table.actions import PlayCard
 from tarock_desktop.table.phases import Phase
+from tarock_desktop.ui.scene.card_item import CardItem
 from tarock_desktop.ui.scene.felt import Zone
 from tarock_desktop.ui.scene.layout import Side
 from tarock_desktop.ui.scene.marks import Mark
@@ -20,12 +21,9 @@ from tests.gui.drag import LEFT, click, double_click, drag, press_and_move
 
 pytestmark = pytest.mark.gui
 STATE = scene_kit.state_where(scene_kit.has_barred, "5")
-CHOICE = scene_kit.asked(STATE).cards
-assert CHOICE is not None
-assert CHOICE.legal is not None
-LEGAL = list(CHOICE.legal)
-BARRED = [entry.card for entry in CHOICE.barred]
-SEAT = STATE.turn
+LEGAL = scene_kit.legal_in(STATE)
+BARRED = [entry.card for entry in scene_kit.choice_of(STATE).barred]
+SEAT = scene_kit.due_in(STATE)
 
 
 @pytest.fixture
@@ -55,7 +53,7 @@ def middle(view: TableView) -> QPointF:
     return view._scene.layout.centre
 
 
-def item_of(view: TableView, card: Card):
+def item_of(view: TableView, card: Card) -> CardItem:
     return view._scene.hand[index_of(view, card)]
 
 
@@ -114,11 +112,12 @@ def test_escape_cancels_a_drag(view, qtbot):
 
 
 def test_the_drop_zone_tells_legal_from_barred(view, qtbot):
-    press_and_move(qtbot, view, grip(view, LEGAL[0]), middle(view))
-    assert view._scene.zone.zone is Zone.OPEN
-    qtbot.keyClick(view, Qt.Key.Key_Escape)
-    press_and_move(qtbot, view, grip(view, BARRED[0]), middle(view))
-    assert view._scene.zone.zone is Zone.CLOSED
+    zones = []
+    for card in (LEGAL[0], BARRED[0]):
+        press_and_move(qtbot, view, grip(view, card), middle(view))
+        zones.append(view._scene.zone.zone)
+        qtbot.keyClick(view, Qt.Key.Key_Escape)
+    assert zones == [Zone.OPEN, Zone.CLOSED]
 
 
 def test_a_double_click_plays(view, qtbot):
@@ -196,12 +195,15 @@ def test_without_help_all_cards_look_alike(view):
 
 def test_holding_h_shows_what_may_be_played(view, qtbot):
     view.use_help(HelpLevel.ON_REQUEST)
-    look = partial(lambda: item_of(view, BARRED[0]).look.veiled)
-    assert not look()
+
+    def is_veiled() -> bool:
+        return item_of(view, BARRED[0]).look.veiled
+
+    assert not is_veiled()
     qtbot.keyPress(view, Qt.Key.Key_H)
-    assert look()
+    assert is_veiled()
     qtbot.keyRelease(view, Qt.Key.Key_H)
-    assert not look()
+    assert not is_veiled()
 
 
 def test_the_reason_is_told_while_the_cursor_is_on_a_barred_card(view, qtbot):
@@ -216,8 +218,6 @@ def test_the_reason_is_told_while_the_cursor_is_on_a_barred_card(view, qtbot):
 
 
 def test_the_tournament_table_shows_no_difference(view, qtbot):
-    from dataclasses import replace
-
     prompt = scene_kit.asked(STATE)
     assert prompt.cards is not None
     silent = replace(prompt, cards=replace(prompt.cards, legal=None, barred=()))
@@ -236,12 +236,14 @@ def test_the_trick_shows_who_led_and_who_is_winning(qtbot):
     assert {seat: item.card for seat, item in scene.trick.items()} == {
         entry.seat: entry.card for entry in state.play.trick
     }
-    winner = scene.trick[state.play.winning]
+    winning = state.play.winning
+    assert winning is not None
+    winner = scene.trick[winning]
     assert winner.zValue() == max(item.zValue() for item in scene.trick.values())
     marks = {mark.mark: mark for mark in scene._marks}
     assert set(marks) == {Mark.LED, Mark.WINNING}
     # Each tab touches its card and no other lies over it.
-    for mark, seat in ((Mark.LED, state.play.trick[0].seat), (Mark.WINNING, state.play.winning)):
+    for mark, seat in ((Mark.LED, state.play.trick[0].seat), (Mark.WINNING, winning)):
         assert marks[mark].collidesWithItem(scene.trick[seat])
         assert marks[mark].zValue() > winner.zValue()
 

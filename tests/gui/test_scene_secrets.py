@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from tarock_desktop.cards.cardset import ALL_CARDS, CardSet
 from tarock_desktop.cards.notation import parse_card
+from tarock_desktop.table.actions import PlayCard
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat, Watcher
 from tarock_desktop.table.state import State
@@ -17,6 +18,7 @@ from tarock_desktop.ui.scene.card_item import CardItem
 from tarock_desktop.ui.scene.felt import Slots
 from tarock_desktop.ui.scene.seat_plate import DiscardPile
 from tarock_desktop.ui.scene.table_view import TableView
+from tarock_desktop.ui.scene.tempo import Tempo
 from tests.gui import scene_kit
 
 pytestmark = pytest.mark.gui
@@ -87,7 +89,7 @@ def test_only_known_cards_are_in_the_picture(view, viewer):
 def test_when_the_curtain_falls_no_card_is_left(view):
     state = scene_kit.state_where(scene_kit.has_barred, "5")
     scene_kit.show(view, state)
-    own = state.deal.hands[state.turn].cards
+    own = state.deal.hands[scene_kit.due_in(state)].cards
     assert cards_in_items(view) & own == own
     view.control.point_at(next(iter(own)))
     view.view_card()
@@ -96,6 +98,18 @@ def test_when_the_curtain_falls_no_card_is_left(view):
     assert not cards_in_words(view)
     assert view._scene.viewer.card is None
     assert view.control.cursor is None
+
+
+def test_no_motion_keeps_a_card_when_the_curtain_falls(view):
+    step = scene_kit.step_where(lambda s: isinstance(s.action, PlayCard), "5")
+    own = step.after.deal.hands[step.action.seat].cards
+    scene_kit.show(view, step.before)
+    assert cards_in_items(view) & own == own
+    view.use_tempo(Tempo(trick_waits=True))
+    events = scene_kit.events_for(step, Watcher.PUBLIC)
+    view.play_events(events, scene_kit.seen(step.after, Watcher.PUBLIC), None)
+    assert not cards_in_items(view) & own
+    assert not cards_in_words(view) & own
 
 
 def test_a_hidden_card_of_the_own_place_is_spoken_of_as_face_down(view):

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from tarock_desktop.ui.scene.card_item import CardItem
 from tarock_desktop.ui.scene.felt import Zone
 from tarock_desktop.ui.scene.hand_control import HandControl
-from tarock_desktop.ui.scene.table_scene import DRAG_Z, TableScene
+from tarock_desktop.ui.scene.table_scene import DRAG_Z, HAND_Z, TableScene
 
-_TILT = 3.0
+_TILT: Final = 3.0
 
 
 class Drag:
@@ -88,7 +90,7 @@ class Drag:
     def send_home(self) -> None:
         """Let every card that lies where it was let go glide back into the hand."""
         for index, item in enumerate(self._scene.hand):
-            item.setZValue(100 + index)
+            item.setZValue(HAND_Z + index)
         self._scene.place_hand(settling=True)
 
     def is_above(self, point: QPointF) -> bool:

@@ -35,6 +35,8 @@ class SeatFacts:
     name: str = ""
     line: str = ""
     """Score and tricks in words."""
+    short_line: str = ""
+    """The score alone, for a narrow plate."""
     cards: int = 0
     tabs: tuple[Tab, ...] = ()
     is_due: bool = False
@@ -98,16 +100,24 @@ class SeatPlate(FeltItem):
         upper = QRectF(inner.left(), inner.top() + line * 0.08, inner.width(), line)
         lower = QRectF(inner.left(), inner.top() + line * 0.92, inner.width(), line)
         upper.setRight(self._paint_tabs(painter, upper))
-        said = QFontMetricsF(self.font(0.85)).horizontalAdvance(self.facts.line)
-        lower.setRight(self._paint_backs(painter, lower, said + 8))
+        said = self._said(lower.width())
+        reserved = QFontMetricsF(self.font(0.85)).horizontalAdvance(said) + 8
+        lower.setRight(self._paint_backs(painter, lower, reserved))
         painter.setPen(QColor(self.theme.on_panel))
         _elided(painter, upper, self.font(1.1, bold=True), self.facts.name)
         painter.setPen(QColor(self.theme.muted))
-        _elided(painter, lower, self.font(0.85), self.facts.line)
+        _elided(painter, lower, self.font(0.85), said)
+
+    def _said(self, room: float) -> str:
+        """Return as much of the line as has room beside a back and a number."""
+        needed = QFontMetricsF(self.font(0.85)).horizontalAdvance(self.facts.line)
+        beside = 3.2 * self.unit if self.facts.shows_backs else 0
+        fits = needed + beside <= room
+        return self.facts.line if fits else self.facts.short_line
 
     def _paint_ground(self, painter: QPainter) -> None:
         painter.setBrush(QColor(self.theme.panel))
-        painter.setPen(QPen(QColor(self.theme.felt_edge), 1))
+        painter.setPen(QPen(QColor(self.theme.panel_line), 1))
         painter.drawRoundedRect(self.place, Radius.PANEL, Radius.PANEL)
         if self.facts.is_due:
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -228,6 +238,21 @@ class TrickPile(FeltItem):
         for index in range(self.count):
             lift = rise * index + (1.5 if index % 2 else 0)
             _paint_lying_back(painter, self.deck, self.place.translated(0, -lift))
+        if self.count:
+            self._paint_number(painter)
+
+    def _paint_number(self, painter: QPainter) -> None:
+        """Draw the number of tricks on a disc at the lower corner."""
+        side = 1.5 * max(self.unit, _FEWEST_PIXELS)
+        disc = QRectF(0, 0, side, side)
+        disc.moveCenter(self.place.bottomRight() - QPointF(side / 3, side / 3))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(self.theme.panel_line), 1))
+        painter.setBrush(QColor(self.theme.panel))
+        painter.drawEllipse(disc)
+        painter.setPen(QColor(self.theme.on_panel))
+        painter.setFont(self.font(0.85, bold=True))
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(self.count))
 
 
 class DiscardPile(FeltItem):

@@ -68,6 +68,7 @@ class TableSpeech(QObject):
         return SeatFacts(
             name=picture.names[seat],
             line=self._score(picture, seat),
+            short_line=picture.words.amount(view.round.scores[seat]),
             cards=hand.size,
             tabs=self._tabs(picture, seat),
             is_due=view.turn == seat,
@@ -162,8 +163,7 @@ class TableSpeech(QObject):
         for event in events:
             match event:
                 case CardPlayed() if event.seat != picture.viewer:
-                    card = picture.words.card(event.card)
-                    said.append(f"{picture.names[event.seat]}: {card}.")
+                    said.append(self.played(picture, event))
                 case TrickTaken():
                     name = picture.names[event.seat]
                     said.append(self.tr("The trick goes to {name}.").format(name=name))
@@ -172,6 +172,11 @@ class TableSpeech(QObject):
                 case _:
                     pass
         return " ".join(said)
+
+    def played(self, picture: Picture, event: CardPlayed) -> str:
+        """Say who played which card."""
+        card = picture.words.card(event.card)
+        return self.tr("{name}: {card}.").format(name=picture.names[event.seat], card=card)
 
     def turn(self, picture: Picture, seat: Seat) -> str:
         """Say whose turn it is."""

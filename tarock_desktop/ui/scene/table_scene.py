@@ -13,6 +13,7 @@ from tarock_desktop.cards.pack import Card
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import PlayedCard
 from tarock_desktop.table.seats import Seat
+from tarock_desktop.ui.scene.accessibility import Spoken
 from tarock_desktop.ui.scene.card_item import CardItem, MarkItem
 from tarock_desktop.ui.scene.card_viewer import CardViewer
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
@@ -340,6 +341,24 @@ class TableScene(QGraphicsScene):
                 if item is self.dragged:
                     self.dragged = None
                 return
+
+    def spoken(self, picture: Picture) -> tuple[list[Spoken], list[Spoken]]:
+        """Return what a screen reader finds: the cards of the own hand, and the seats."""
+        selected, helps = self.control.selected, self.control.shows_help
+        cards = [
+            Spoken(
+                self.layout.hand.rect(index).toAlignedRect(),
+                self.speech.card(picture, index, selected, helps=helps),
+                is_selected=card in selected,
+                is_card=card is not None,
+            )
+            for index, card in enumerate(picture.hand)
+        ]
+        seats = [
+            Spoken(self.layout.plates[side].toAlignedRect(), self.speech.seat(picture, seat))
+            for seat, side in picture.sides.items()
+        ]
+        return cards, seats
 
     def view_card(self) -> None:
         """Open or close the large picture of the card under the cursor."""

@@ -13,7 +13,7 @@ from tarock_desktop.cards.pack import Card
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.view import Observation
-from tarock_desktop.ui.scene.accessibility import Spoken, SpokenTable
+from tarock_desktop.ui.scene.accessibility import SpokenTable
 from tarock_desktop.ui.scene.card_item import CardItem
 from tarock_desktop.ui.scene.choreographer import Choreographer
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
@@ -119,6 +119,7 @@ class TableView(QGraphicsView):
             words: of the interface language.
         """
         self._names, self._words = names, words
+        QToolTip.hideText()
         self._drag.cancel()
         self._choreographer.show(self._picture(observation, prompt, words))
 
@@ -135,6 +136,7 @@ class TableView(QGraphicsView):
         if self._words is None:
             raise LookupError("show_table comes before play_events")
         picture = self._picture(observation, prompt, self._words)
+        QToolTip.hideText()
         self._choreographer.play(tuple(events), picture)
         sentence = self._scene.speech.happened(picture, tuple(events))
         self._speak()
@@ -383,21 +385,6 @@ class TableView(QGraphicsView):
         picture = self._scene.picture
         if picture is None:
             return
-        layout, speech = self._scene.layout, self._scene.speech
-        selected, helps = self.control.selected, self.control.shows_help
-        cards = [
-            Spoken(
-                layout.hand.rect(index).toAlignedRect(),
-                speech.card(picture, index, selected, helps=helps),
-                is_selected=card in selected,
-                is_card=card is not None,
-            )
-            for index, card in enumerate(picture.hand)
-        ]
-        seats = [
-            Spoken(layout.plates[side].toAlignedRect(), speech.seat(picture, seat))
-            for seat, side in picture.sides.items()
-        ]
-        self.spoken.show(cards, seats)
+        self.spoken.show(*self._scene.spoken(picture))
         if self.control.cursor is not None:
             self.spoken.follow(picture.hand.index(self.control.cursor))
