@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPointF, Qt
 
 from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.cards.notation import parse_cardset
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.records import Discards
+from tarock_desktop.table.seats import Seat, Watcher
 from tarock_desktop.table.state import State
 from tarock_desktop.ui.scene.marks import Mark
 from tarock_desktop.ui.scene.table_view import TableView
@@ -133,3 +138,21 @@ def test_the_selection_ends_with_the_prompt(view, qtbot):
     scene_kit.show(view, later, STATE.turn)
     assert view.control.selected == ()
     assert view._scene.slots.cards == ()
+
+
+def test_tarocks_laid_away_face_up_are_seen_by_everybody(qtbot):
+    state = scene_kit.state_where(lambda s: s.phase is Phase.PLAY, "5")
+    view = scene_kit.new_view()
+    qtbot.addWidget(view)
+    observation = scene_kit.seen(state, Watcher.PUBLIC)
+    shown = parse_cardset("T7 T12")
+    piles = list(observation.deal.discards)
+    piles[1] = Discards(shown, 4, shown)
+    observation = replace(observation, deal=replace(observation.deal, discards=tuple(piles)))
+    view.show_table(observation, None, scene_kit.NAMES, scene_kit.PlainWords())
+    picture = view._scene.picture
+    assert picture is not None
+    pile = view._scene.discards[picture.sides[Seat(1)]]
+    assert (pile.count, set(pile.shown)) == (4, set(shown))
+    assert pile.toolTip().startswith(scene_kit.NAMES[1])
+    view.grab()
