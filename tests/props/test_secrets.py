@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -10,13 +11,23 @@ from tarock_desktop.cards.pack import PACK
 from tarock_desktop.cards.shuffle import Generator, shuffled
 from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import prompt
+from tarock_desktop.table.actions import Announce, Challenge, Ready
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.redact import observe, redact
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat, Watcher
+from tarock_desktop.table.state import State
 from tests.kit.everything import attempts
-from tests.kit.play import first_state, histories, reachable_states, seeds, variant_with
+from tests.kit.play import (
+    first_state,
+    histories,
+    random_steps,
+    reachable_states,
+    seeds,
+    variant_with,
+)
+from tests.kit.positions import Table
 
 SPJST = variant_with()
 SEATS = tuple(Seat(number) for number in range(4))
@@ -82,15 +93,35 @@ def exchanged(state, viewer, seed):
     return replace(state, deal=deal)
 
 
-@given(reachable_states(), st.sampled_from(SEATS), seeds())
-@settings(max_examples=80)
-def test_other_hidden_cards_give_the_same_view_prompt_and_answers(state, viewer, seed):
-    if state.phase is Phase.BETWEEN:
-        return
+@st.composite
+def moments(draw):
+    """Give a state of any phase before the count, rare phases as often as the play of cards."""
+    steps = random_steps(SPJST, draw(seeds()))
+    by_phase: dict[Phase, list[State]] = {}
+    for step in steps:
+        by_phase.setdefault(step.after.phase, []).append(step.after)
+    del by_phase[Phase.BETWEEN]
+    phase = draw(st.sampled_from(sorted(by_phase, key=lambda phase: phase.value)))
+    return draw(st.sampled_from(by_phase[phase]))
+
+
+@given(moments(), seeds())
+@settings(max_examples=150)
+def test_other_hidden_cards_give_the_same_view_prompt_and_answers(state, seed):
+    viewer = state.turn
+    other = exchanged(state, viewer, seed)
+    assert prompt(other, SPJST) == prompt(state, SPJST)
+    for action in attempts(state, viewer, Generator(seed)):
+        one = decide(state, action, SPJST, Mode.GUARD)
+        two = decide(other, action, SPJST, Mode.GUARD)
+        assert (one.verdict, one.ruling, one.reason) == (two.verdict, two.ruling, two.reason)
+
+
+@given(moments(), st.sampled_from(SEATS), seeds())
+@settings(max_examples=60)
+def test_other_hidden_cards_give_the_same_view_out_of_turn(state, viewer, seed):
     other = exchanged(state, viewer, seed)
     assert observe(other, viewer) == observe(state, viewer)
-    if state.turn == viewer:
-        assert prompt(other, SPJST) == prompt(state, SPJST)
     for action in attempts(state, viewer, Generator(seed)):
         one = decide(state, action, SPJST, Mode.GUARD)
         two = decide(other, action, SPJST, Mode.GUARD)
@@ -105,3 +136,25 @@ def test_a_viewer_never_holds_a_card_twice_or_one_of_somebody_else(state, viewer
         assert hand.size == state.deal.hands[seat].size
         assert bool(hand.cards) <= (seat == viewer)
     assert seen.deal.deck == ()
+
+
+@pytest.mark.parametrize("announcer", SEATS)
+@pytest.mark.parametrize("partner", SEATS[1:])
+def test_spjst_47_who_may_double_an_announced_pagat_depends_on_nothing_hidden(announcer, partner):
+    """The rarest and most telling offer, so it is not left to chance."""
+    hands = dict.fromkeys("ABCD", "")
+    hands["ABCD"[announcer]] += "T1 "
+    hands["ABCD"[partner]] += "T19 "
+    table = Table().deal(talon="HQ HN HJ DQ DN DJ", **hands).walk_to(Phase.ANNOUNCE)
+    while table.turn != announcer:
+        table.do(Ready(table.turn))
+    table.do(Announce(announcer, "pagat")).walk_to(Phase.CHALLENGE)
+    while table.phase is Phase.CHALLENGE:
+        viewer = table.turn
+        kontra = Challenge(viewer, "pagat", 1)
+        answers = {table.decide(kontra).verdict}
+        for seed in range(8):
+            other = exchanged(table.state, viewer, str(seed))
+            answers.add(decide(other, kontra, SPJST, Mode.GUARD).verdict)
+        assert len(answers) == 1, f"{viewer} learns who the partner is"
+        table.do(Ready(viewer))
