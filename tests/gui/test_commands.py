@@ -21,7 +21,7 @@ from tests.gui.window_kit import (
 pytestmark = pytest.mark.gui
 
 
-@pytest.fixture()
+@pytest.fixture
 def registry(qtbot: QtBot) -> CommandRegistry:
     window = QWidget()
     qtbot.addWidget(window)

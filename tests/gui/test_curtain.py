@@ -8,7 +8,6 @@ from pytestqt.qtbot import QtBot
 
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Watcher
-from tarock_desktop.ui.desk import Desk
 from tests.gui.window_kit import (
     answer,
     asked,
@@ -23,8 +22,8 @@ from tests.gui.window_kit import (
 pytestmark = pytest.mark.gui
 
 
-@pytest.fixture()
-def shared(qtbot: QtBot) -> Desk:
+@pytest.fixture
+def shared(qtbot: QtBot):
     """Two people and two computers, the first person before his first card."""
     desk = open_desk(qtbot)
     begin(desk, humans=2)
@@ -32,7 +31,7 @@ def shared(qtbot: QtBot) -> Desk:
     return desk
 
 
-def test_it_falls_before_another_person_is_asked(qtbot: QtBot, shared: Desk):
+def test_it_falls_before_another_person_is_asked(qtbot: QtBot, shared):
     person = shared.window.bridge.person
     fallen_before = False
     while not over(shared):
@@ -49,7 +48,7 @@ def test_it_falls_before_another_person_is_asked(qtbot: QtBot, shared: Desk):
     assert fallen_before
 
 
-def test_behind_it_lies_nothing(shared: Desk):
+def test_behind_it_lies_nothing(shared):
     shared.window.cover()
     window = shared.window
     assert window.curtain.is_down
@@ -64,7 +63,7 @@ def test_behind_it_lies_nothing(shared: Desk):
     assert not any(card in name for card in cards for name in spoken)
 
 
-def test_it_is_opaque_over_the_whole_window(shared: Desk):
+def test_it_is_opaque_over_the_whole_window(shared):
     shared.window.cover()
     picture = shared.window.grab().toImage()
     felt = QColor(shared.window.theme.felt)
@@ -72,7 +71,7 @@ def test_it_is_opaque_over_the_whole_window(shared: Desk):
     assert {picture.pixelColor(x, y).name() for x, y in edges} == {felt.name()}
 
 
-def test_it_opens_for_the_person_whose_name_is_on_it(shared: Desk):
+def test_it_opens_for_the_person_whose_name_is_on_it(shared):
     person = shared.window.bridge.person
     shared.window.cover()
     assert shared.window.curtain.person.text() == shared.session.seating.names[person]
@@ -81,17 +80,17 @@ def test_it_opens_for_the_person_whose_name_is_on_it(shared: Desk):
     assert view(shared).viewer == person
 
 
-def test_it_falls_when_the_window_loses_the_focus(shared: Desk):
-    QApplication.instance().applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+def test_it_falls_when_the_window_loses_the_focus(shared):
+    application().applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
     assert shared.window.curtain.is_down
 
 
-def test_it_falls_when_nobody_does_anything(shared: Desk):
+def test_it_falls_when_nobody_does_anything(shared):
     shared.window.curtain.fell_again.emit()
     assert shared.window.curtain.is_down
 
 
-def test_it_falls_with_its_key(qtbot: QtBot, shared: Desk):
+def test_it_falls_with_its_key(qtbot: QtBot, shared):
     qtbot.keyClick(shared.window, Qt.Key.Key_F12)
     assert shared.window.curtain.is_down
 
@@ -120,7 +119,7 @@ def test_one_person_has_no_curtain(qtbot: QtBot):
     begin(desk)
     play_until(qtbot, desk, lambda prompt: prompt.phase is Phase.PLAY)
     desk.window.cover()
-    QApplication.instance().applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+    application().applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
     assert not desk.window.curtain.is_down
 
 
@@ -146,3 +145,9 @@ def test_computers_play_alone(qtbot: QtBot):
     qtbot.waitUntil(lambda: over(desk) and view(desk).result.over, timeout=30_000)
     assert not desk.window.curtain.is_down
     assert view(desk).viewer is Watcher.PUBLIC
+
+
+def application() -> QApplication:
+    running = QApplication.instance()
+    assert isinstance(running, QApplication)
+    return running

@@ -26,7 +26,7 @@ from tests.gui.window_kit import (
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
 
-@pytest.fixture()
+@pytest.fixture
 def refused(qtbot: QtBot):
     """A table whose referee has just refused a card."""
     desk = open_desk(qtbot, size=(1440, 900))
@@ -113,7 +113,7 @@ def test_too_shallow_cut_is_refused_by_the_referee(qtbot: QtBot):
     sheet = desk.window.page.host.sheet
     assert isinstance(sheet, CutSheet)
     sheet.lift.setValue(1)
-    sheet.first.click()
+    desk.window.page.host.sheet.first.click()
     assert desk.window.page.rail.referee.ruling is not None
     assert asked(desk).cut is not None
 

@@ -16,7 +16,18 @@ pytestmark = pytest.mark.gui
 CHOICE = Choice(1, Pass(Seat(1)))
 
 
-@pytest.fixture()
+class Gate:
+    """Says whether answers may come, and counts how often it was asked."""
+
+    def __init__(self):
+        self.is_open, self.asked = False, 0
+
+    def __call__(self) -> bool:
+        self.asked += 1
+        return self.is_open
+
+
+@pytest.fixture
 def pool(qtbot: QtBot):
     workers = WorkerPool(thinking=0)
     yield workers
@@ -39,13 +50,12 @@ def test_call_runs_elsewhere_and_its_answer_comes_here(qtbot: QtBot, pool: Worke
 
 
 def test_answer_waits_until_the_table_stands_still(qtbot: QtBot, pool: WorkerPool):
-    free = [False]
-    asked = []
-    pool.is_free = lambda: asked.append(1) or free[0]
+    gate = Gate()
+    pool.is_free = gate
     future = pool.submit(lambda: CHOICE)
-    qtbot.waitUntil(lambda: bool(asked))
+    qtbot.waitUntil(lambda: gate.asked > 0)
     assert not future.done()
-    free[0] = True
+    gate.is_open = True
     pool.look()
     assert future.done()
 
@@ -63,12 +73,12 @@ def test_late_answer_is_dropped(qtbot: QtBot):
     desk = open_desk(qtbot)
     begin(desk)
     wait_for_turn(qtbot, desk)
-    held = []
-    desk.workers.is_free = lambda: held.append(1) and False
+    gate = Gate()
+    desk.workers.is_free = gate
     begin(desk, humans=0)
-    qtbot.waitUntil(lambda: bool(held))
+    qtbot.waitUntil(lambda: gate.asked > 0)
     begin(desk, humans=4)
     ticket = desk.session.ticket
-    desk.workers.is_free = lambda: True
+    gate.is_open = True
     desk.workers.look()
     assert desk.session.ticket == ticket
