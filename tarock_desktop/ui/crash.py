@@ -11,6 +11,7 @@ from typing import final
 
 from PySide6.QtCore import QObject
 
+from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.paths import data_folder
 from tarock_desktop.startup import tell
 
@@ -41,6 +42,10 @@ class CrashReporter(QObject):
         """Keep the details of *error* and say one sentence."""
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, trace)
+            return
+        if isinstance(error, DocumentError):
+            # The disk is full or the file is gone: no mistake of the program.
+            self._show(self.tr("This could not be saved. {details}").format(details=error))
             return
         details = "".join(traceback.format_exception(kind, error, trace))
         place = keep(details)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, final
 
@@ -26,17 +27,13 @@ from tarock_desktop.session.scheduler import BotFault, Scheduler
 from tarock_desktop.session.seating import Place, Seating, computer, human
 from tarock_desktop.session.seeds import Seeds
 from tarock_desktop.session.session import GameSession
-from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.bridge import Bridge
-from tarock_desktop.ui.dialogs.about import AboutDialog
-from tarock_desktop.ui.dialogs.keys import KeysDialog
-from tarock_desktop.ui.dialogs.new_game import GameWish, NewGameDialog, SeatWish
-from tarock_desktop.ui.dialogs.preferences import PreferencesDialog
-from tarock_desktop.ui.dialogs.rules import RulesDialog, article_of
+from tarock_desktop.ui.dialogs.opening import Dialogs
 from tarock_desktop.ui.executor import THINKING, WorkerPool
 from tarock_desktop.ui.language import Speech
 from tarock_desktop.ui.main_window import MainWindow
 from tarock_desktop.ui.window_commands import WindowCommands
+from tarock_desktop.ui.wishes import GameWish, SeatWish
 from tarock_desktop.variants.registry import load_variant
 
 FIRST_RULESET: Final = "spjst"
@@ -61,6 +58,7 @@ class Desk(QObject):
         self.window = MainWindow(preferences, speech)
         self.workers = WorkerPool(self)
         self.workers.is_free = self._table_stands_still
+        self.dialogs = Dialogs(self)
         self.commands = WindowCommands(self.window, self)
         self.seeds: Seeds | None = None
         """Where the chance of new games comes from; `None`: from the system."""
@@ -72,8 +70,8 @@ class Desk(QObject):
         window = self.window
         window.next_hand.connect(self.next_hand)
         window.close_round.connect(self.close_round)
-        window.new_game.connect(self.ask_new_game)
-        window.rules_wanted.connect(self.show_rules)
+        window.new_game.connect(self.dialogs.ask_new_game)
+        window.rules_wanted.connect(self.dialogs.show_rules)
         window.closed.connect(self._leave)
         window.view.settled.connect(self.workers.look)
         self._use_pace()
@@ -148,7 +146,9 @@ class Desk(QObject):
         self._evening = Evening(session)
         self.window.play(Bridge(session, opening, self))
         if computers:
-            self._scheduler = Scheduler(session, self.workers, LEVELS, report=self._fault)
+            self._scheduler = Scheduler(
+                session, self.workers, LEVELS, post=self._soon, report=self._fault
+            )
             self._scheduler.go_on()
 
     def usual_game(self) -> GameWish:
@@ -200,30 +200,7 @@ class Desk(QObject):
         if self.session is not None:
             self.session.redo()
 
-    # ------------------------------------------------------------------ dialogs
-
-    def ask_new_game(self) -> None:
-        """Ask for a new game."""
-        dialog = self.new_game_dialog()
-        dialog.accepted.connect(lambda: self.open_new(dialog.wish()))
-        dialog.open()
-
-    def new_game_dialog(self) -> NewGameDialog:
-        """Return the dialog that asks for a new game."""
-        before = self.usual_game()
-        sheet = load_variant(before.ruleset).sheet
-        words = Words(self.window.speech.catalogue, sheet, [seat.name for seat in before.seats])
-        return NewGameDialog(self.window, words, sheet, tuple(LEVELS), before)
-
-    def ask_preferences(self) -> None:
-        """Ask for settings."""
-        dialog = self.preferences_dialog()
-        dialog.accepted.connect(lambda: self.change(**dialog.values()))
-        dialog.open()
-
-    def preferences_dialog(self) -> PreferencesDialog:
-        """Return the dialog that asks for settings."""
-        return PreferencesDialog(self.window, self.preferences)
+    # ------------------------------------------------------------------ settings
 
     def change(self, **settings: Value) -> None:
         """Take over and keep some settings."""
@@ -238,34 +215,6 @@ class Desk(QObject):
                 save_preferences(self.preferences, preferences_path())
             except DocumentError as error:
                 self.window.page.notice.tell(self._unsaved(error))
-
-    def show_rules(self, article: str = "") -> None:
-        """Open the rules of the sheet, at *article* or at what goes on now."""
-        self.rules_dialog(article).show()
-
-    def rules_dialog(self, article: str = "") -> RulesDialog:
-        """Return the rules of the sheet, open at *article* or at what goes on now."""
-        glance = self.window.glance()
-        if glance is None:
-            raise LookupError("no game is on the table")
-        wanted = article or article_of(glance.observation.phase, glance.sheet)
-        return RulesDialog(self.window, glance.words, glance.sheet, wanted)
-
-    def show_keys(self) -> None:
-        """Open the list of keys."""
-        self.keys_dialog().open()
-
-    def keys_dialog(self) -> KeysDialog:
-        """Return the list of keys."""
-        return KeysDialog(self.window, self.window.commands)
-
-    def show_about(self) -> None:
-        """Open the words about the program."""
-        self.about_dialog().open()
-
-    def about_dialog(self) -> AboutDialog:
-        """Return the words about the program."""
-        return AboutDialog(self.window)
 
     # ------------------------------------------------------------------ the rest
 
@@ -302,6 +251,10 @@ class Desk(QObject):
 
     def _table_stands_still(self) -> bool:
         return self.window.view.is_settled
+
+    def _soon(self, call: Callable[[], None]) -> None:
+        """Run *call* in the next round of Qt's loop, where what goes wrong is not swallowed."""
+        QTimer.singleShot(0, self, call)
 
     def _fault(self, fault: BotFault) -> None:
         name = self.session.seating.names[fault.seat] if self.session is not None else ""

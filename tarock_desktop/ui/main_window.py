@@ -292,6 +292,9 @@ class MainWindow(QMainWindow):
             is_space = key is not None and key() == Qt.Key.Key_Space
             if kind in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride) and is_space:
                 return True
+            if kind == QEvent.Type.MouseButtonRelease and self.curtain.held_with_mouse:
+                self.curtain.let_go()
+                return True
             released = kind == QEvent.Type.KeyRelease and is_space
             if released and not event.isAutoRepeat():  # type: ignore[attr-defined]
                 self.curtain.let_go()

@@ -225,16 +225,16 @@ class Walker:
 
     def _dialogs(self) -> None:
         desk = self._desk
-        new_game = desk.new_game_dialog()
+        new_game = desk.dialogs.new_game_dialog()
         self._shot_dialog("new-game", new_game)
         new_game.tabs.setCurrentIndex(1)
         self._shot_dialog("new-game-options", new_game)
         new_game.close()
         for name, dialog in (
-            ("preferences", desk.preferences_dialog()),
-            ("rules", desk.rules_dialog()),
-            ("keys", desk.keys_dialog()),
-            ("about", desk.about_dialog()),
+            ("preferences", desk.dialogs.preferences_dialog()),
+            ("rules", desk.dialogs.rules_dialog()),
+            ("keys", desk.dialogs.keys_dialog()),
+            ("about", desk.dialogs.about_dialog()),
         ):
             self._shot_dialog(name, dialog)
             dialog.close()

@@ -60,7 +60,7 @@ class WindowCommands(QObject):
             Command(
                 name="game.new",
                 text=lambda: self.tr("&New game…"),
-                handler=desk.ask_new_game,
+                handler=desk.dialogs.ask_new_game,
                 menu=menu,
                 shortcuts=("Ctrl+N",),
             ),
@@ -99,7 +99,7 @@ class WindowCommands(QObject):
             Command(
                 name="game.preferences",
                 text=lambda: self.tr("&Preferences…"),
-                handler=desk.ask_preferences,
+                handler=desk.dialogs.ask_preferences,
                 menu=menu,
                 shortcuts=("Ctrl+,",),
                 divided=True,
@@ -193,21 +193,21 @@ class WindowCommands(QObject):
             Command(
                 name="help.rules",
                 text=lambda: self.tr("&Rules of this sheet"),
-                handler=self._desk.show_rules,
+                handler=self._desk.dialogs.show_rules,
                 menu=Menu.HELP,
                 shortcuts=("F1",),
             ),
             Command(
                 name="help.keys",
                 text=lambda: self.tr("&Keys"),
-                handler=self._desk.show_keys,
+                handler=self._desk.dialogs.show_keys,
                 menu=Menu.HELP,
                 shortcuts=("?",),
             ),
             Command(
                 name="help.about",
                 text=lambda: self.tr("&About Tarock Desktop"),
-                handler=self._desk.show_about,
+                handler=self._desk.dialogs.show_about,
                 menu=Menu.HELP,
             ),
         )

@@ -151,7 +151,7 @@ def test_language_changes_while_it_runs(qtbot: QtBot):
 
 def test_preferences_dialog_holds_every_setting(qtbot: QtBot):
     desk = open_desk(qtbot)
-    dialog = desk.preferences_dialog()
+    dialog = desk.dialogs.preferences_dialog()
     qtbot.addWidget(dialog)
     assert dialog.values() == msgspec.structs.asdict(desk.preferences)
     assert set(dialog.fields) == {setting.id for setting in SETTINGS}
@@ -168,7 +168,7 @@ def test_theme_and_text_size_change_at_once(qtbot: QtBot):
 
 def test_new_game_dialog_gives_what_was_chosen(qtbot: QtBot):
     desk = open_desk(qtbot)
-    dialog = desk.new_game_dialog()
+    dialog = desk.dialogs.new_game_dialog()
     qtbot.addWidget(dialog)
     assert dialog.wish() == desk.usual_game()
     box = dialog.fields["stack_values"]
@@ -180,7 +180,7 @@ def test_rules_open_at_the_article_of_the_phase(qtbot: QtBot):
     desk = open_desk(qtbot)
     begin(desk)
     play_until(qtbot, desk, lambda p: p.phase is Phase.PLAY)
-    dialog = desk.rules_dialog()
+    dialog = desk.dialogs.rules_dialog()
     qtbot.addWidget(dialog)
     article = desk.window.words.article(desk.session.sheet.follow.article)
     assert dialog.heading.text() == article.title

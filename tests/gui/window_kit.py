@@ -18,7 +18,7 @@ from tarock_desktop.table.actions import Action
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.ui.desk import Desk
-from tarock_desktop.ui.dialogs.new_game import GameWish, SeatWish
+from tarock_desktop.ui.wishes import GameWish, SeatWish
 from tarock_desktop.ui.language import Speech
 
 OpenDesk: TypeAlias = Any

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import final
 
 from PySide6.QtCore import Qt
@@ -27,29 +25,9 @@ from PySide6.QtWidgets import (
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.panels.pieces import Text
 from tarock_desktop.ui.style.tokens import Space
+from tarock_desktop.ui.wishes import GameWish, SeatWish
 from tarock_desktop.variants.loader import Choice, option_default, sheet_document
 from tarock_desktop.variants.schema import Sheet, TableOption
-
-HUMAN = "human"
-
-
-@dataclass(frozen=True, slots=True)
-class SeatWish:
-    """Who is to sit on a seat."""
-
-    name: str
-    level: str | None
-    """The computer player's level; `None`: a person at this screen."""
-
-
-@dataclass(frozen=True, slots=True)
-class GameWish:
-    """The game that is asked for."""
-
-    ruleset: str
-    options: Mapping[str, Choice]
-    """Table options that differ from the sheet."""
-    seats: tuple[SeatWish, ...]
 
 
 @final

@@ -35,6 +35,8 @@ class Curtain(QWidget):
         self.hold = False
         """Whether the cards are seen only while the key or the button is held."""
         self._held = False
+        self.held_with_mouse = False
+        """Whether it is held up with the button, not with the key."""
         self.card_back = CardBack(theme)
         self.request, self.person = Text("", "muted"), Text("", "big")
         self.open_button = Choice("", self._tap, primary=True)
@@ -138,6 +140,7 @@ class Curtain(QWidget):
     def _press(self) -> None:
         if self.hold:
             self._held = True
+            self.held_with_mouse = self.open_button.isDown()
             self.lifted.emit()
 
     def _tap(self) -> None:

@@ -1,0 +1,27 @@
+"""The game somebody asks for, before there is one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tarock_desktop.variants.loader import Choice
+
+
+@dataclass(frozen=True, slots=True)
+class SeatWish:
+    """Who is to sit on a seat."""
+
+    name: str
+    level: str | None
+    """The computer player's level; `None`: a person at this screen."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameWish:
+    """The game that is asked for."""
+
+    ruleset: str
+    options: Mapping[str, Choice]
+    """Table options that differ from the sheet."""
+    seats: tuple[SeatWish, ...]
