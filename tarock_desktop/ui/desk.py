@@ -27,6 +27,7 @@ from tarock_desktop.session.scheduler import BotFault, Scheduler
 from tarock_desktop.session.seating import Place, Seating, computer, human
 from tarock_desktop.session.seeds import Seeds
 from tarock_desktop.session.session import GameSession
+from tarock_desktop.table.events import Event, HandEnded
 from tarock_desktop.ui.bridge import Bridge
 from tarock_desktop.ui.dialogs.opening import Dialogs
 from tarock_desktop.ui.executor import THINKING, WorkerPool
@@ -38,6 +39,8 @@ from tarock_desktop.variants.registry import load_variant
 
 FIRST_RULESET: Final = "spjst"
 """The rules a game has when nothing else is said."""
+WATCH_PAUSE: Final = 6000
+"""Milliseconds between two hands where only computers play."""
 _NAMES: Final = ("Anna", "Josef", "Karel", "Marie", "Pavel", "Eva")
 
 
@@ -144,7 +147,9 @@ class Desk(QObject):
         people = len(session.seating.humans)
         opening = Opening.HOLD if self.preferences.hold_curtain(people) else Opening.TAP
         self._evening = Evening(session)
-        self.window.play(Bridge(session, opening, self))
+        bridge = Bridge(session, opening, self)
+        bridge.happened.connect(self._watch)
+        self.window.play(bridge)
         if computers:
             self._scheduler = Scheduler(
                 session, self.workers, LEVELS, post=self._soon, report=self._fault
@@ -251,6 +256,17 @@ class Desk(QObject):
 
     def _table_stands_still(self) -> bool:
         return self.window.view.is_settled
+
+    def _watch(self, _events: tuple[Event, ...], public: tuple[Event, ...]) -> None:
+        """Let computers that play alone go on after a while in which the scores can be read."""
+        session = self.session
+        ended = any(isinstance(event, HandEnded) for event in public)
+        if session is not None and ended and not session.seating.humans:
+            QTimer.singleShot(WATCH_PAUSE, self, lambda: self._go_on_watching(session))
+
+    def _go_on_watching(self, session: GameSession) -> None:
+        if session is self.session:
+            self.next_hand()
 
     def _soon(self, call: Callable[[], None]) -> None:
         """Run *call* in the next round of Qt's loop, where what goes wrong is not swallowed."""

@@ -41,6 +41,9 @@ class ViewCommands(QObject):
 
     def commands(self) -> tuple[Command, ...]:
         """Return the commands of the View menu."""
+        return (*self._parts(), *self._sizes())
+
+    def _parts(self) -> tuple[Command, ...]:
         window, menu = self._window, Menu.VIEW
         return (
             Command(
@@ -66,6 +69,11 @@ class ViewCommands(QObject):
                 menu=menu,
                 shortcuts=("F12",),
             ),
+        )
+
+    def _sizes(self) -> tuple[Command, ...]:
+        menu = Menu.VIEW
+        return (
             Command(
                 name="view.larger",
                 text=lambda: self.tr("&Larger text"),

@@ -36,7 +36,14 @@ class WindowCommands(QObject):
         self._window = window
         self._desk = desk
         self.views = ViewCommands(window, desk)
-        groups = (self._game(), self._hand(), self._panels(), self.views.commands(), self._help())
+        groups = (
+            self._game(),
+            self._steps(),
+            self._hand(),
+            self._panels(),
+            self.views.commands(),
+            self._help(),
+        )
         for group in groups:
             for command in group:
                 window.commands.add(command)
@@ -79,6 +86,11 @@ class WindowCommands(QObject):
                 menu=menu,
                 enabled=desk.may_close_round,
             ),
+        )
+
+    def _steps(self) -> tuple[Command, ...]:
+        desk, menu = self._desk, Menu.GAME
+        return (
             Command(
                 name="game.undo",
                 text=lambda: self.tr("&Take back"),

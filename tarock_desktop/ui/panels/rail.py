@@ -102,11 +102,21 @@ class Rail(QFrame):
         section = self.sections[name]
         section.set_open(open_=not section.is_open)
 
+    def short_names(self) -> dict[str, str]:
+        """Return the first letters of each title, as many as tell them apart."""
+        titles = {name: section.panel.title() for name, section in self.sections.items()}
+        heads = [title[:1] for title in titles.values()]
+        return {
+            name: title[: 1 if heads.count(title[:1]) == 1 else 2]
+            for name, title in titles.items()
+        }
+
     def retranslate(self) -> None:
         """Say the buttons of the strip anew."""
+        short = self.short_names()
         for name, button in self.strip_buttons.items():
             section = self.sections[name]
-            button.setText(section.panel.letter())
+            button.setText(short[name])
             button.setToolTip(section.panel.title())
             button.setAccessibleName(section.panel.title())
 

@@ -25,10 +25,6 @@ class Panel(QWidget):
         """Return the title in the present language."""
         raise NotImplementedError
 
-    def letter(self) -> str:
-        """Return the letter of the panel's button in a small window."""
-        return self.title()[:1]
-
     def show_glance(self, glance: Glance) -> None:
         """Show *glance* instead of what was shown before, if it says anything else here."""
         subject = (glance.words, glance.viewer, self.subject(glance))

@@ -67,10 +67,11 @@ class StatusLine(QFrame):
 
     def retranslate(self) -> None:
         """Say everything anew."""
+        short = self._rail.short_names()
         for name, button in self.buttons.items():
             section = self._rail.sections[name]
             mark = section.count if section.count == "!" else ""
-            button.setText(section.panel.letter() + mark)
+            button.setText(short[name] + mark)
             button.setToolTip(section.panel.title())
             button.setAccessibleName(section.panel.title())
         if self._glance is not None:
