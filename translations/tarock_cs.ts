@@ -5,23 +5,23 @@
     <name>AboutDialog</name>
     <message>
         <source>About Tarock Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>O programu Tarock Desktop</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verze {version}</translation>
     </message>
     <message>
         <source>A tarock table with a referee who explains every ruling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarokový stůl s rozhodčím, který vysvětlí každé rozhodnutí.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. The deck may be used under CC BY-SA 4.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svobodný software pod licencí GNU General Public License, verze 3 nebo novější. Balíček karet lze užívat pod licencí CC BY-SA 4.0.</translation>
     </message>
     <message>
         <source>It plays on this computer only and sends nothing anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hraje se jen na tomto počítači a nic se nikam neposílá.</translation>
     </message>
 </context>
 <context>
@@ -97,53 +97,53 @@
     <name>AnnounceSheet</name>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Co</translation>
     </message>
     <message>
         <source>Announced by</source>
-        <translation type="unfinished"></translation>
+        <translation>Hlásí</translation>
     </message>
     <message>
         <source>Doubling</source>
-        <translation type="unfinished"></translation>
+        <translation>Flek</translation>
     </message>
 </context>
 <context>
     <name>AnnouncementsPanel</name>
     <message>
         <source>Announcements</source>
-        <translation type="unfinished"></translation>
+        <translation>Hlášky</translation>
     </message>
     <message>
         <source>Nothing has been announced yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím není nic ohlášeno.</translation>
     </message>
     <message>
         <source>Called: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Volaná karta: {card}</translation>
     </message>
     <message>
         <source>{item} (cancelled)</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} (neplatí)</translation>
     </message>
     <message>
         <source>{step} to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}: {target}</translation>
     </message>
 </context>
 <context>
     <name>BiddingSheet</name>
     <message>
         <source>Nobody has bid yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím nikdo nelicituje.</translation>
     </message>
     <message>
         <source>{player} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: dál</translation>
     </message>
     <message>
         <source>{player}: {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {contract}</translation>
     </message>
 </context>
 <context>
@@ -833,53 +833,57 @@
 <context>
     <name>CrashReporter</name>
     <message>
+        <source>This could not be saved. {details}</source>
+        <translation>Uložení se nezdařilo. {details}</translation>
+    </message>
+    <message>
         <source>The program made a mistake. The hand is safe; the details are in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>V programu došlo k chybě. Hra je v bezpečí; podrobnosti jsou v souboru {file}.</translation>
     </message>
     <message>
         <source>The program made a mistake. The hand is safe on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>V programu došlo k chybě. Hra je v bezpečí na disku.</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Pass the screen to</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrazovku přebírá</translation>
     </message>
     <message>
         <source>Hold to look at my cards (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Podržte pro zobrazení karet (mezerník)</translation>
     </message>
     <message>
         <source>Look at my cards (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobrazit moje karty (mezerník)</translation>
     </message>
     <message>
         <source>Everybody else looks away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatní ať se nedívají.</translation>
     </message>
 </context>
 <context>
     <name>CutSheet</name>
     <message>
         <source>Cards to lift</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik karet sejmout</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Sejmout</translation>
     </message>
     <message>
         <source>Or knock and say how the cards are dealt:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebo klepněte a řekněte, jak se má rozdávat:</translation>
     </message>
     <message numerus="yes">
         <source>Lift %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sejmout %n kartu</numerusform>
+            <numerusform>Sejmout %n karty</numerusform>
+            <numerusform>Sejmout %n karet</numerusform>
         </translation>
     </message>
 </context>
@@ -887,61 +891,61 @@
     <name>DeclareSheet</name>
     <message>
         <source>The hand holds none of the values.</source>
-        <translation type="unfinished"></translation>
+        <translation>V ruce není nic k hlášení.</translation>
     </message>
     <message>
         <source>Declare</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohlásit</translation>
     </message>
     <message>
         <source>Declare nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez hlášky</translation>
     </message>
 </context>
 <context>
     <name>Desk</name>
     <message>
         <source>The settings were damaged; the file was kept under a new name. {details}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení bylo poškozené; soubor zůstal uložen pod novým jménem. {details}</translation>
     </message>
     <message>
         <source>A saved game is damaged and was kept under a new name. {details}</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložená hra je poškozená a zůstala uložena pod novým jménem. {details}</translation>
     </message>
     <message>
         <source>This could not be saved. {details}</source>
-        <translation type="unfinished"></translation>
+        <translation>Uložení se nezdařilo. {details}</translation>
     </message>
     <message>
         <source>{player} did not know what to do and took the next best.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} neví, co dělat, a volí první možnost.</translation>
     </message>
 </context>
 <context>
     <name>DiscardTray</name>
     <message>
         <source>These must go: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odložit se musí: {cards}</translation>
     </message>
     <message>
         <source>Tarocks are laid away face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taroky se odkládají odkrytě.</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrušit výběr</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Odložit</translation>
     </message>
     <message>
         <source>Selected: {selected} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vybráno {selected} z {count}</translation>
     </message>
     <message>
         <source>Click cards of your hand, or press Space on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klikněte na karty v ruce nebo na nich stiskněte mezerník.</translation>
     </message>
 </context>
 <context>
@@ -1150,185 +1154,185 @@
     <name>HandOverSheet</name>
     <message>
         <source>The round is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo je uzavřeno.</translation>
     </message>
     <message>
         <source>The table is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl je připraven.</translation>
     </message>
     <message>
         <source>Hand {number} is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra {number} je u konce.</translation>
     </message>
     <message>
         <source>{player}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {points}</translation>
     </message>
     <message>
         <source>{contract}, card points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}, oči: {points}</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nová hra</translation>
     </message>
     <message>
         <source>Close the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzavřít kolo</translation>
     </message>
     <message>
         <source>Start the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Začít hru</translation>
     </message>
     <message>
         <source>Next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Další hra</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Klávesy</translation>
     </message>
     <message>
         <source>Move along the cards of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Pohyb po kartách v ruce</translation>
     </message>
     <message>
         <source>Next card that may be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Další dovolená karta</translation>
     </message>
     <message>
         <source>First or last card</source>
-        <translation type="unfinished"></translation>
+        <translation>První nebo poslední karta</translation>
     </message>
     <message>
         <source>Hearts, diamonds, spades, clubs, tarocks of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Srdce, káry, piky, kříže, taroky v ruce</translation>
     </message>
     <message>
         <source>Play the card, press the button</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahrát kartu, stisknout tlačítko</translation>
     </message>
     <message>
         <source>Select a card for the discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Vybrat kartu k odložení</translation>
     </message>
     <message>
         <source>Close, cancel, clear the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít, zrušit, zrušit výběr</translation>
     </message>
     <message>
         <source>Next button</source>
-        <translation type="unfinished"></translation>
+        <translation>Další tlačítko</translation>
     </message>
 </context>
 <context>
     <name>Ledger</name>
     <message>
         <source>Bank loan: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Půjčka z banku: {amount}</translation>
     </message>
     <message>
         <source>Sum of the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrolní součet</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Záznam</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Tarock Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarock Desktop</translation>
     </message>
     <message>
         <source>{sheet} · Tarock Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>{sheet} · Tarock Desktop</translation>
     </message>
     <message>
         <source>Your turn · {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jste na řadě · {title}</translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nová hra</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráči</translation>
     </message>
     <message>
         <source>Table options</source>
-        <translation type="unfinished"></translation>
+        <translation>Volitelná pravidla</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Začít</translation>
     </message>
     <message>
         <source>refuses what breaks a rule and explains it</source>
-        <translation type="unfinished"></translation>
+        <translation>nedovolí, co je proti pravidlům, a vysvětlí proč</translation>
     </message>
     <message>
         <source>Rules:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla:</translation>
     </message>
     <message>
         <source>The referee:</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodčí:</translation>
     </message>
     <message>
         <source>Play goes counter-clockwise. With several people at this screen a curtain falls whenever another one is to act; with none the computer plays alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hraje se proti směru hodinových ručiček. Sedí-li u obrazovky více lidí, spustí se clona vždy, když je na řadě jiný z nich; bez lidí hraje počítač sám.</translation>
     </message>
     <message>
         <source>Seat {number}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Místo {number}:</translation>
     </message>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>člověk</translation>
     </message>
     <message>
         <source>Who plays on seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo hraje na místě {number}</translation>
     </message>
     <message>
         <source>computer, beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>počítač, začátečník</translation>
     </message>
     <message>
         <source>computer, club player</source>
-        <translation type="unfinished"></translation>
+        <translation>počítač, klubový hráč</translation>
     </message>
     <message>
         <source>computer ({level})</source>
-        <translation type="unfinished"></translation>
+        <translation>počítač ({level})</translation>
     </message>
     <message>
         <source>Article {number}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidlo {number}: {title}</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Proč?</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
@@ -1342,7 +1346,7 @@
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení</translation>
     </message>
 </context>
 <context>
@@ -1448,7 +1452,7 @@
     <name>PromptSheet</name>
     <message>
         <source>Not now: {choice}. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teď ne: {choice}. {reason}</translation>
     </message>
 </context>
 <context>
@@ -1482,37 +1486,37 @@
     <name>RefereePanel</name>
     <message>
         <source>Referee</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodčí</translation>
     </message>
     <message>
         <source>✓ Everything has been legal so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Zatím je vše podle pravidel.</translation>
     </message>
     <message>
         <source>Article {number}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidlo {number}: {title}</translation>
     </message>
     <message>
         <source>Open the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevřít pravidlo</translation>
     </message>
 </context>
 <context>
     <name>Ribbon</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Nabídka</translation>
     </message>
     <message>
         <source>Hand {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to win</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n oko k výhře</numerusform>
+            <numerusform>%n oči k výhře</numerusform>
+            <numerusform>%n očí k výhře</numerusform>
         </translation>
     </message>
 </context>
@@ -1647,6 +1651,22 @@
         <translation>Ohlášený pagát zůstává v ruce do posledního zdvihu, pokud lze zahrát jinou kartu.</translation>
     </message>
     <message>
+        <source>A bidder who draws the trump to be called may throw in the hand.</source>
+        <translation>Kdo jako aktér dobere tarok, který by se volal, smí hru vzdát.</translation>
+    </message>
+    <message>
+        <source>A value is paid only if it is declared before the first card.</source>
+        <translation>Hláška se platí, jen když zazní před první kartou.</translation>
+    </message>
+    <message>
+        <source>The bidder calls a trump before the first card.</source>
+        <translation>Aktér volá tarok před první kartou.</translation>
+    </message>
+    <message>
+        <source>An announced Pagat has to win the last trick.</source>
+        <translation>Ohlášený pagát má vzít poslední zdvih.</translation>
+    </message>
+    <message>
         <source>A card lying face up is played as soon as it is allowed.</source>
         <translation>Odkrytá karta se hraje, jakmile je dovolená.</translation>
     </message>
@@ -1663,19 +1683,19 @@
     <name>RulesDialog</name>
     <message>
         <source>Rules: {sheet}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla: {sheet}</translation>
     </message>
     <message>
         <source>Articles</source>
-        <translation type="unfinished"></translation>
+        <translation>Články</translation>
     </message>
     <message>
         <source>In our own words. The sheet: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Našimi slovy. Předloha: {title}</translation>
     </message>
     <message>
         <source>Article {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidlo {number}</translation>
     </message>
 </context>
 <context>
@@ -1757,6 +1777,10 @@
         <translation>{seat} nemá právo tuto hru vzdát.</translation>
     </message>
     <message>
+        <source>{seat} drew the trump to be called and throws the hand in.</source>
+        <translation>{seat} dobírá z talonu tarok, který by se volal, a hru vzdává.</translation>
+    </message>
+    <message>
         <source>{seat} called {card_object}, which this hand does not allow.</source>
         <translation>{seat} volá {card_object}, což tyto karty nedovolují.</translation>
     </message>
@@ -1803,6 +1827,30 @@
     <message>
         <source>{seat} can&apos;t announce it: only the holder of this card can ({card}).</source>
         <translation>{seat} to nemůže ohlásit: smí jen ten, kdo má tuto kartu ({card}).</translation>
+    </message>
+    <message>
+        <source>{seat} held {name} and did not declare it.</source>
+        <translation>{seat} má v ruce, ale nehlásí: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} broke the Valat after declaring something not held.</source>
+        <translation>Valát neuspěl a zmařil ho hráč s neoprávněnou hláškou: {seat}.</translation>
+    </message>
+    <message>
+        <source>The Valat was broken after {seat} had kept a value back.</source>
+        <translation>Valát neuspěl a hlášku si nechal pro sebe: {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} called nothing before the first card, so this card counts as called: {card}.</source>
+        <translation>{seat} před první kartou nic nevolá; jako volaná platí tato karta: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} had to play the announced card before the last trick: {card}.</source>
+        <translation>{seat} musí ohlášenou kartu zahrát před posledním zdvihem: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} lost the last trick with the announced card: {card}.</source>
+        <translation>{seat} ohlášenou kartou poslední zdvih nebere: {card}.</translation>
     </message>
     <message>
         <source>{seat} can&apos;t announce the Pagat, because a Valat is called.</source>
@@ -1865,18 +1913,18 @@
     <name>ScoreLines</name>
     <message>
         <source>Show the calculation</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobrazit výpočet</translation>
     </message>
     <message>
         <source>Article {number}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidlo {number}: {title}</translation>
     </message>
 </context>
 <context>
     <name>ScorePanel</name>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledky</translation>
     </message>
 </context>
 <context>
@@ -1982,6 +2030,10 @@
         <translation>Valát neplatí jako hlášený: nevyšel kvůli nenahlášené hlášce ({seat}).</translation>
     </message>
     <message>
+        <source>The claim is noted and settled at the end of the hand: {seat}</source>
+        <translation>Reklamace je zaznamenána a vyřídí se na konci hry: {seat}</translation>
+    </message>
+    <message>
         <source>The claim is not confirmed: {seat}</source>
         <translation>Reklamace se nepotvrdila: {seat}</translation>
     </message>
@@ -1990,249 +2042,249 @@
     <name>Section</name>
     <message>
         <source>Fold away</source>
-        <translation type="unfinished"></translation>
+        <translation>Sbalit</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozbalit</translation>
     </message>
 </context>
 <context>
     <name>SettingTexts</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Jazyk</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra</translation>
     </message>
     <message>
         <source>Seats of a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Místa v nové hře</translation>
     </message>
     <message>
         <source>Language of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Jazyk okna</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzhled</translation>
     </message>
     <message>
         <source>Text size in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Velikost textu v procentech</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Rychlost</translation>
     </message>
     <message>
         <source>Reduce motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Omezit pohyb</translation>
     </message>
     <message>
         <source>Colours of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Barvy karet</translation>
     </message>
     <message>
         <source>Corners of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Značky v rozích</translation>
     </message>
     <message>
         <source>Letters on the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Písmena na kartách</translation>
     </message>
     <message>
         <source>Mark the cards that may be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobrazovat dovolené karty</translation>
     </message>
     <message>
         <source>One click plays a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát jedním kliknutím</translation>
     </message>
     <message>
         <source>Single letters are keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovládání písmeny</translation>
     </message>
     <message>
         <source>The curtain opens</source>
-        <translation type="unfinished"></translation>
+        <translation>Otevření clony</translation>
     </message>
     <message>
         <source>{label}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}:</translation>
     </message>
     <message>
         <source>Name on seat {number}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Jméno na místě {number}:</translation>
     </message>
     <message>
         <source>Player on seat {number}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráč na místě {number}:</translation>
     </message>
     <message>
         <source>as on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>podle tohoto počítače</translation>
     </message>
     <message>
         <source>half</source>
-        <translation type="unfinished"></translation>
+        <translation>poloviční</translation>
     </message>
     <message>
         <source>normal</source>
         <comment>speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>normální</translation>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation>dvojnásobná</translation>
     </message>
     <message>
         <source>without motion</source>
-        <translation type="unfinished"></translation>
+        <translation>bez pohybu</translation>
     </message>
     <message>
         <source>two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>dvoubarevné</translation>
     </message>
     <message>
         <source>four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>čtyřbarevné</translation>
     </message>
     <message>
         <source>strong contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>vysoký kontrast</translation>
     </message>
     <message>
         <source>dark</source>
-        <translation type="unfinished"></translation>
+        <translation>tmavé</translation>
     </message>
     <message>
         <source>letters</source>
-        <translation type="unfinished"></translation>
+        <translation>písmena</translation>
     </message>
     <message>
         <source>two letters</source>
-        <translation type="unfinished"></translation>
+        <translation>dvě písmena</translation>
     </message>
     <message>
         <source>symbols</source>
-        <translation type="unfinished"></translation>
+        <translation>symboly</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nic</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nikdy</translation>
     </message>
     <message>
         <source>while H is held</source>
-        <translation type="unfinished"></translation>
+        <translation>při podržení H</translation>
     </message>
     <message>
         <source>always</source>
-        <translation type="unfinished"></translation>
+        <translation>vždy</translation>
     </message>
     <message>
         <source>with a tap, from three people on while held</source>
-        <translation type="unfinished"></translation>
+        <translation>stisknutím, od tří osob podržením</translation>
     </message>
     <message>
         <source>while it is held</source>
-        <translation type="unfinished"></translation>
+        <translation>podržením</translation>
     </message>
     <message>
         <source>with a tap</source>
-        <translation type="unfinished"></translation>
+        <translation>stisknutím</translation>
     </message>
     <message>
         <source>Green baize</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelené sukno</translation>
     </message>
     <message>
         <source>Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Večer</translation>
     </message>
     <message>
         <source>Bright room</source>
-        <translation type="unfinished"></translation>
+        <translation>Světlá místnost</translation>
     </message>
     <message>
         <source>as the rules have them</source>
-        <translation type="unfinished"></translation>
+        <translation>podle pravidel</translation>
     </message>
     <message>
         <source>English (Texas)</source>
-        <translation type="unfinished"></translation>
+        <translation>anglická (Texas)</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>anglická</translation>
     </message>
     <message>
         <source>Czech</source>
-        <translation type="unfinished"></translation>
+        <translation>česká</translation>
     </message>
     <message>
         <source>Slovenian</source>
-        <translation type="unfinished"></translation>
+        <translation>slovinská</translation>
     </message>
     <message>
         <source>German</source>
-        <translation type="unfinished"></translation>
+        <translation>německá</translation>
     </message>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>člověk</translation>
     </message>
     <message>
         <source>computer, beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>počítač, začátečník</translation>
     </message>
     <message>
         <source>computer, club player</source>
-        <translation type="unfinished"></translation>
+        <translation>počítač, klubový hráč</translation>
     </message>
 </context>
 <context>
     <name>ShuffleSheet</name>
     <message numerus="yes">
         <source>The sheet asks for %n shuffle(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Podle pravidel se míchá %nkrát.</numerusform>
+            <numerusform>Podle pravidel se míchá %nkrát.</numerusform>
+            <numerusform>Podle pravidel se míchá %nkrát.</numerusform>
         </translation>
     </message>
     <message>
         <source>Shuffle once</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamíchat jednou</translation>
     </message>
     <message>
         <source>Shuffle as the sheet asks</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamíchat podle pravidel</translation>
     </message>
     <message>
         <source>Offer the pack for the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Dát sejmout</translation>
     </message>
     <message numerus="yes">
         <source>Shuffled %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zamícháno: %nkrát</numerusform>
+            <numerusform>Zamícháno: %nkrát</numerusform>
+            <numerusform>Zamícháno: %nkrát</numerusform>
         </translation>
     </message>
 </context>
@@ -3230,19 +3282,19 @@
     <name>StatusLine</name>
     <message>
         <source>Your turn. {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jste na řadě. {question}</translation>
     </message>
     <message>
         <source>Waiting for: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Čeká se na: {player}</translation>
     </message>
     <message>
         <source>The round is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo je uzavřeno.</translation>
     </message>
     <message>
         <source>No hand is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádná hra neprobíhá.</translation>
     </message>
 </context>
 <context>
@@ -3272,189 +3324,193 @@
     <name>TableSpeech</name>
     <message>
         <source>Card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakrytá karta</translation>
     </message>
     <message>
         <source>{card}, selected, {chosen} of {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, vybraná karta, {chosen} z {wanted}</translation>
     </message>
     <message>
         <source>{card}, can&apos;t be chosen, {place} of {count}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, nelze zvolit, {place} z {count}: {reason}</translation>
     </message>
     <message>
         <source>{card}, may be played, {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, lze zahrát, {place} z {count}</translation>
     </message>
     <message>
         <source>{card}, may be laid away, {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, lze odložit, {place} z {count}</translation>
     </message>
     <message>
         <source>{card}, {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {place} z {count}</translation>
     </message>
     <message>
         <source>{card}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {reason}</translation>
     </message>
     <message>
         <source>{card}: you are the partner</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: jste spoluhráč aktéra</translation>
     </message>
     <message>
         <source>{score} · {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} · {tricks}</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zdvih</numerusform>
+            <numerusform>%n zdvihy</numerusform>
+            <numerusform>%n zdvihů</numerusform>
         </translation>
     </message>
     <message>
         <source>D</source>
         <comment>dealer</comment>
         <extracomment>the letter on the dealer&apos;s tab</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>F</source>
         <comment>forehand</comment>
         <extracomment>the letter on the forehand&apos;s tab</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>F</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) face down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zakrytá karta</numerusform>
+            <numerusform>%n zakryté karty</numerusform>
+            <numerusform>%n zakrytých karet</numerusform>
         </translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdávající</translation>
     </message>
     <message>
         <source>forehand</source>
-        <translation type="unfinished"></translation>
+        <translation>forhont</translation>
     </message>
     <message>
         <source>declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>aktér</translation>
     </message>
     <message>
         <source>partner of the declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>spoluhráč aktéra</translation>
     </message>
     <message>
         <source>partner not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>spoluhráč zatím není znám</translation>
     </message>
     <message>
         <source>{name}: {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {tricks}</translation>
     </message>
     <message numerus="yes">
         <source>{name} laid %n card(s) away</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} odkládá %n kartu</numerusform>
+            <numerusform>{name} odkládá %n karty</numerusform>
+            <numerusform>{name} odkládá %n karet</numerusform>
         </translation>
     </message>
     <message>
         <source>Last trick (L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Předchozí zdvih (L)</translation>
     </message>
     <message>
         <source>The trick goes to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bere zdvih.</translation>
+    </message>
+    <message>
+        <source>{name}: {card}.</source>
+        <translation>{name}: {card}.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jste na řadě.</translation>
     </message>
     <message>
         <source>{name} is to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na řadě je {name}.</translation>
     </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl</translation>
     </message>
 </context>
 <context>
     <name>ViewCommands</name>
     <message>
         <source>Side &amp;panel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Postranní panel</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Celá obrazovka</translation>
     </message>
     <message>
         <source>Curtain &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>Spustit c&amp;lonu</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Vě&amp;tší text</translation>
     </message>
     <message>
         <source>&amp;Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Me&amp;nší text</translation>
     </message>
     <message>
         <source>&amp;Usual text size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Obvyklá velikost textu</translation>
     </message>
     <message>
         <source>Green baize</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelené sukno</translation>
     </message>
     <message>
         <source>Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Večer</translation>
     </message>
     <message>
         <source>Bright room</source>
-        <translation type="unfinished"></translation>
+        <translation>Světlá místnost</translation>
     </message>
     <message>
         <source>Half speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Poloviční rychlost</translation>
     </message>
     <message>
         <source>Normal speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Normální rychlost</translation>
     </message>
     <message>
         <source>Double speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvojnásobná rychlost</translation>
     </message>
     <message>
         <source>Without motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez pohybu</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jazyk</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzhle&amp;d</translation>
     </message>
     <message>
         <source>Sp&amp;eed</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;ychlost</translation>
     </message>
 </context>
 <context>
@@ -4327,99 +4383,99 @@
     <name>WindowCommands</name>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nová hra…</translation>
     </message>
     <message>
         <source>Next &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Další &amp;hra</translation>
     </message>
     <message>
         <source>&amp;Close the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Uzavřít &amp;kolo</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zpět</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Zno&amp;vu</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nas&amp;tavení…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ukončit program</translation>
     </message>
     <message>
         <source>&amp;Pass, nothing to say</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dál, bez hlášky</translation>
     </message>
     <message>
         <source>&amp;Announce</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ohlásit</translation>
     </message>
     <message>
         <source>&amp;Kontra and further doublings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Flek, re a výš</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Předchozí zdvih</translation>
     </message>
     <message>
         <source>&amp;To the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Přejít na &amp;karty</translation>
     </message>
     <message>
         <source>To the &amp;question</source>
-        <translation type="unfinished"></translation>
+        <translation>Přejít na o&amp;tázku</translation>
     </message>
     <message>
         <source>&amp;Announcements</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hlášky</translation>
     </message>
     <message>
         <source>&amp;Referee</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rozhodčí</translation>
     </message>
     <message>
         <source>&amp;Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Výsledky</translation>
     </message>
     <message>
         <source>&amp;Log</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Záznam</translation>
     </message>
     <message>
         <source>&amp;Rules of this sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pravidla této hry</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Klávesy</translation>
     </message>
     <message>
         <source>&amp;About Tarock Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;O programu Tarock Desktop</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hra</translation>
     </message>
     <message>
         <source>&amp;Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tah</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zobrazení</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nápověda</translation>
     </message>
 </context>
 </TS>

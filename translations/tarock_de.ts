@@ -5,23 +5,23 @@
     <name>AboutDialog</name>
     <message>
         <source>About Tarock Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Tarock Desktop</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {version}</translation>
     </message>
     <message>
         <source>A tarock table with a referee who explains every ruling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tarocktisch mit einem Schiedsrichter, der jede Entscheidung erklärt.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. The deck may be used under CC BY-SA 4.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer. Die Karten dürfen unter CC BY-SA 4.0 verwendet werden.</translation>
     </message>
     <message>
         <source>It plays on this computer only and sends nothing anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt wird nur auf diesem Computer; nichts wird irgendwohin gesendet.</translation>
     </message>
 </context>
 <context>
@@ -91,53 +91,53 @@
     <name>AnnounceSheet</name>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>Announced by</source>
-        <translation type="unfinished"></translation>
+        <translation>Angesagt von</translation>
     </message>
     <message>
         <source>Doubling</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontra</translation>
     </message>
 </context>
 <context>
     <name>AnnouncementsPanel</name>
     <message>
         <source>Announcements</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen</translation>
     </message>
     <message>
         <source>Nothing has been announced yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts angesagt.</translation>
     </message>
     <message>
         <source>Called: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerufene Karte: {card}</translation>
     </message>
     <message>
         <source>{item} (cancelled)</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} (gilt nicht)</translation>
     </message>
     <message>
         <source>{step} to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}: {target}</translation>
     </message>
 </context>
 <context>
     <name>BiddingSheet</name>
     <message>
         <source>Nobody has bid yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch hat niemand lizitiert.</translation>
     </message>
     <message>
         <source>{player} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: weiter</translation>
     </message>
     <message>
         <source>{player}: {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {contract}</translation>
     </message>
 </context>
 <context>
@@ -821,52 +821,56 @@
 <context>
     <name>CrashReporter</name>
     <message>
+        <source>This could not be saved. {details}</source>
+        <translation>Das konnte nicht gespeichert werden. {details}</translation>
+    </message>
+    <message>
         <source>The program made a mistake. The hand is safe; the details are in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Programm ist ein Fehler aufgetreten. Das Spiel ist gesichert; Einzelheiten stehen in {file}.</translation>
     </message>
     <message>
         <source>The program made a mistake. The hand is safe on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Programm ist ein Fehler aufgetreten. Das Spiel ist auf der Festplatte gesichert.</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Pass the screen to</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitergeben an</translation>
     </message>
     <message>
         <source>Hold to look at my cards (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ansehen der Karten gedrückt halten (Leertaste)</translation>
     </message>
     <message>
         <source>Look at my cards (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Karten zeigen (Leertaste)</translation>
     </message>
     <message>
         <source>Everybody else looks away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anderen schauen weg.</translation>
     </message>
 </context>
 <context>
     <name>CutSheet</name>
     <message>
         <source>Cards to lift</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Karten abheben</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Abheben</translation>
     </message>
     <message>
         <source>Or knock and say how the cards are dealt:</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder klopfen Sie und sagen Sie, wie gegeben wird:</translation>
     </message>
     <message numerus="yes">
         <source>Lift %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte abheben</numerusform>
+            <numerusform>%n Karten abheben</numerusform>
         </translation>
     </message>
 </context>
@@ -874,61 +878,61 @@
     <name>DeclareSheet</name>
     <message>
         <source>The hand holds none of the values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Blatt enthält nichts zum Ansagen.</translation>
     </message>
     <message>
         <source>Declare</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen</translation>
     </message>
     <message>
         <source>Declare nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Ansage</translation>
     </message>
 </context>
 <context>
     <name>Desk</name>
     <message>
         <source>The settings were damaged; the file was kept under a new name. {details}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen waren beschädigt; die Datei wurde unter einem neuen Namen aufbewahrt. {details}</translation>
     </message>
     <message>
         <source>A saved game is damaged and was kept under a new name. {details}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gespeichertes Spiel ist beschädigt und wurde unter einem neuen Namen aufbewahrt. {details}</translation>
     </message>
     <message>
         <source>This could not be saved. {details}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das konnte nicht gespeichert werden. {details}</translation>
     </message>
     <message>
         <source>{player} did not know what to do and took the next best.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} fand keine Entscheidung und nahm die erste Möglichkeit.</translation>
     </message>
 </context>
 <context>
     <name>DiscardTray</name>
     <message>
         <source>These must go: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlegt werden müssen: {cards}</translation>
     </message>
     <message>
         <source>Tarocks are laid away face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarock werden offen verlegt.</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl aufheben</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlegen</translation>
     </message>
     <message>
         <source>Selected: {selected} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{selected} von {count} ausgewählt</translation>
     </message>
     <message>
         <source>Click cards of your hand, or press Space on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken Sie auf Karten in Ihrer Hand oder drücken Sie darauf die Leertaste.</translation>
     </message>
 </context>
 <context>
@@ -1131,185 +1135,185 @@
     <name>HandOverSheet</name>
     <message>
         <source>The round is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde ist abgeschlossen.</translation>
     </message>
     <message>
         <source>The table is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch ist bereit.</translation>
     </message>
     <message>
         <source>Hand {number} is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number} ist zu Ende.</translation>
     </message>
     <message>
         <source>{player}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {points}</translation>
     </message>
     <message>
         <source>{contract}, card points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}, Punkte: {points}</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>Close the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde abschließen</translation>
     </message>
     <message>
         <source>Start the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel beginnen</translation>
     </message>
     <message>
         <source>Next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Spiel</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Move along the cards of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch die Karten der Hand gehen</translation>
     </message>
     <message>
         <source>Next card that may be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste erlaubte Karte</translation>
     </message>
     <message>
         <source>First or last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste oder letzte Karte</translation>
     </message>
     <message>
         <source>Hearts, diamonds, spades, clubs, tarocks of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz, Karo, Pik, Treff, Tarock der Hand</translation>
     </message>
     <message>
         <source>Play the card, press the button</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte spielen, Schaltfläche drücken</translation>
     </message>
     <message>
         <source>Select a card for the discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte zum Verlegen auswählen</translation>
     </message>
     <message>
         <source>Close, cancel, clear the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen, abbrechen, Auswahl aufheben</translation>
     </message>
     <message>
         <source>Next button</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Schaltfläche</translation>
     </message>
 </context>
 <context>
     <name>Ledger</name>
     <message>
         <source>Bank loan: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bankschuld: {amount}</translation>
     </message>
     <message>
         <source>Sum of the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollsumme</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Tarock Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarock Desktop</translation>
     </message>
     <message>
         <source>{sheet} · Tarock Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>{sheet} · Tarock Desktop</translation>
     </message>
     <message>
         <source>Your turn · {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind an der Reihe · {title}</translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Table options</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionale Regeln</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <source>refuses what breaks a rule and explains it</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt nicht zu, was gegen die Regeln ist, und erklärt warum</translation>
     </message>
     <message>
         <source>Rules:</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln:</translation>
     </message>
     <message>
         <source>The referee:</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiedsrichter:</translation>
     </message>
     <message>
         <source>Play goes counter-clockwise. With several people at this screen a curtain falls whenever another one is to act; with none the computer plays alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt wird gegen den Uhrzeigersinn. Sitzen mehrere Menschen an diesem Bildschirm, fällt ein Vorhang, sobald ein anderer an der Reihe ist; ohne Menschen spielt der Computer allein.</translation>
     </message>
     <message>
         <source>Seat {number}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {number}:</translation>
     </message>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>Who plays on seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer auf Platz {number} spielt</translation>
     </message>
     <message>
         <source>computer, beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer, Anfänger</translation>
     </message>
     <message>
         <source>computer, club player</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer, Vereinsspieler</translation>
     </message>
     <message>
         <source>computer ({level})</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer ({level})</translation>
     </message>
     <message>
         <source>Article {number}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel {number}: {title}</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum?</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -1323,7 +1327,7 @@
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -1426,7 +1430,7 @@
     <name>PromptSheet</name>
     <message>
         <source>Not now: {choice}. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt nicht: {choice}. {reason}</translation>
     </message>
 </context>
 <context>
@@ -1460,36 +1464,36 @@
     <name>RefereePanel</name>
     <message>
         <source>Referee</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiedsrichter</translation>
     </message>
     <message>
         <source>✓ Everything has been legal so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Bisher war alles regelgerecht.</translation>
     </message>
     <message>
         <source>Article {number}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel {number}: {title}</translation>
     </message>
     <message>
         <source>Open the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel öffnen</translation>
     </message>
 </context>
 <context>
     <name>Ribbon</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü</translation>
     </message>
     <message>
         <source>Hand {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to win</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt zum Gewinn</numerusform>
+            <numerusform>%n Punkte zum Gewinn</numerusform>
         </translation>
     </message>
 </context>
@@ -1624,6 +1628,22 @@
         <translation>Ein angesagter Pagat bleibt bis zum letzten Stich im Blatt, wenn andere Karten erlaubt sind.</translation>
     </message>
     <message>
+        <source>A bidder who draws the trump to be called may throw in the hand.</source>
+        <translation>Ein Spielansager, der das zu rufende Tarock zieht, darf aufgeben.</translation>
+    </message>
+    <message>
+        <source>A value is paid only if it is declared before the first card.</source>
+        <translation>Eine Ansage wird nur bezahlt, wenn sie vor der ersten Karte gemacht wird.</translation>
+    </message>
+    <message>
+        <source>The bidder calls a trump before the first card.</source>
+        <translation>Der Spielansager ruft vor der ersten Karte ein Tarock.</translation>
+    </message>
+    <message>
+        <source>An announced Pagat has to win the last trick.</source>
+        <translation>Ein angesagter Pagat muss den letzten Stich machen.</translation>
+    </message>
+    <message>
         <source>A card lying face up is played as soon as it is allowed.</source>
         <translation>Eine offene Karte wird gespielt, sobald sie erlaubt ist.</translation>
     </message>
@@ -1640,19 +1660,19 @@
     <name>RulesDialog</name>
     <message>
         <source>Rules: {sheet}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln: {sheet}</translation>
     </message>
     <message>
         <source>Articles</source>
-        <translation type="unfinished"></translation>
+        <translation>Artikel</translation>
     </message>
     <message>
         <source>In our own words. The sheet: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>In unseren Worten. Das Regelblatt: {title}</translation>
     </message>
     <message>
         <source>Article {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel {number}</translation>
     </message>
 </context>
 <context>
@@ -1731,6 +1751,10 @@
         <translation>{seat} hat kein Recht, dieses Spiel aufzugeben.</translation>
     </message>
     <message>
+        <source>{seat} drew the trump to be called and throws the hand in.</source>
+        <translation>{seat} zieht das zu rufende Tarock und gibt das Spiel auf.</translation>
+    </message>
+    <message>
         <source>{seat} called {card_object}, which this hand does not allow.</source>
         <translation>{seat} ruft {card_object}, was dieses Blatt nicht erlaubt.</translation>
     </message>
@@ -1776,6 +1800,30 @@
     <message>
         <source>{seat} can&apos;t announce it: only the holder of this card can ({card}).</source>
         <translation>{seat} kann das nicht ansagen: Nur wer diese Karte hat, darf es ({card}).</translation>
+    </message>
+    <message>
+        <source>{seat} held {name} and did not declare it.</source>
+        <translation>{seat} hat {name} im Blatt und sagt es nicht an.</translation>
+    </message>
+    <message>
+        <source>{seat} broke the Valat after declaring something not held.</source>
+        <translation>{seat} verhindert den Valat nach einer falschen Ansage.</translation>
+    </message>
+    <message>
+        <source>The Valat was broken after {seat} had kept a value back.</source>
+        <translation>Der Valat scheiterte, und eine Ansage blieb aus: {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} called nothing before the first card, so this card counts as called: {card}.</source>
+        <translation>{seat} ruft vor der ersten Karte nichts; als gerufen gilt diese Karte: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} had to play the announced card before the last trick: {card}.</source>
+        <translation>{seat} muss die angesagte Karte vor dem letzten Stich spielen: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} lost the last trick with the announced card: {card}.</source>
+        <translation>{seat} macht mit der angesagten Karte den letzten Stich nicht: {card}.</translation>
     </message>
     <message>
         <source>{seat} can&apos;t announce the Pagat, because a Valat is called.</source>
@@ -1838,18 +1886,18 @@
     <name>ScoreLines</name>
     <message>
         <source>Show the calculation</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechnung anzeigen</translation>
     </message>
     <message>
         <source>Article {number}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel {number}: {title}</translation>
     </message>
 </context>
 <context>
     <name>ScorePanel</name>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
 </context>
 <context>
@@ -1955,6 +2003,10 @@
         <translation>Der Valat gilt nicht als angesagt: Er scheiterte an einer unterlassenen Ansage ({seat}).</translation>
     </message>
     <message>
+        <source>The claim is noted and settled at the end of the hand: {seat}</source>
+        <translation>Die Reklamation ist vermerkt und wird am Ende des Spiels erledigt: {seat}</translation>
+    </message>
+    <message>
         <source>The claim is not confirmed: {seat}</source>
         <translation>Die Reklamation ist nicht bestätigt: {seat}</translation>
     </message>
@@ -1963,247 +2015,247 @@
     <name>Section</name>
     <message>
         <source>Fold away</source>
-        <translation type="unfinished"></translation>
+        <translation>Einklappen</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufklappen</translation>
     </message>
 </context>
 <context>
     <name>SettingTexts</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Seats of a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze eines neuen Spiels</translation>
     </message>
     <message>
         <source>Language of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache des Fensters</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Erscheinungsbild</translation>
     </message>
     <message>
         <source>Text size in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Textgröße in Prozent</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit</translation>
     </message>
     <message>
         <source>Reduce motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung reduzieren</translation>
     </message>
     <message>
         <source>Colours of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenfarben</translation>
     </message>
     <message>
         <source>Corners of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Eckzeichen</translation>
     </message>
     <message>
         <source>Letters on the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben auf den Karten</translation>
     </message>
     <message>
         <source>Mark the cards that may be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlaubte Karten anzeigen</translation>
     </message>
     <message>
         <source>One click plays a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Klick spielen</translation>
     </message>
     <message>
         <source>Single letters are keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben als Tasten</translation>
     </message>
     <message>
         <source>The curtain opens</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorhang öffnen</translation>
     </message>
     <message>
         <source>{label}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}:</translation>
     </message>
     <message>
         <source>Name on seat {number}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Name auf Platz {number}:</translation>
     </message>
     <message>
         <source>Player on seat {number}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler auf Platz {number}:</translation>
     </message>
     <message>
         <source>as on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>wie auf diesem Computer</translation>
     </message>
     <message>
         <source>half</source>
-        <translation type="unfinished"></translation>
+        <translation>halb</translation>
     </message>
     <message>
         <source>normal</source>
         <comment>speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>normal</translation>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation>doppelt</translation>
     </message>
     <message>
         <source>without motion</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Bewegung</translation>
     </message>
     <message>
         <source>two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>zweifarbig</translation>
     </message>
     <message>
         <source>four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>vierfarbig</translation>
     </message>
     <message>
         <source>strong contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>hoher Kontrast</translation>
     </message>
     <message>
         <source>dark</source>
-        <translation type="unfinished"></translation>
+        <translation>dunkel</translation>
     </message>
     <message>
         <source>letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben</translation>
     </message>
     <message>
         <source>two letters</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Buchstaben</translation>
     </message>
     <message>
         <source>symbols</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbole</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nie</translation>
     </message>
     <message>
         <source>while H is held</source>
-        <translation type="unfinished"></translation>
+        <translation>solange H gedrückt ist</translation>
     </message>
     <message>
         <source>always</source>
-        <translation type="unfinished"></translation>
+        <translation>immer</translation>
     </message>
     <message>
         <source>with a tap, from three people on while held</source>
-        <translation type="unfinished"></translation>
+        <translation>durch Antippen, ab drei Personen durch Halten</translation>
     </message>
     <message>
         <source>while it is held</source>
-        <translation type="unfinished"></translation>
+        <translation>durch Halten</translation>
     </message>
     <message>
         <source>with a tap</source>
-        <translation type="unfinished"></translation>
+        <translation>durch Antippen</translation>
     </message>
     <message>
         <source>Green baize</source>
-        <translation type="unfinished"></translation>
+        <translation>Grüner Filz</translation>
     </message>
     <message>
         <source>Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Abend</translation>
     </message>
     <message>
         <source>Bright room</source>
-        <translation type="unfinished"></translation>
+        <translation>Heller Raum</translation>
     </message>
     <message>
         <source>as the rules have them</source>
-        <translation type="unfinished"></translation>
+        <translation>wie im Regelblatt</translation>
     </message>
     <message>
         <source>English (Texas)</source>
-        <translation type="unfinished"></translation>
+        <translation>englisch (Texas)</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>englisch</translation>
     </message>
     <message>
         <source>Czech</source>
-        <translation type="unfinished"></translation>
+        <translation>tschechisch</translation>
     </message>
     <message>
         <source>Slovenian</source>
-        <translation type="unfinished"></translation>
+        <translation>slowenisch</translation>
     </message>
     <message>
         <source>German</source>
-        <translation type="unfinished"></translation>
+        <translation>deutsch</translation>
     </message>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>computer, beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer, Anfänger</translation>
     </message>
     <message>
         <source>computer, club player</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer, Vereinsspieler</translation>
     </message>
 </context>
 <context>
     <name>ShuffleSheet</name>
     <message numerus="yes">
         <source>The sheet asks for %n shuffle(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Laut Regelblatt wird %n-mal gemischt.</numerusform>
+            <numerusform>Laut Regelblatt wird %n-mal gemischt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Shuffle once</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal mischen</translation>
     </message>
     <message>
         <source>Shuffle as the sheet asks</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Regelblatt mischen</translation>
     </message>
     <message>
         <source>Offer the pack for the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Abheben lassen</translation>
     </message>
     <message numerus="yes">
         <source>Shuffled %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n-mal gemischt</numerusform>
+            <numerusform>%n-mal gemischt</numerusform>
         </translation>
     </message>
 </context>
@@ -3201,19 +3253,19 @@
     <name>StatusLine</name>
     <message>
         <source>Your turn. {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind an der Reihe. {question}</translation>
     </message>
     <message>
         <source>Waiting for: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten auf: {player}</translation>
     </message>
     <message>
         <source>The round is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde ist abgeschlossen.</translation>
     </message>
     <message>
         <source>No hand is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es läuft kein Spiel.</translation>
     </message>
 </context>
 <context>
@@ -3243,186 +3295,190 @@
     <name>TableSpeech</name>
     <message>
         <source>Card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckte Karte</translation>
     </message>
     <message>
         <source>{card}, selected, {chosen} of {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, ausgewählt, {chosen} von {wanted}</translation>
     </message>
     <message>
         <source>{card}, can&apos;t be chosen, {place} of {count}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, nicht wählbar, {place} von {count}: {reason}</translation>
     </message>
     <message>
         <source>{card}, may be played, {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, darf gespielt werden, {place} von {count}</translation>
     </message>
     <message>
         <source>{card}, may be laid away, {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, darf verlegt werden, {place} von {count}</translation>
     </message>
     <message>
         <source>{card}, {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {place} von {count}</translation>
     </message>
     <message>
         <source>{card}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {reason}</translation>
     </message>
     <message>
         <source>{card}: you are the partner</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: Sie sind der Partner</translation>
     </message>
     <message>
         <source>{score} · {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} · {tricks}</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
         </translation>
     </message>
     <message>
         <source>D</source>
         <comment>dealer</comment>
         <extracomment>the letter on the dealer&apos;s tab</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>G</translation>
     </message>
     <message>
         <source>F</source>
         <comment>forehand</comment>
         <extracomment>the letter on the forehand&apos;s tab</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) face down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n verdeckte Karte</numerusform>
+            <numerusform>%n verdeckte Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Geber</translation>
     </message>
     <message>
         <source>forehand</source>
-        <translation type="unfinished"></translation>
+        <translation>Povinost-Spieler</translation>
     </message>
     <message>
         <source>declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielansager</translation>
     </message>
     <message>
         <source>partner of the declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner des Spielansagers</translation>
     </message>
     <message>
         <source>partner not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner noch nicht bekannt</translation>
     </message>
     <message>
         <source>{name}: {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {tricks}</translation>
     </message>
     <message numerus="yes">
         <source>{name} laid %n card(s) away</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} verlegt %n Karte</numerusform>
+            <numerusform>{name} verlegt %n Karten</numerusform>
         </translation>
     </message>
     <message>
         <source>Last trick (L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Stich (L)</translation>
     </message>
     <message>
         <source>The trick goes to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stich geht an {name}.</translation>
+    </message>
+    <message>
+        <source>{name}: {card}.</source>
+        <translation>{name}: {card}.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind an der Reihe.</translation>
     </message>
     <message>
         <source>{name} is to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist an der Reihe.</translation>
     </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch</translation>
     </message>
 </context>
 <context>
     <name>ViewCommands</name>
     <message>
         <source>Side &amp;panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten&amp;leiste</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>Curtain &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;orhang schließen</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Größerer Text</translation>
     </message>
     <message>
         <source>&amp;Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kleinerer Text</translation>
     </message>
     <message>
         <source>&amp;Usual text size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Übliche Textgröße</translation>
     </message>
     <message>
         <source>Green baize</source>
-        <translation type="unfinished"></translation>
+        <translation>Grüner Filz</translation>
     </message>
     <message>
         <source>Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Abend</translation>
     </message>
     <message>
         <source>Bright room</source>
-        <translation type="unfinished"></translation>
+        <translation>Heller Raum</translation>
     </message>
     <message>
         <source>Half speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbe Geschwindigkeit</translation>
     </message>
     <message>
         <source>Normal speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale Geschwindigkeit</translation>
     </message>
     <message>
         <source>Double speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelte Geschwindigkeit</translation>
     </message>
     <message>
         <source>Without motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Bewegung</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Spra&amp;che</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erscheinungsbild</translation>
     </message>
     <message>
         <source>Sp&amp;eed</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesch&amp;windigkeit</translation>
     </message>
 </context>
 <context>
@@ -4295,99 +4351,99 @@
     <name>WindowCommands</name>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neues Spiel …</translation>
     </message>
     <message>
         <source>Next &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes &amp;Spiel</translation>
     </message>
     <message>
         <source>&amp;Close the round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Runde abschließen</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;ückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Programm beenden</translation>
     </message>
     <message>
         <source>&amp;Pass, nothing to say</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiter, keine Ansage</translation>
     </message>
     <message>
         <source>&amp;Announce</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansagen</translation>
     </message>
     <message>
         <source>&amp;Kontra and further doublings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kontra, Re und höher</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voriger Stich</translation>
     </message>
     <message>
         <source>&amp;To the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den Ka&amp;rten</translation>
     </message>
     <message>
         <source>To the &amp;question</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur &amp;Frage</translation>
     </message>
     <message>
         <source>&amp;Announcements</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansagen</translation>
     </message>
     <message>
         <source>&amp;Referee</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schiedsrichter</translation>
     </message>
     <message>
         <source>&amp;Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tand</translation>
     </message>
     <message>
         <source>&amp;Log</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Protokoll</translation>
     </message>
     <message>
         <source>&amp;Rules of this sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regeln dieses Blatts</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tasten</translation>
     </message>
     <message>
         <source>&amp;About Tarock Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Über Tarock Desktop</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spiel</translation>
     </message>
     <message>
         <source>&amp;Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;pielzug</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
 </context>
 </TS>

@@ -821,6 +821,10 @@
 <context>
     <name>CrashReporter</name>
     <message>
+        <source>This could not be saved. {details}</source>
+        <translation>This could not be saved. {details}</translation>
+    </message>
+    <message>
         <source>The program made a mistake. The hand is safe; the details are in {file}.</source>
         <translation>The program made a mistake. The hand is safe; the details are in {file}.</translation>
     </message>
@@ -1624,6 +1628,22 @@
         <translation>An announced Pagat stays in the hand until the last trick, if other cards are allowed.</translation>
     </message>
     <message>
+        <source>A bidder who draws the trump to be called may throw in the hand.</source>
+        <translation>A bidder who draws the trump to be called may throw in the hand.</translation>
+    </message>
+    <message>
+        <source>A value is paid only if it is declared before the first card.</source>
+        <translation>A value is paid only if it is declared before the first card.</translation>
+    </message>
+    <message>
+        <source>The bidder calls a trump before the first card.</source>
+        <translation>The bidder calls a trump before the first card.</translation>
+    </message>
+    <message>
+        <source>An announced Pagat has to win the last trick.</source>
+        <translation>An announced Pagat has to win the last trick.</translation>
+    </message>
+    <message>
         <source>A card lying face up is played as soon as it is allowed.</source>
         <translation>A card lying face up is played as soon as it is allowed.</translation>
     </message>
@@ -1731,6 +1751,10 @@
         <translation>{seat} has no right to throw in this hand.</translation>
     </message>
     <message>
+        <source>{seat} drew the trump to be called and throws the hand in.</source>
+        <translation>{seat} drew the trump to be called and throws the hand in.</translation>
+    </message>
+    <message>
         <source>{seat} called {card_object}, which this hand does not allow.</source>
         <translation>{seat} called {card_object}, which this hand does not allow.</translation>
     </message>
@@ -1776,6 +1800,30 @@
     <message>
         <source>{seat} can&apos;t announce it: only the holder of this card can ({card}).</source>
         <translation>{seat} can&apos;t announce it: only the holder of this card can ({card}).</translation>
+    </message>
+    <message>
+        <source>{seat} held {name} and did not declare it.</source>
+        <translation>{seat} held {name} and did not declare it.</translation>
+    </message>
+    <message>
+        <source>{seat} broke the Valat after declaring something not held.</source>
+        <translation>{seat} broke the Valat after declaring something not held.</translation>
+    </message>
+    <message>
+        <source>The Valat was broken after {seat} had kept a value back.</source>
+        <translation>The Valat was broken after {seat} had kept a value back.</translation>
+    </message>
+    <message>
+        <source>{seat} called nothing before the first card, so this card counts as called: {card}.</source>
+        <translation>{seat} called nothing before the first card, so this card counts as called: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} had to play the announced card before the last trick: {card}.</source>
+        <translation>{seat} had to play the announced card before the last trick: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} lost the last trick with the announced card: {card}.</source>
+        <translation>{seat} lost the last trick with the announced card: {card}.</translation>
     </message>
     <message>
         <source>{seat} can&apos;t announce the Pagat, because a Valat is called.</source>
@@ -1953,6 +2001,10 @@
     <message>
         <source>The Valat does not count as called: it failed because of an undeclared value ({seat}).</source>
         <translation>The Valat does not count as called: it failed because of an undeclared value ({seat}).</translation>
+    </message>
+    <message>
+        <source>The claim is noted and settled at the end of the hand: {seat}</source>
+        <translation>The claim is noted and settled at the end of the hand: {seat}</translation>
     </message>
     <message>
         <source>The claim is not confirmed: {seat}</source>
@@ -3341,6 +3393,10 @@
     <message>
         <source>The trick goes to {name}.</source>
         <translation>The trick goes to {name}.</translation>
+    </message>
+    <message>
+        <source>{name}: {card}.</source>
+        <translation>{name}: {card}.</translation>
     </message>
     <message>
         <source>It is your turn.</source>

@@ -5,23 +5,23 @@
     <name>AboutDialog</name>
     <message>
         <source>About Tarock Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>O programu Tarock Desktop</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Različica {version}</translation>
     </message>
     <message>
         <source>A tarock table with a referee who explains every ruling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miza za tarok s sodnikom, ki pojasni vsako odločitev.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. The deck may be used under CC BY-SA 4.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prosta programska oprema pod licenco GNU General Public License, različica 3 ali novejša. Karte se lahko uporabljajo pod licenco CC BY-SA 4.0.</translation>
     </message>
     <message>
         <source>It plays on this computer only and sends nothing anywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igra teče samo na tem računalniku in ne pošilja ničesar nikamor.</translation>
     </message>
 </context>
 <context>
@@ -103,53 +103,53 @@
     <name>AnnounceSheet</name>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj</translation>
     </message>
     <message>
         <source>Announced by</source>
-        <translation type="unfinished"></translation>
+        <translation>Napoveduje</translation>
     </message>
     <message>
         <source>Doubling</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontra</translation>
     </message>
 </context>
 <context>
     <name>AnnouncementsPanel</name>
     <message>
         <source>Announcements</source>
-        <translation type="unfinished"></translation>
+        <translation>Napovedi</translation>
     </message>
     <message>
         <source>Nothing has been announced yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napovedano ni še nič.</translation>
     </message>
     <message>
         <source>Called: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicana karta: {card}</translation>
     </message>
     <message>
         <source>{item} (cancelled)</source>
-        <translation type="unfinished"></translation>
+        <translation>{item} (ne velja)</translation>
     </message>
     <message>
         <source>{step} to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}: {target}</translation>
     </message>
 </context>
 <context>
     <name>BiddingSheet</name>
     <message>
         <source>Nobody has bid yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Licitiral ni še nihče.</translation>
     </message>
     <message>
         <source>{player} passes</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: naprej</translation>
     </message>
     <message>
         <source>{player}: {contract}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {contract}</translation>
     </message>
 </context>
 <context>
@@ -845,54 +845,58 @@
 <context>
     <name>CrashReporter</name>
     <message>
+        <source>This could not be saved. {details}</source>
+        <translation>Shranjevanje ni uspelo. {details}</translation>
+    </message>
+    <message>
         <source>The program made a mistake. The hand is safe; the details are in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>V programu je prišlo do napake. Igra je na varnem; podrobnosti so v datoteki {file}.</translation>
     </message>
     <message>
         <source>The program made a mistake. The hand is safe on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>V programu je prišlo do napake. Igra je na varnem na disku.</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>Pass the screen to</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaslon prevzame</translation>
     </message>
     <message>
         <source>Hold to look at my cards (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Držite za ogled kart (preslednica)</translation>
     </message>
     <message>
         <source>Look at my cards (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži moje karte (preslednica)</translation>
     </message>
     <message>
         <source>Everybody else looks away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drugi naj ne gledajo.</translation>
     </message>
 </context>
 <context>
     <name>CutSheet</name>
     <message>
         <source>Cards to lift</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko kart privzdigniti</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Privzdigni</translation>
     </message>
     <message>
         <source>Or knock and say how the cards are dealt:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ali zabijte in povejte, kako naj se deli:</translation>
     </message>
     <message numerus="yes">
         <source>Lift %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Privzdigni %n karto</numerusform>
+            <numerusform>Privzdigni %n karti</numerusform>
+            <numerusform>Privzdigni %n karte</numerusform>
+            <numerusform>Privzdigni %n kart</numerusform>
         </translation>
     </message>
 </context>
@@ -900,61 +904,61 @@
     <name>DeclareSheet</name>
     <message>
         <source>The hand holds none of the values.</source>
-        <translation type="unfinished"></translation>
+        <translation>V roki ni ničesar za napoved.</translation>
     </message>
     <message>
         <source>Declare</source>
-        <translation type="unfinished"></translation>
+        <translation>Napovej</translation>
     </message>
     <message>
         <source>Declare nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Brez napovedi</translation>
     </message>
 </context>
 <context>
     <name>Desk</name>
     <message>
         <source>The settings were damaged; the file was kept under a new name. {details}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavitve so bile poškodovane; datoteka je shranjena pod novim imenom. {details}</translation>
     </message>
     <message>
         <source>A saved game is damaged and was kept under a new name. {details}</source>
-        <translation type="unfinished"></translation>
+        <translation>Shranjena igra je poškodovana in je ostala shranjena pod novim imenom. {details}</translation>
     </message>
     <message>
         <source>This could not be saved. {details}</source>
-        <translation type="unfinished"></translation>
+        <translation>Shranjevanje ni uspelo. {details}</translation>
     </message>
     <message>
         <source>{player} did not know what to do and took the next best.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} ne najde odločitve in izbere prvo možnost.</translation>
     </message>
 </context>
 <context>
     <name>DiscardTray</name>
     <message>
         <source>These must go: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Založiti je treba: {cards}</translation>
     </message>
     <message>
         <source>Tarocks are laid away face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taroki se založijo odkrito.</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Počisti izbiro</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Založi</translation>
     </message>
     <message>
         <source>Selected: {selected} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Izbrano: {selected} od {count}</translation>
     </message>
     <message>
         <source>Click cards of your hand, or press Space on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknite karte v roki ali na njih pritisnite preslednico.</translation>
     </message>
 </context>
 <context>
@@ -1169,185 +1173,185 @@
     <name>HandOverSheet</name>
     <message>
         <source>The round is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krog je zaključen.</translation>
     </message>
     <message>
         <source>The table is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miza je pripravljena.</translation>
     </message>
     <message>
         <source>Hand {number} is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igra {number} je končana.</translation>
     </message>
     <message>
         <source>{player}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {points}</translation>
     </message>
     <message>
         <source>{contract}, card points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contract}, točke: {points}</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova igra</translation>
     </message>
     <message>
         <source>Close the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaključi krog</translation>
     </message>
     <message>
         <source>Start the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Začni igro</translation>
     </message>
     <message>
         <source>Next hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Naslednja igra</translation>
     </message>
 </context>
 <context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipke</translation>
     </message>
     <message>
         <source>Move along the cards of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Premik po kartah v roki</translation>
     </message>
     <message>
         <source>Next card that may be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Naslednja dovoljena karta</translation>
     </message>
     <message>
         <source>First or last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Prva ali zadnja karta</translation>
     </message>
     <message>
         <source>Hearts, diamonds, spades, clubs, tarocks of the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Srca, kare, piki, križi, taroki v roki</translation>
     </message>
     <message>
         <source>Play the card, press the button</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrzi karto, pritisni gumb</translation>
     </message>
     <message>
         <source>Select a card for the discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Izberi karto za zalaganje</translation>
     </message>
     <message>
         <source>Close, cancel, clear the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapri, prekliči, počisti izbiro</translation>
     </message>
     <message>
         <source>Next button</source>
-        <translation type="unfinished"></translation>
+        <translation>Naslednji gumb</translation>
     </message>
 </context>
 <context>
     <name>Ledger</name>
     <message>
         <source>Bank loan: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Posojilo iz banke: {amount}</translation>
     </message>
     <message>
         <source>Sum of the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrolna vsota</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Dnevnik</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Tarock Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarock Desktop</translation>
     </message>
     <message>
         <source>{sheet} · Tarock Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>{sheet} · Tarock Desktop</translation>
     </message>
     <message>
         <source>Your turn · {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Na vrsti ste · {title}</translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova igra</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Igralci</translation>
     </message>
     <message>
         <source>Table options</source>
-        <translation type="unfinished"></translation>
+        <translation>Izbirna pravila</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Začni</translation>
     </message>
     <message>
         <source>refuses what breaks a rule and explains it</source>
-        <translation type="unfinished"></translation>
+        <translation>ne dovoli, kar krši pravila, in pojasni zakaj</translation>
     </message>
     <message>
         <source>Rules:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravila:</translation>
     </message>
     <message>
         <source>The referee:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sodnik:</translation>
     </message>
     <message>
         <source>Play goes counter-clockwise. With several people at this screen a curtain falls whenever another one is to act; with none the computer plays alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igra se v nasprotni smeri urnega kazalca. Če je za zaslonom več ljudi, se spusti zavesa vsakič, ko je na vrsti drug človek; brez ljudi igra računalnik sam.</translation>
     </message>
     <message>
         <source>Seat {number}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesto {number}:</translation>
     </message>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>človek</translation>
     </message>
     <message>
         <source>Who plays on seat {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo igra na mestu {number}</translation>
     </message>
     <message>
         <source>computer, beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>računalnik, začetnik</translation>
     </message>
     <message>
         <source>computer, club player</source>
-        <translation type="unfinished"></translation>
+        <translation>računalnik, klubski igralec</translation>
     </message>
     <message>
         <source>computer ({level})</source>
-        <translation type="unfinished"></translation>
+        <translation>računalnik ({level})</translation>
     </message>
     <message>
         <source>Article {number}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravilo {number}: {title}</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakaj?</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapri</translation>
     </message>
 </context>
 <context>
@@ -1361,7 +1365,7 @@
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavitve</translation>
     </message>
 </context>
 <context>
@@ -1470,7 +1474,7 @@
     <name>PromptSheet</name>
     <message>
         <source>Not now: {choice}. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdaj ne: {choice}. {reason}</translation>
     </message>
 </context>
 <context>
@@ -1504,38 +1508,38 @@
     <name>RefereePanel</name>
     <message>
         <source>Referee</source>
-        <translation type="unfinished"></translation>
+        <translation>Sodnik</translation>
     </message>
     <message>
         <source>✓ Everything has been legal so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Doslej je vse po pravilih.</translation>
     </message>
     <message>
         <source>Article {number}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravilo {number}: {title}</translation>
     </message>
     <message>
         <source>Open the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpri pravilo</translation>
     </message>
 </context>
 <context>
     <name>Ribbon</name>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Meni</translation>
     </message>
     <message>
         <source>Hand {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Igra {number}</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to win</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n točka za zmago</numerusform>
+            <numerusform>%n točki za zmago</numerusform>
+            <numerusform>%n točke za zmago</numerusform>
+            <numerusform>%n točk za zmago</numerusform>
         </translation>
     </message>
 </context>
@@ -1670,6 +1674,22 @@
         <translation>Napovedani pagat ostane v roki do zadnjega štiha, če je dovoljena druga karta.</translation>
     </message>
     <message>
+        <source>A bidder who draws the trump to be called may throw in the hand.</source>
+        <translation>Glavni igralec, ki iz talona dobi taroka za klicanje, sme igro prodati.</translation>
+    </message>
+    <message>
+        <source>A value is paid only if it is declared before the first card.</source>
+        <translation>Napoved se plača le, če je izrečena pred prvo karto.</translation>
+    </message>
+    <message>
+        <source>The bidder calls a trump before the first card.</source>
+        <translation>Glavni igralec kliče taroka pred prvo karto.</translation>
+    </message>
+    <message>
+        <source>An announced Pagat has to win the last trick.</source>
+        <translation>Napovedani pagat mora vzeti zadnji štih.</translation>
+    </message>
+    <message>
         <source>A card lying face up is played as soon as it is allowed.</source>
         <translation>Odkrita karta se odigra, takoj ko je dovoljena.</translation>
     </message>
@@ -1686,19 +1706,19 @@
     <name>RulesDialog</name>
     <message>
         <source>Rules: {sheet}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravila: {sheet}</translation>
     </message>
     <message>
         <source>Articles</source>
-        <translation type="unfinished"></translation>
+        <translation>Členi</translation>
     </message>
     <message>
         <source>In our own words. The sheet: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Z našimi besedami. Pravilnik: {title}</translation>
     </message>
     <message>
         <source>Article {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravilo {number}</translation>
     </message>
 </context>
 <context>
@@ -1783,6 +1803,10 @@
         <translation>{seat} nima pravice prodati te igre.</translation>
     </message>
     <message>
+        <source>{seat} drew the trump to be called and throws the hand in.</source>
+        <translation>{seat} iz talona dobi taroka, ki bi ga bilo treba klicati, in igro proda.</translation>
+    </message>
+    <message>
         <source>{seat} called {card_object}, which this hand does not allow.</source>
         <translation>{seat} kliče {card_object}, česar te karte ne dovoljujejo.</translation>
     </message>
@@ -1830,6 +1854,30 @@
     <message>
         <source>{seat} can&apos;t announce it: only the holder of this card can ({card}).</source>
         <translation>{seat} tega ne more napovedati: sme le imetnik te karte ({card}).</translation>
+    </message>
+    <message>
+        <source>{seat} held {name} and did not declare it.</source>
+        <translation>{seat} ima v roki, a ne napove: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} broke the Valat after declaring something not held.</source>
+        <translation>Valat ni uspel, preprečil pa ga je igralec z neupravičeno napovedjo: {seat}.</translation>
+    </message>
+    <message>
+        <source>The Valat was broken after {seat} had kept a value back.</source>
+        <translation>Valat ni uspel, napoved pa je ostala zamolčana: {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} called nothing before the first card, so this card counts as called: {card}.</source>
+        <translation>{seat} pred prvo karto ne kliče ničesar; kot klicana velja ta karta: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} had to play the announced card before the last trick: {card}.</source>
+        <translation>{seat} mora napovedano karto odigrati pred zadnjim štihom: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} lost the last trick with the announced card: {card}.</source>
+        <translation>{seat} z napovedano karto ne dobi zadnjega štiha: {card}.</translation>
     </message>
     <message>
         <source>{seat} can&apos;t announce the Pagat, because a Valat is called.</source>
@@ -1892,18 +1940,18 @@
     <name>ScoreLines</name>
     <message>
         <source>Show the calculation</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži izračun</translation>
     </message>
     <message>
         <source>Article {number}: {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravilo {number}: {title}</translation>
     </message>
 </context>
 <context>
     <name>ScorePanel</name>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezultati</translation>
     </message>
 </context>
 <context>
@@ -2009,6 +2057,10 @@
         <translation>Valat ne velja kot napovedan: ni uspel zaradi zamolčane napovedi ({seat}).</translation>
     </message>
     <message>
+        <source>The claim is noted and settled at the end of the hand: {seat}</source>
+        <translation>Reklamacija je zabeležena in se reši na koncu igre: {seat}</translation>
+    </message>
+    <message>
         <source>The claim is not confirmed: {seat}</source>
         <translation>Reklamacija ni potrjena: {seat}</translation>
     </message>
@@ -2017,251 +2069,251 @@
     <name>Section</name>
     <message>
         <source>Fold away</source>
-        <translation type="unfinished"></translation>
+        <translation>Strni</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Razširi</translation>
     </message>
 </context>
 <context>
     <name>SettingTexts</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Jezik</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Miza</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Igranje</translation>
     </message>
     <message>
         <source>Seats of a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesta v novi igri</translation>
     </message>
     <message>
         <source>Language of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Jezik okna</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Videz</translation>
     </message>
     <message>
         <source>Text size in percent</source>
-        <translation type="unfinished"></translation>
+        <translation>Velikost besedila v odstotkih</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hitrost</translation>
     </message>
     <message>
         <source>Reduce motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmanjšaj gibanje</translation>
     </message>
     <message>
         <source>Colours of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Barve kart</translation>
     </message>
     <message>
         <source>Corners of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Oznake v kotih</translation>
     </message>
     <message>
         <source>Letters on the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Črke na kartah</translation>
     </message>
     <message>
         <source>Mark the cards that may be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži dovoljene karte</translation>
     </message>
     <message>
         <source>One click plays a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Odigraj z enim klikom</translation>
     </message>
     <message>
         <source>Single letters are keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukazi s črkami</translation>
     </message>
     <message>
         <source>The curtain opens</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpiranje zavese</translation>
     </message>
     <message>
         <source>{label}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}:</translation>
     </message>
     <message>
         <source>Name on seat {number}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ime na mestu {number}:</translation>
     </message>
     <message>
         <source>Player on seat {number}:</source>
-        <translation type="unfinished"></translation>
+        <translation>Igralec na mestu {number}:</translation>
     </message>
     <message>
         <source>as on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>kot na tem računalniku</translation>
     </message>
     <message>
         <source>half</source>
-        <translation type="unfinished"></translation>
+        <translation>polovična</translation>
     </message>
     <message>
         <source>normal</source>
         <comment>speed</comment>
-        <translation type="unfinished"></translation>
+        <translation>običajna</translation>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation>dvojna</translation>
     </message>
     <message>
         <source>without motion</source>
-        <translation type="unfinished"></translation>
+        <translation>brez gibanja</translation>
     </message>
     <message>
         <source>two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>dvobarvno</translation>
     </message>
     <message>
         <source>four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>štiribarvno</translation>
     </message>
     <message>
         <source>strong contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>visok kontrast</translation>
     </message>
     <message>
         <source>dark</source>
-        <translation type="unfinished"></translation>
+        <translation>temno</translation>
     </message>
     <message>
         <source>letters</source>
-        <translation type="unfinished"></translation>
+        <translation>črke</translation>
     </message>
     <message>
         <source>two letters</source>
-        <translation type="unfinished"></translation>
+        <translation>dve črki</translation>
     </message>
     <message>
         <source>symbols</source>
-        <translation type="unfinished"></translation>
+        <translation>simboli</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nič</translation>
     </message>
     <message>
         <source>never</source>
-        <translation type="unfinished"></translation>
+        <translation>nikoli</translation>
     </message>
     <message>
         <source>while H is held</source>
-        <translation type="unfinished"></translation>
+        <translation>dokler držite H</translation>
     </message>
     <message>
         <source>always</source>
-        <translation type="unfinished"></translation>
+        <translation>vedno</translation>
     </message>
     <message>
         <source>with a tap, from three people on while held</source>
-        <translation type="unfinished"></translation>
+        <translation>s pritiskom, od treh oseb z držanjem</translation>
     </message>
     <message>
         <source>while it is held</source>
-        <translation type="unfinished"></translation>
+        <translation>z držanjem</translation>
     </message>
     <message>
         <source>with a tap</source>
-        <translation type="unfinished"></translation>
+        <translation>s pritiskom</translation>
     </message>
     <message>
         <source>Green baize</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeleno sukno</translation>
     </message>
     <message>
         <source>Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Večer</translation>
     </message>
     <message>
         <source>Bright room</source>
-        <translation type="unfinished"></translation>
+        <translation>Svetel prostor</translation>
     </message>
     <message>
         <source>as the rules have them</source>
-        <translation type="unfinished"></translation>
+        <translation>kot v pravilniku</translation>
     </message>
     <message>
         <source>English (Texas)</source>
-        <translation type="unfinished"></translation>
+        <translation>angleške (Teksas)</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>angleške</translation>
     </message>
     <message>
         <source>Czech</source>
-        <translation type="unfinished"></translation>
+        <translation>češke</translation>
     </message>
     <message>
         <source>Slovenian</source>
-        <translation type="unfinished"></translation>
+        <translation>slovenske</translation>
     </message>
     <message>
         <source>German</source>
-        <translation type="unfinished"></translation>
+        <translation>nemške</translation>
     </message>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>človek</translation>
     </message>
     <message>
         <source>computer, beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>računalnik, začetnik</translation>
     </message>
     <message>
         <source>computer, club player</source>
-        <translation type="unfinished"></translation>
+        <translation>računalnik, klubski igralec</translation>
     </message>
 </context>
 <context>
     <name>ShuffleSheet</name>
     <message numerus="yes">
         <source>The sheet asks for %n shuffle(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Po pravilniku se meša %n-krat.</numerusform>
+            <numerusform>Po pravilniku se meša %n-krat.</numerusform>
+            <numerusform>Po pravilniku se meša %n-krat.</numerusform>
+            <numerusform>Po pravilniku se meša %n-krat.</numerusform>
         </translation>
     </message>
     <message>
         <source>Shuffle once</source>
-        <translation type="unfinished"></translation>
+        <translation>Premešaj enkrat</translation>
     </message>
     <message>
         <source>Shuffle as the sheet asks</source>
-        <translation type="unfinished"></translation>
+        <translation>Premešaj po pravilniku</translation>
     </message>
     <message>
         <source>Offer the pack for the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Daj privzdigniti</translation>
     </message>
     <message numerus="yes">
         <source>Shuffled %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Premešano: %n-krat</numerusform>
+            <numerusform>Premešano: %n-krat</numerusform>
+            <numerusform>Premešano: %n-krat</numerusform>
+            <numerusform>Premešano: %n-krat</numerusform>
         </translation>
     </message>
 </context>
@@ -3259,19 +3311,19 @@
     <name>StatusLine</name>
     <message>
         <source>Your turn. {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>Na vrsti ste. {question}</translation>
     </message>
     <message>
         <source>Waiting for: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Čakanje na: {player}</translation>
     </message>
     <message>
         <source>The round is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krog je zaključen.</translation>
     </message>
     <message>
         <source>No hand is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nobena igra ne teče.</translation>
     </message>
 </context>
 <context>
@@ -3301,192 +3353,196 @@
     <name>TableSpeech</name>
     <message>
         <source>Card, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakrita karta</translation>
     </message>
     <message>
         <source>{card}, selected, {chosen} of {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, izbrana karta, {chosen} od {wanted}</translation>
     </message>
     <message>
         <source>{card}, can&apos;t be chosen, {place} of {count}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, se ne more izbrati, {place} od {count}: {reason}</translation>
     </message>
     <message>
         <source>{card}, may be played, {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, lahko se odigra, {place} od {count}</translation>
     </message>
     <message>
         <source>{card}, may be laid away, {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, lahko se založi, {place} od {count}</translation>
     </message>
     <message>
         <source>{card}, {place} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, {place} od {count}</translation>
     </message>
     <message>
         <source>{card}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: {reason}</translation>
     </message>
     <message>
         <source>{card}: you are the partner</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}: ste soigralec</translation>
     </message>
     <message>
         <source>{score} · {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} · {tricks}</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n štih</numerusform>
+            <numerusform>%n štiha</numerusform>
+            <numerusform>%n štihi</numerusform>
+            <numerusform>%n štihov</numerusform>
         </translation>
     </message>
     <message>
         <source>D</source>
         <comment>dealer</comment>
         <extracomment>the letter on the dealer&apos;s tab</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>D</translation>
     </message>
     <message>
         <source>F</source>
         <comment>forehand</comment>
         <extracomment>the letter on the forehand&apos;s tab</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) face down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zakrita karta</numerusform>
+            <numerusform>%n zakriti karti</numerusform>
+            <numerusform>%n zakrite karte</numerusform>
+            <numerusform>%n zakritih kart</numerusform>
         </translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>delilec</translation>
     </message>
     <message>
         <source>forehand</source>
-        <translation type="unfinished"></translation>
+        <translation>prvi igralec</translation>
     </message>
     <message>
         <source>declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>glavni igralec</translation>
     </message>
     <message>
         <source>partner of the declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>soigralec glavnega igralca</translation>
     </message>
     <message>
         <source>partner not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>soigralec še ni znan</translation>
     </message>
     <message>
         <source>{name}: {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {tricks}</translation>
     </message>
     <message numerus="yes">
         <source>{name} laid %n card(s) away</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} založi %n karto</numerusform>
+            <numerusform>{name} založi %n karti</numerusform>
+            <numerusform>{name} založi %n karte</numerusform>
+            <numerusform>{name} založi %n kart</numerusform>
         </translation>
     </message>
     <message>
         <source>Last trick (L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Prejšnji štih (L)</translation>
     </message>
     <message>
         <source>The trick goes to {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vzame štih.</translation>
+    </message>
+    <message>
+        <source>{name}: {card}.</source>
+        <translation>{name}: {card}.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na vrsti ste.</translation>
     </message>
     <message>
         <source>{name} is to act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na vrsti je {name}.</translation>
     </message>
 </context>
 <context>
     <name>TableView</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Miza</translation>
     </message>
 </context>
 <context>
     <name>ViewCommands</name>
     <message>
         <source>Side &amp;panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Stranska &amp;plošča</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Celozaslonski način</translation>
     </message>
     <message>
         <source>Curtain &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>Spusti &amp;zaveso</translation>
     </message>
     <message>
         <source>&amp;Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Večje besedilo</translation>
     </message>
     <message>
         <source>&amp;Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Manjše besedilo</translation>
     </message>
     <message>
         <source>&amp;Usual text size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Običajna velikost besedila</translation>
     </message>
     <message>
         <source>Green baize</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeleno sukno</translation>
     </message>
     <message>
         <source>Evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Večer</translation>
     </message>
     <message>
         <source>Bright room</source>
-        <translation type="unfinished"></translation>
+        <translation>Svetel prostor</translation>
     </message>
     <message>
         <source>Half speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Polovična hitrost</translation>
     </message>
     <message>
         <source>Normal speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Običajna hitrost</translation>
     </message>
     <message>
         <source>Double speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvojna hitrost</translation>
     </message>
     <message>
         <source>Without motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Brez gibanja</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jezik</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;idez</translation>
     </message>
     <message>
         <source>Sp&amp;eed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hitrost</translation>
     </message>
 </context>
 <context>
@@ -4359,99 +4415,99 @@
     <name>WindowCommands</name>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nova igra …</translation>
     </message>
     <message>
         <source>Next &amp;hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Na&amp;slednja igra</translation>
     </message>
     <message>
         <source>&amp;Close the round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zaključi krog</translation>
     </message>
     <message>
         <source>&amp;Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Razveljavi</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ponovi</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nas&amp;tavitve …</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Izhod</translation>
     </message>
     <message>
         <source>&amp;Pass, nothing to say</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Naprej, brez napovedi</translation>
     </message>
     <message>
         <source>&amp;Announce</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;apovej</translation>
     </message>
     <message>
         <source>&amp;Kontra and further doublings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kontra, re in višje</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;rejšnji štih</translation>
     </message>
     <message>
         <source>&amp;To the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojdi na kar&amp;te</translation>
     </message>
     <message>
         <source>To the &amp;question</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojdi na &amp;vprašanje</translation>
     </message>
     <message>
         <source>&amp;Announcements</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Napovedi</translation>
     </message>
     <message>
         <source>&amp;Referee</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sodnik</translation>
     </message>
     <message>
         <source>&amp;Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rezultati</translation>
     </message>
     <message>
         <source>&amp;Log</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dnevnik</translation>
     </message>
     <message>
         <source>&amp;Rules of this sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pravila te igre</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tipke</translation>
     </message>
     <message>
         <source>&amp;About Tarock Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;O programu Tarock Desktop</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Igra</translation>
     </message>
     <message>
         <source>&amp;Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;oteza</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pogled</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Po&amp;moč</translation>
     </message>
 </context>
 </TS>

@@ -51,6 +51,9 @@ class RulingSentences(SentenceTable):
             "{seat} is the bidder and can't pass on talon cards."
         ),
         "talon.throw-in": lambda self, _: self.tr("{seat} has no right to throw in this hand."),
+        "talon.thrown-in": lambda self, _: self.tr(
+            "{seat} drew the trump to be called and throws the hand in."
+        ),
         "call.set": lambda self, _: self.tr(
             "{seat} called {card_object}, which this hand does not allow."
         ),
@@ -77,6 +80,22 @@ class RulingSentences(SentenceTable):
         ),
         "announce.not-held": lambda self, _: self.tr(
             "{seat} can't announce it: only the holder of this card can ({card})."
+        ),
+        "declare.omitted": lambda self, _: self.tr("{seat} held {name} and did not declare it."),
+        "valat.false-declaration": lambda self, _: self.tr(
+            "{seat} broke the Valat after declaring something not held."
+        ),
+        "valat.omission": lambda self, _: self.tr(
+            "The Valat was broken after {seat} had kept a value back."
+        ),
+        "call.silent": lambda self, _: self.tr(
+            "{seat} called nothing before the first card, so this card counts as called: {card}."
+        ),
+        "announce.pagat-spent": lambda self, _: self.tr(
+            "{seat} had to play the announced card before the last trick: {card}."
+        ),
+        "announce.pagat-beaten": lambda self, _: self.tr(
+            "{seat} lost the last trick with the announced card: {card}."
         ),
         "announce.with-valat": lambda self, _: self.tr(
             "{seat} can't announce the Pagat, because a Valat is called."
@@ -185,6 +204,9 @@ class RightSentences(SentenceTable):
         "talon.throw-in": lambda self, _: self.tr(
             "The hand is played unless a drawn card gives the right to throw it in."
         ),
+        "talon.thrown-in": lambda self, _: self.tr(
+            "A bidder who draws the trump to be called may throw in the hand."
+        ),
         "call.set": lambda self, _: self.tr(
             "The highest callable trump missing in the hand is called; who holds the XIX may "
             "call that."
@@ -213,6 +235,23 @@ class RightSentences(SentenceTable):
         "announce.not-held": lambda self, _: self.tr(
             "Only the holder of the card makes this announcement."
         ),
+        "declare.omitted": lambda self, _: self.tr(
+            "A value is paid only if it is declared before the first card."
+        ),
+        "valat.false-declaration": lambda self, _: self.tr(
+            "Only values that the hand holds are declared."
+        ),
+        "valat.omission": lambda self, _: self.tr(
+            "Every value that the hand holds is declared before the first card."
+        ),
+        "call.silent": lambda self, _: self.tr("The bidder calls a trump before the first card."),
+        "announce.pagat-spent": lambda self, _: self.tr(
+            "An announced Pagat stays in the hand until the last trick, if other cards are "
+            "allowed."
+        ),
+        "announce.pagat-beaten": lambda self, _: self.tr(
+            "An announced Pagat has to win the last trick."
+        ),
         "announce.with-valat": lambda self, _: self.tr(
             "Beside a called Valat no Pagat is announced."
         ),
@@ -239,8 +278,5 @@ class RightSentences(SentenceTable):
         ),
         "round.sheet": lambda self, _: self.tr(
             "The scores are checked until they come to the right total."
-        ),
-        "valat.omission": lambda self, _: self.tr(
-            "Every value that the hand holds is declared before the first card."
         ),
     }

@@ -42,5 +42,8 @@ class ScoreSentences(SentenceTable):
             "The Valat does not count as called: it failed because of an undeclared value "
             "({seat})."
         ),
+        "remark.claim-noted": lambda self, _: self.tr(
+            "The claim is noted and settled at the end of the hand: {seat}"
+        ),
         "remark.claim-fails": lambda self, _: self.tr("The claim is not confirmed: {seat}"),
     }
