@@ -16,9 +16,8 @@ from tarock_desktop.session.preferences import (
     load_preferences,
     preferences_path,
 )
-from tarock_desktop.startup import tell
 from tarock_desktop.ui.arguments import Arguments, parse
-from tarock_desktop.ui.crash import CrashReporter
+from tarock_desktop.ui.crash import CrashReporter, tell
 from tarock_desktop.ui.desk import Desk, games_folder
 from tarock_desktop.ui.fonts import use_shipped_font
 from tarock_desktop.ui.language import Speech, spoken

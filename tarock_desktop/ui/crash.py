@@ -10,10 +10,10 @@ from types import TracebackType
 from typing import final
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMessageBox
 
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.paths import data_folder
-from tarock_desktop.startup import tell
 
 Show = Callable[[str], None]
 
@@ -58,6 +58,15 @@ class CrashReporter(QObject):
             sentence = self.tr("The program made a mistake. The hand is safe on disk.")
             tell(details)
         self._show(sentence)
+
+
+def tell(sentence: str) -> None:
+    """Say *sentence* where no window is open yet."""
+    # A window program on Windows has no such stream.
+    if sys.stderr is None:
+        QMessageBox.critical(None, "Tarock Desktop", sentence)
+    else:
+        sys.stderr.write(f"{sentence}\n")
 
 
 def keep(details: str) -> Path | None:

@@ -29,10 +29,10 @@ from tarock_desktop.session.seeds import Seeds
 from tarock_desktop.session.session import GameSession
 from tarock_desktop.table.events import Event, HandEnded
 from tarock_desktop.ui.bridge import Bridge
-from tarock_desktop.ui.dialogs.opening import Dialogs
 from tarock_desktop.ui.executor import THINKING, WorkerPool
 from tarock_desktop.ui.language import Speech
 from tarock_desktop.ui.main_window import MainWindow
+from tarock_desktop.ui.opening import Dialogs
 from tarock_desktop.ui.window_commands import WindowCommands
 from tarock_desktop.ui.wishes import GameWish, SeatWish
 from tarock_desktop.variants.registry import load_variant

@@ -10,7 +10,7 @@ from tarock_desktop.table.actions import PlayCard
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.ui.panels.dealing import CutSheet, ShuffleSheet
 from tarock_desktop.ui.panels.discarding import DiscardTray
-from tarock_desktop.ui.panels.pieces import LineButton
+from tarock_desktop.ui.style.pieces import LineButton
 from tests.gui.window_kit import (
     asked,
     begin,

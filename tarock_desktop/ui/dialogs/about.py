@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from tarock_desktop import __version__
-from tarock_desktop.ui.panels.pieces import Text
+from tarock_desktop.ui.style.pieces import Text
 from tarock_desktop.ui.style.tokens import Space
 
 

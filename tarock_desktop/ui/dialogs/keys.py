@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from tarock_desktop.ui.commands import CommandRegistry, shown_keys
-from tarock_desktop.ui.panels.pieces import Text
+from tarock_desktop.ui.style.pieces import Text
 from tarock_desktop.ui.style.tokens import Space
 
 

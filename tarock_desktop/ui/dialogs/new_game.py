@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from tarock_desktop.texts.render import Words
-from tarock_desktop.ui.panels.pieces import Text
+from tarock_desktop.ui.style.pieces import Text
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.wishes import GameWish, SeatWish
 from tarock_desktop.variants.loader import Choice, option_default, sheet_document

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.texts.render import Words
-from tarock_desktop.ui.panels.pieces import Text
+from tarock_desktop.ui.style.pieces import Text
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.variants.schema import Sheet
 

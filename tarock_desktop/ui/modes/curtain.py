@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from tarock_desktop.ui.panels.pieces import Choice, Text
+from tarock_desktop.ui.style.pieces import Choice, Text
 from tarock_desktop.ui.style.tokens import Duration, Space, Theme
 
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QGridLayout
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.ui.panels.announcing import GAME
 from tarock_desktop.ui.panels.glance import Glance
-from tarock_desktop.ui.panels.pieces import Text, clear
 from tarock_desktop.ui.panels.section import Panel
+from tarock_desktop.ui.style.pieces import Text, clear
 from tarock_desktop.ui.style.tokens import Space
 
 

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QVBoxLayout
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.table.actions import Announce, Challenge, Declare
 from tarock_desktop.table.prompts import Option, Prompt
-from tarock_desktop.ui.panels.flow import FlowLayout
 from tarock_desktop.ui.panels.glance import Glance
-from tarock_desktop.ui.panels.pieces import Choice, Text
 from tarock_desktop.ui.panels.prompt_sheet import PromptSheet, row
+from tarock_desktop.ui.style.flow import FlowLayout
+from tarock_desktop.ui.style.pieces import Choice, Text
 from tarock_desktop.ui.style.tokens import Space
 
 GAME: Final = "game"

@@ -6,8 +6,8 @@ from typing import final
 
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.ui.panels.glance import Glance
-from tarock_desktop.ui.panels.pieces import Text
 from tarock_desktop.ui.panels.prompt_sheet import OptionSheet
+from tarock_desktop.ui.style.pieces import Text
 
 
 @final

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from tarock_desktop.table.actions import Cut, Knock, Shuffle
 from tarock_desktop.table.prompts import Prompt
-from tarock_desktop.ui.panels.flow import FlowLayout
 from tarock_desktop.ui.panels.glance import Glance
-from tarock_desktop.ui.panels.pieces import Choice, Text
 from tarock_desktop.ui.panels.prompt_sheet import OptionSheet, PromptSheet
+from tarock_desktop.ui.style.flow import FlowLayout
+from tarock_desktop.ui.style.pieces import Choice, Text
 from tarock_desktop.ui.style.tokens import Space
 
 _CARD, _LIGHT, _DARK = QColor("#F6F1E2"), QColor("#5A2A5C"), QColor("#2A2030")

@@ -11,8 +11,8 @@ from tarock_desktop.cards.pack import Card
 from tarock_desktop.table.actions import Discard
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.ui.panels.glance import Glance
-from tarock_desktop.ui.panels.pieces import Choice, Text
 from tarock_desktop.ui.panels.prompt_sheet import PromptSheet, row
+from tarock_desktop.ui.style.pieces import Choice, Text
 
 
 @final

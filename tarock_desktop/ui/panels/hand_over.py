@@ -12,9 +12,9 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.texts.numbers import mixed
 from tarock_desktop.ui.panels.glance import Glance
 from tarock_desktop.ui.panels.host import Sheet
-from tarock_desktop.ui.panels.pieces import Choice, Text
 from tarock_desktop.ui.panels.prompt_sheet import row
 from tarock_desktop.ui.panels.score import Ledger, ScoreLines
+from tarock_desktop.ui.style.pieces import Choice, Text
 from tarock_desktop.ui.style.tokens import Space
 
 

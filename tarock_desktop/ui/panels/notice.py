@@ -7,7 +7,7 @@ from typing import final
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
-from tarock_desktop.ui.panels.pieces import Choice, Text
+from tarock_desktop.ui.style.pieces import Choice, Text
 from tarock_desktop.ui.style.tokens import Space
 
 

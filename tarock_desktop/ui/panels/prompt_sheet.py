@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget
 from tarock_desktop.messages.message import Message
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.prompts import Option, Prompt
-from tarock_desktop.ui.panels.flow import FlowLayout
 from tarock_desktop.ui.panels.glance import Glance
 from tarock_desktop.ui.panels.host import Sheet
-from tarock_desktop.ui.panels.pieces import Choice, Text
+from tarock_desktop.ui.style.flow import FlowLayout
+from tarock_desktop.ui.style.pieces import Choice, Text
 from tarock_desktop.ui.style.tokens import Space
 
 

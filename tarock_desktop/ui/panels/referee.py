@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QVBoxLayout
 from tarock_desktop.messages.message import Message
 from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.ui.panels.glance import Glance
-from tarock_desktop.ui.panels.pieces import LineButton, Text, clear
 from tarock_desktop.ui.panels.section import Panel
+from tarock_desktop.ui.style.pieces import LineButton, Text, clear
 from tarock_desktop.ui.style.tokens import Space
 
 

@@ -12,7 +12,7 @@ from tarock_desktop.table.events import CardCalled, ContractSet, PartnerRevealed
 from tarock_desktop.table.seats import Watcher
 from tarock_desktop.ui.panels.announcing import GAME
 from tarock_desktop.ui.panels.glance import Glance
-from tarock_desktop.ui.panels.pieces import ElidedLabel, Text
+from tarock_desktop.ui.style.pieces import ElidedLabel, Text
 from tarock_desktop.ui.style.tokens import Space
 
 

@@ -12,8 +12,8 @@ from tarock_desktop.table.amounts import Amounts, ScoreLine, total
 from tarock_desktop.texts.numbers import gain, mixed
 from tarock_desktop.ui.panels.chips import ChipRow, piles
 from tarock_desktop.ui.panels.glance import Glance
-from tarock_desktop.ui.panels.pieces import LineButton, Text, clear
 from tarock_desktop.ui.panels.section import Panel
+from tarock_desktop.ui.style.pieces import LineButton, Text, clear
 from tarock_desktop.ui.style.tokens import Space
 
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.panels.glance import Glance
-from tarock_desktop.ui.panels.pieces import ElidedLabel
 from tarock_desktop.ui.panels.rail import SECTIONS, Rail
+from tarock_desktop.ui.style.pieces import ElidedLabel
 from tarock_desktop.ui.style.tokens import Space
 
 
