@@ -1,0 +1,62 @@
+"""The start of the program, in a process of its own and in this one."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tarock_desktop.documents.errors import START, DocumentError
+from tarock_desktop.ui.crash import CrashReporter
+
+pytestmark = pytest.mark.gui
+
+
+def start(*arguments: str, home: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "tarock_desktop", *arguments],
+        env={"QT_QPA_PLATFORM": "offscreen", "TAROCK_HOME": str(home), "PATH": ""},
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def test_start_up_time_is_printed(tmp_path: Path):
+    ended = start("--time-startup", home=tmp_path)
+    assert ended.returncode == 0
+    milliseconds, words = ended.stdout.strip().split(" ", 1)
+    assert int(milliseconds) > 0
+    assert words == "ms to the first painted table"
+    assert ended.stderr == ""
+
+
+def test_deal_file_that_can_not_be_read_is_one_sentence(tmp_path: Path):
+    file = tmp_path / "deal.toml"
+    file.write_text("deal = 2\n", encoding="utf-8")
+    ended = start("--deal", str(file), home=tmp_path)
+    assert ended.returncode == 65
+    assert ended.stderr.count("\n") == 1
+    assert ended.stderr.startswith(f"{file}:1:")
+
+
+def test_mistake_of_the_program_is_one_sentence_and_a_file(qtbot: QtBot, tarock_home: Path):
+    said: list[str] = []
+    reporter = CrashReporter(said.append)
+    error = LookupError("no such card")
+    reporter.report(LookupError, error, None)
+    kept = tarock_home / "data" / "last-mistake.txt"
+    assert "no such card" in kept.read_text(encoding="utf-8")
+    assert len(said) == 1
+    assert str(kept) in said[0]
+
+
+def test_full_disk_is_no_mistake_of_the_program(qtbot: QtBot, tarock_home: Path):
+    said: list[str] = []
+    error = DocumentError("game.tarock", START, "no space is left")
+    CrashReporter(said.append).report(DocumentError, error, None)
+    assert "no space is left" in said[0]
+    assert not (tarock_home / "data").exists()
