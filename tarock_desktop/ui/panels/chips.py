@@ -76,4 +76,4 @@ class ChipRow(QWidget):
         return self.fontMetrics().height() + 2
 
     def _step(self) -> int:
-        return self._disc() + self.fontMetrics().horizontalAdvance("×88") + 4
+        return self._disc() + self.fontMetrics().horizontalAdvance("×88") + 10

@@ -72,7 +72,7 @@ QTabWidget::pane { border: 1px solid $line; border-radius: ${button_radius}px; }
 QTabBar::tab { background: $sunk; color: $on_panel; padding: 6px 12px;
   border: 1px solid $line; }
 QTabBar::tab:selected { background: $panel; font-weight: 600; }
-QCheckBox, QRadioButton, QGroupBox, QLabel { color: $on_panel; }
+QCheckBox, QRadioButton, QGroupBox, QLabel, ChipRow { color: $on_panel; }
 QCheckBox { min-height: ${target}px; border: 2px solid transparent; }
 QGroupBox { border: 1px solid $line; border-radius: ${button_radius}px; margin-top: ${body}px;
   padding-top: 6px; }
