@@ -57,7 +57,7 @@ def difference_of_legal(legal: Legal, state: State, variant: Variant) -> tuple[s
     seat = state.turn
     if seat is None or state.phase not in variant.phases:
         return "an answer", "nothing is asked"
-    wanted = {_in_order(action_of(act, seat, state)) for act in legal.acts}
+    wanted = {_in_order(action_of(act, seat, state, variant)) for act in legal.acts}
     allowed = {_in_order(action) for action in legal_actions(state, variant)}
     silence = act_of.CallCard(seat, None)
     if silence not in wanted:

@@ -8,9 +8,10 @@ from typing import Final
 
 from tarock_desktop.cases import acts
 from tarock_desktop.cases.acts import Act, Saying
+from tarock_desktop.cases.auditing import audited
 from tarock_desktop.cases.checking import difference_of_check
 from tarock_desktop.cases.decks import deck_for
-from tarock_desktop.cases.notation import Cards
+from tarock_desktop.cases.notation import Cards, Points
 from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.scene import Scene, scene_of
 from tarock_desktop.cases.schema import HandFacts
@@ -20,8 +21,8 @@ from tarock_desktop.cases.staging import set_scene, start_hand
 from tarock_desktop.cases.translating import action_of, quiet_action
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.engine import decide as engine
-from tarock_desktop.table.actions import Action, CloseRound, Cut, Knock, PlayCard
-from tarock_desktop.table.events import HandCounted
+from tarock_desktop.table.actions import Action, Claim, CloseRound, Cut, Knock, PlayCard
+from tarock_desktop.table.events import HandCounted, RulingIssued
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
@@ -49,13 +50,17 @@ class Reception:
     """How an act was received, and the table afterwards."""
 
     words: str
-    """`accepted`, `refused RULE`, `ruling RULE`, or that it is not possible."""
+    """`accepted`, `refused RULE`, `warned RULE`, `ruling RULE`, or that it is not possible."""
     state: State
+    rows: tuple[str, ...] = ()
+    """The rows of all rulings that were given on it."""
 
     def fits(self, answer: Answer) -> bool:
         """Return whether this is the answer that the script expects."""
         if answer.verdict is Verdict.REFUSED and answer.rule is None:
             return self.words.startswith((Verdict.REFUSED.value, NOT_POSSIBLE))
+        if answer.verdict is Verdict.RULING and answer.rule in self.rows:
+            return True
         return self.words == str(answer)
 
 
@@ -75,11 +80,14 @@ class Performance:
     facts: HandFacts
     variant: Variant
     state: State
+    mode: Mode = Mode.GUARD
     start: State | None = None
     """The table when the script began; `None` while no hand is running."""
     refused_at: State | None = None
     """The table at which the last act was refused, if the others had to do something first."""
     done: list[Done] = field(default_factory=list)
+    insisted: bool = False
+    """Whether the act of this line is done in spite of a warning."""
 
     def run(self, script: Script) -> Mismatch | None:
         """Perform the lines; return the first that goes another way.
@@ -114,8 +122,7 @@ class Performance:
             self.refused_at = refused_at
             return got and difference_of_check(line.step, refused_at, self.variant)
         deed = line.step
-        if deed.anyway or deed.answer.verdict is Verdict.WARNED:
-            raise UnjudgedError("the table that warns is not open yet")
+        self.insisted = deed.anyway
         if deed.who == "judge":
             raise UnjudgedError("a ruling of the judge is not judged yet")
         if deed.who == "table":
@@ -125,11 +132,15 @@ class Performance:
         return self._by_seat(seat_of(deed.who), deed.act, deed.answer)
 
     def _by_table(self, deed: Deed) -> str | None:
+        before = self.state
         match deed.act:
             case acts.Rest(points) if self.start is not None and not self.state.result.over:
                 settlement = Settlement(self._scene())
-                self.state = settlement.after(self.state, points)
-                reception = Reception(Verdict.ACCEPTED.value, self.state)
+                audited = self._audited(points)
+                self.state = settlement.after(audited, points)
+                rows = tuple(ruling.row for ruling in audited.book.rulings)
+                new = rows[len(before.book.rulings) :]
+                reception = Reception(Verdict.ACCEPTED.value, self.state, new)
             case acts.Rest():
                 reception = Reception(NOT_POSSIBLE, self.state)
             case acts.Say(Saying.CLOSE_ROUND):
@@ -138,6 +149,12 @@ class Performance:
                 raise UnjudgedError("this act belongs to a seat, not to the table")
         self.state = reception.state
         return None if reception.fits(deed.answer) else reception.words
+
+    def _audited(self, points: Points | None) -> State:
+        """Return the table after the rulings of the audit at the end of the hand."""
+        if self.mode is Mode.GUARD:
+            return self.state
+        return audited(self.state, points, self.variant)
 
     def _scene(self) -> Scene:
         return scene_of(self.facts, self.variant, self.state.deal.order)
@@ -151,7 +168,7 @@ class Performance:
         first = reception
         for _ in range(MOST_QUIET):
             if reception.fits(answer):
-                if answer.verdict is Verdict.REFUSED:
+                if answer.verdict in {Verdict.REFUSED, Verdict.WARNED}:
                     self.refused_at = reception.state
                 else:
                     self.done.append(Done(seat, act, before))
@@ -174,7 +191,7 @@ class Performance:
             return self._played_by_several(state, seat, act.cards)
         if _lays_nothing_away(state, seat, act):
             return Reception(Verdict.ACCEPTED.value, state)
-        action = action_of(act, seat, state)
+        action = action_of(act, seat, state, self.variant)
         if isinstance(action, Cut | Knock) and state.phase is Phase.CUT:
             deck = deck_for(action, self._scene())
             state = replace(state, deal=replace(state.deal, deck=deck))
@@ -191,12 +208,18 @@ class Performance:
 
     def _decided(self, state: State, action: Action) -> Reception:
         """Return the engine's decision; a hand that began in the middle is counted here."""
-        decision = engine.decide(state, action, self.variant, Mode.GUARD)
+        decision = engine.decide(
+            state, action, self.variant, self.mode, acknowledged=self.insisted
+        )
         row = decision.ruling.row if decision.ruling is not None else ""
         match decision.verdict:
             case engine.Verdict.ACCEPTED:
                 words = f"{Verdict.RULING.value} {row}" if row else Verdict.ACCEPTED.value
-                return Reception(words, self._counted(state, decision))
+                issued = (e for e in decision.events if isinstance(e, RulingIssued))
+                rows = tuple(event.ruling.row for event in issued)
+                return Reception(words, self._counted(state, decision), rows)
+            case engine.Verdict.NEEDS_CONFIRMATION:
+                return Reception(f"{Verdict.WARNED.value} {row}", state)
             case engine.Verdict.REFUSED:
                 return Reception(f"{Verdict.REFUSED.value} {row}", state)
             case _:
@@ -220,6 +243,8 @@ class Performance:
         )
         place = max(mine, default=None)
         led = self.state.phase is Phase.PLAY
+        if self.mode is not Mode.GUARD and not isinstance(act, acts.Call):
+            return self._admitted(seat, act, answer)
         if place is None or led or self._call_is_fixed(seat, act):
             return None if Reception(NOT_POSSIBLE, self.state).fits(answer) else NOT_POSSIBLE
         kept, later = (self.state, self.done), self.done[place + 1 :]
@@ -231,6 +256,16 @@ class Performance:
         for done in later:
             got = got or self._by_seat(done.seat, done.act, Answer())
         return got
+
+    def _admitted(self, seat: Seat, act: Act, answer: Answer) -> str | None:
+        """Let *seat* say that the own last act was wrong, and do another."""
+        claim = self._decided(self.state, Claim(seat, seat))
+        if not claim.fits(answer):
+            return claim.words
+        self.state = claim.state
+        if self.state.phase is Phase.BETWEEN or isinstance(act, acts.Declare):
+            return None
+        return self._by_seat(seat, act, Answer())
 
     def _call_is_fixed(self, seat: Seat, act: Act) -> bool:
         """Return whether a call stands, because another player has acted since (SPJST 31)."""

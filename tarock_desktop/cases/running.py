@@ -55,13 +55,11 @@ def _worked_out(case: Case) -> Outcome:
     variant = rules_for(facts.ruleset, facts.table)
     state = opening(facts.table, case.seats, variant)
     for before in facts.before:
-        state, mismatch, _ = _hand(before, state, variant, Expectation())
+        state, mismatch, _ = _hand(before, state, variant, (Expectation(), Mode.GUARD))
         if mismatch is not None:
             raise UnjudgedError(f"an earlier hand went another way: {mismatch.text}")
-    if facts.hand.script is not None and facts.table.mode not in {None, Mode.GUARD.value}:
-        raise UnjudgedError(f"the {facts.table.mode} table is not open yet")
-    opened = state
-    state, mismatch, rulings = _hand(facts.hand, state, variant, facts.expect)
+    opened, mode = state, Mode(facts.table.mode or Mode.GUARD.value)
+    state, mismatch, rulings = _hand(facts.hand, state, variant, (facts.expect, mode))
     if mismatch is not None:
         return Outcome(case, mismatch=mismatch, lines=state.result.lines)
     standing = Standing(case, variant, opened, state, rulings)
@@ -69,12 +67,12 @@ def _worked_out(case: Case) -> Outcome:
 
 
 def _hand(
-    facts: HandFacts, state: State, variant: Variant, expect: Expectation
+    facts: HandFacts, state: State, variant: Variant, table: tuple[Expectation, Mode]
 ) -> tuple[State, Mismatch | None, tuple[RulingFact, ...]]:
     """Return the table after a hand: performed, told in facts, or not settled at all."""
-    rulings = rulings_on(facts, variant)
+    (expect, mode), rulings = table, rulings_on(facts, variant)
     if facts.script is not None:
-        performance = Performance(facts, variant, state)
+        performance = Performance(facts, variant, state, mode)
         mismatch = performance.run(facts.script)
         issued = tuple(_issued(performance.state))
         return performance.state, mismatch, (*rulings, *issued)

@@ -22,6 +22,8 @@ from tarock_desktop.rules.facts import Feat
 from tarock_desktop.rules.facts import HandFacts as FinishedHand
 from tarock_desktop.rules.feats import steps_that_count
 from tarock_desktop.rules.sides import declarer_side, other_side, partner_of_declarer
+from tarock_desktop.rules.violations import Violation
+from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.events import HandEnded, TurnGiven
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.phases import Phase
@@ -90,10 +92,18 @@ class Settlement:
             steps=len(state.notices.doubling(GAME)),
             feats=self._feats(state),
             declared={seat: values for seat, values in told.items() if seat in silent},
-            violations=violations_of(self.scene.facts, self.variant),
+            violations=self._violations(state),
         )
         self._check_points(hand)
-        return self._end(state, hand)
+        if any(hand.declared.values()):
+            return self._end(state, hand)
+        said = {seat: state.notices.declared[seat] or () for seat in state.deal.order}
+        return self._paid(state, self.variant.due_lines(replace(hand, declared=said)))
+
+    def _violations(self, state: State) -> tuple[Violation, ...]:
+        """Return the irregularities the case tells, and those that were ruled on at the table."""
+        told = violations_of(self.scene.facts, self.variant)
+        return (*told, *self.variant.violations(state))
 
     def _called(self, state: State) -> State:
         """Return the table with the partner card; where nobody said anything, the sheet's own."""
@@ -127,12 +137,14 @@ class Settlement:
         hand = self.variant.facts(last)
         feats = [feat for feat in hand.feats if not self._is_all_tricks(feat)]
         feats += self._all_tricks(before, last, hand, base)
-        violations = violations_of(self.scene.facts, self.variant)
-        hand = replace(hand, points=points, feats=tuple(feats), declared={}, violations=violations)
-        return self._end(last, hand)
+        violations = self._violations(last)
+        hand = replace(hand, points=points, feats=tuple(feats), violations=violations)
+        return self._paid(last, self.variant.due_lines(hand))
 
     def _end(self, state: State, hand: FinishedHand) -> State:
-        lines = self.variant.lines(hand)
+        return self._paid(state, self.variant.lines(hand))
+
+    def _paid(self, state: State, lines: tuple[ScoreLine, ...]) -> State:
         payment = paid(state, lines, self.variant.sheet.bank)
         again = deals_again(self.scene.facts, self.variant)
         dealer = state.round.dealer if again and state.round.dealer is not None else state.forehand

@@ -7,7 +7,10 @@ from typing import Final
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cases import acts
 from tarock_desktop.cases.acts import Act, Saying
+from tarock_desktop.cases.irregularities import row_of
+from tarock_desktop.cases.people import seat_of
 from tarock_desktop.cases.unjudged import UnjudgedError
+from tarock_desktop.referee.judging import open_offences
 from tarock_desktop.table import actions as act_of
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.phases import Phase
@@ -19,7 +22,7 @@ QUIET_WORDS: Final = (Saying.READY, Saying.GOOD, Saying.GO)
 """Words that mean: nothing more from me, whatever is asked."""
 
 
-def action_of(act: Act, seat: Seat, state: State) -> Action:
+def action_of(act: Act, seat: Seat, state: State, variant: Variant) -> Action:
     """Return what *seat* asks the engine for by an act, as things stand.
 
     Raises:
@@ -50,10 +53,20 @@ def action_of(act: Act, seat: Seat, state: State) -> Action:
             return act_of.Challenge(seat, target, step)
         case acts.Play(cards) if len(cards) == 1:
             return act_of.PlayCard(seat, cards[0])
+        case acts.Claim(offender, row):
+            return _claim(seat, seat_of(offender), row, state, variant)
         case acts.Say(saying):
             return _said(saying, seat, state)
         case _:
             raise UnjudgedError(f"{_name(act)} is not judged yet: it belongs to tournament play")
+
+
+def _claim(seat: Seat, offender: Seat, row_id: str, state: State, variant: Variant) -> Action:
+    """Return the claim of a rule that the row is about: one that was broken, if any was."""
+    rules = row_of(variant, row_id).rules
+    broken = (o.rule for o in open_offences(state, variant.sheet) if o.seat == offender)
+    rule = next((rule for rule in broken if rule in rules), None)
+    return act_of.Claim(seat, offender, rule or next(iter(rules), row_id))
 
 
 def _name(act: Act) -> str:

@@ -9,9 +9,14 @@ from typing import assert_never
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import Message, SeatRef
 from tarock_desktop.referee.checks import SPOKEN_BEFORE_PLAY, examine
-from tarock_desktop.referee.judging import open_offences, rule_on, rule_on_offence
-from tarock_desktop.referee.modes import takes_place
-from tarock_desktop.referee.offences import Offence
+from tarock_desktop.referee.judging import (
+    open_offences,
+    rule_on,
+    rule_on_offence,
+    unripe_offences,
+)
+from tarock_desktop.referee.modes import plain_first, takes_place
+from tarock_desktop.referee.offence import Offence
 from tarock_desktop.referee.remedies import remedy_events
 from tarock_desktop.rules.talon import owes_discards
 from tarock_desktop.table.actions import (
@@ -95,9 +100,10 @@ def decide(
         case Mode.WARN if not acknowledged:
             return Decision(Verdict.NEEDS_CONFIRMATION, state, ruling=ruling)
         case Mode.WARN | Mode.TOURNAMENT:
-            if takes_place(ruling.rule):
+            if takes_place(examination.findings):
                 return _accepted(state, action, variant, _Table(mode))
-            return _ruled_at_once(state, action, ruling)
+            findings = plain_first(examination.findings)
+            return _ruled_at_once(state, action, rule_on(variant.sheet, action, findings))
         case _:
             assert_never(mode)
 
@@ -138,12 +144,18 @@ def _claimed(state: State, action: Claim, variant: Variant, mode: Mode) -> Decis
         reason = message("act.not-now", SeatRef(action.seat))
         return Decision(Verdict.IMPOSSIBLE, state, reason=reason)
     for offence in open_offences(state, variant.sheet):
-        if offence.seat == action.offender and action.rule in (offence.rule, ANY_RULE):
+        if _is_meant(action, offence):
             events, after, ruling = _rule(state, offence, action, variant)
             consequences, after = _advance(after, action, variant)
             return Decision(Verdict.ACCEPTED, after, events + consequences, ruling)
-    remark = RemarkMade(message("remark.claim-fails", SeatRef(action.seat)))
+    noted = any(_is_meant(action, o) for o in unripe_offences(state, variant.sheet))
+    key = "remark.claim-noted" if noted else "remark.claim-fails"
+    remark = RemarkMade(message(key, SeatRef(action.seat)))
     return Decision(Verdict.ACCEPTED, fold(state, (remark,)), (remark,))
+
+
+def _is_meant(claim: Claim, offence: Offence) -> bool:
+    return offence.seat == claim.offender and claim.rule in (offence.rule, ANY_RULE)
 
 
 def _come_to_light(

@@ -49,6 +49,7 @@ RULINGS: Final[Mapping[str, Signature]] = {
     "talon.pass": (_SEAT, _COUNT, ("most", NumberRef)),
     "talon.pass-declarer": (_SEAT,),
     "talon.throw-in": (_SEAT,),
+    "talon.thrown-in": (_SEAT,),
     "call.set": (_SEAT, _CARD),
     "call.set.right": (_CARDS,),
     "discard.count": (_SEAT, _COUNT, ("right", NumberRef)),
@@ -59,7 +60,13 @@ RULINGS: Final[Mapping[str, Signature]] = {
     "discard.right": (_CARDS,),
     "declare.false": (_SEAT, _NAME),
     "declare.family": (_SEAT, _NAME),
+    "declare.omitted": (_SEAT, _NAME),
+    "valat.false-declaration": (_SEAT,),
+    "valat.omission": (_SEAT,),
+    "call.silent": (_SEAT, _CARD),
     "announce.not-held": (_SEAT, _CARD),
+    "announce.pagat-spent": (_SEAT, _CARD),
+    "announce.pagat-beaten": (_SEAT, _CARD),
     "announce.with-valat": (_SEAT,),
     "announce.taken": (_SEAT, _NAME),
     "announce.side": (_SEAT, _NAME),
@@ -177,6 +184,7 @@ SCORES: Final[Mapping[str, Signature]] = {
     "working.valat-replaces": (),
     "remark.valat-void": (_SEAT,),
     "remark.claim-fails": (_SEAT,),
+    "remark.claim-noted": (_SEAT,),
 }
 
 KEYS: Final[Mapping[str, Signature]] = {**RULINGS, **PROMPTS, **CHOICES, **SCORES}

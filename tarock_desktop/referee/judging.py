@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tarock_desktop.referee.offences import Offence, find_offences
+from tarock_desktop.referee.offence import Offence
+from tarock_desktop.referee.offences import find_offences
+from tarock_desktop.referee.standing import situation
+from tarock_desktop.referee.windows import is_open
 from tarock_desktop.rules.findings import Finding
-from tarock_desktop.rules.sides import partner_of_declarer
 from tarock_desktop.table.actions import Action
-from tarock_desktop.table.rulings import Citation, Ruling
+from tarock_desktop.table.rulings import Citation, Remedy, Ruling
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.schema import Irregularity, Sheet
 
@@ -42,13 +44,15 @@ def rule_on(sheet: Sheet, action: Action, findings: tuple[Finding, ...]) -> Ruli
 
 def rule_on_offence(view: View, sheet: Sheet, offence: Offence, action: Action) -> Ruling:
     """Return the ruling on an offence that has come to light through *action*."""
-    row = _row_in_time(view, sheet, offence)
+    row = row_in_time(view, sheet, offence)
+    if row is None:
+        raise LookupError(f"{sheet.ruleset.id} has no row for {offence.rule} now")
     return Ruling(
         rule=offence.rule,
         row=row.id,
         citation=Citation(sheet.ruleset.id, row.article, row.reading),
         severity=row.severity,
-        remedy=row.remedy,
+        remedy=row.remedy if is_open(view, row.remedy_until, offence, sheet) else Remedy.PLAY_ON,
         seat=offence.seat,
         action=action,
         explanation=offence.explanation,
@@ -59,32 +63,36 @@ def rule_on_offence(view: View, sheet: Sheet, offence: Offence, action: Action) 
 
 
 def open_offences(view: View, sheet: Sheet) -> Iterator[Offence]:
-    """Yield the offences of the running hand that have not been ruled on."""
+    """Yield the offences of the running hand that can be ruled on now.
+
+    Left out is what has been ruled on, what has lapsed because nobody spoke in time, and what the
+    sheet settles by the result of the hand.
+    """
+    for offence in _not_ruled_on(view, sheet):
+        if row_in_time(view, sheet, offence) is not None:
+            yield offence
+
+
+def unripe_offences(view: View, sheet: Sheet) -> Iterator[Offence]:
+    """Yield the offences whose row depends on who wins the hand, while it is being played."""
+    for offence in _not_ruled_on(view, sheet):
+        rows = [row for row in sheet.irregularity if offence.rule in row.rules]
+        if row_in_time(view, sheet, offence) is None and any(row.when for row in rows):
+            yield offence
+
+
+def _not_ruled_on(view: View, sheet: Sheet) -> Iterator[Offence]:
     ruled = {ruling.subject for ruling in view.book.rulings}
     for offence in find_offences(view, sheet):
         if offence.subject not in ruled:
             yield offence
 
 
-def _row_in_time(view: View, sheet: Sheet, offence: Offence) -> Irregularity:
+def row_in_time(view: View, sheet: Sheet, offence: Offence) -> Irregularity | None:
     """Return the first row for the offence whose window is open and whose condition holds."""
     for row in sheet.irregularity:
-        in_time = row.until is None or row.until in _open_windows(view, sheet)
-        fits = row.when is None or row.when == _situation(view, offence)
-        if offence.rule in row.rules and in_time and fits:
+        if offence.rule not in row.rules or not is_open(view, row.until, offence, sheet):
+            continue
+        if row.when is None or row.when in situation(view, sheet, offence.seat):
             return row
-    raise LookupError(f"{sheet.ruleset.id} has no row for {offence.rule} now")
-
-
-def _open_windows(view: View, sheet: Sheet) -> tuple[str, ...]:
-    if not view.play.trick and not view.play.tricks:
-        return ("before-first-card", "hand-in-progress")
-    return () if len(view.play.tricks) >= sheet.deal.hand else ("hand-in-progress",)
-
-
-def _situation(view: View, offence: Offence) -> str:
-    """Return how the offender stands in the hand: alone, against one alone, or in a team."""
-    alone = partner_of_declarer(view) is None
-    if alone and offence.seat == view.auction.declarer:
-        return "solo"
-    return "against-solo" if alone else "team"
+    return None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tarock_desktop.rules.findings import Finding
+
 SECRET: Final = frozenset(
     {
         "discard.count",
@@ -26,6 +28,11 @@ Every other breach is plain to the whole table: the act is ruled on at once and 
 """
 
 
-def takes_place(rule: str) -> bool:
-    """Return whether an act that breaks *rule* takes place when nobody stops it."""
-    return rule in SECRET
+def takes_place(findings: tuple[Finding, ...]) -> bool:
+    """Return whether an act that breaks these rules takes place when nobody stops it."""
+    return all(finding.rule in SECRET for finding in findings)
+
+
+def plain_first(findings: tuple[Finding, ...]) -> tuple[Finding, ...]:
+    """Return the findings, those that the whole table sees before the secret ones."""
+    return tuple(sorted(findings, key=lambda finding: finding.rule in SECRET))

@@ -120,7 +120,7 @@ class Discarding(PhaseRules):
         legal = choice.legal or NO_CARDS
         right = message("discard.right", CardsRef(legal))
         seat, cards = SeatRef(action.seat), CardSet.gather(action.cards)
-        for rule, card in _bad_cards(cards, action.shown, choice, self.law):
+        for rule, card in bad_discards(cards, action.shown, choice, self.law):
             yield Finding(rule, message(rule, seat, CardRef(card)), right, legal)
         if len(cards) != choice.count:
             numbers = (CountRef(len(cards)), NumberRef(Fraction(choice.count)))
@@ -141,9 +141,10 @@ class Discarding(PhaseRules):
                 raise TypeError(action)
 
 
-def _bad_cards(
+def bad_discards(
     cards: CardSet, shown: CardSet, choice: CardChoice, law: DiscardLaw
 ) -> Iterator[tuple[str, Card]]:
+    """Yield the rule that a card laid away breaks, with the card."""
     never = _never(law)
     for card in cards & never:
         yield ("discard.king" if card in KINGS else "discard.forbidden"), card

@@ -54,6 +54,11 @@ def pagat_last(view: View, item: ItemLaw) -> Iterator[Feat]:
         yield Feat(item.id, player, announced=False, made=made)
 
 
+def pagat_caller(view: View, item: ItemLaw) -> Seat | None:
+    """Return who called the Pagat, if the call still counts."""
+    return view.notices.announcer(item.id)
+
+
 def steps_that_count(view: View, item: ItemLaw, announcer: Seat) -> int:
     """Return the doublings of *item* up to the first one that came from the wrong side.
 

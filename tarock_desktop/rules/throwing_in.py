@@ -66,9 +66,9 @@ class ThrowingIn:
         return Option(ThrowIn(seat), message("choice.throw-in"), gloss=gloss)
 
     def findings(self, view: View, action: ThrowIn) -> Iterator[Finding]:
-        """Yield the finding for a throw-in without the right."""
-        if not self.reason(view, action.seat):
-            yield Finding("talon.throw-in", message("talon.throw-in", SeatRef(action.seat)))
+        """Yield the finding for a throw-in without the right, or the remark on one by right."""
+        rule = "talon.thrown-in" if self.reason(view, action.seat) else "talon.throw-in"
+        yield Finding(rule, message(rule, SeatRef(action.seat)))
 
     def events(self, view: View, action: ThrowIn) -> tuple[Event, ...]:
         """Return the payment and the end of the hand; the forehand deals next."""

@@ -73,7 +73,8 @@ def evolve(view: V, event: Event) -> V:
         case ev.TalonCardPassed() | ev.TalonCardOffered() | ev.OfferRefused() | ev.TalonCardLeft():
             return replace(view, seq=seq, exchange=_passed_on(view.exchange, event))
         case ev.CardCalled():
-            calls = replace(view.calls, card=event.card, spoken=event.spoken)
+            # Another card than before may be held by another partner.
+            calls = Calls(event.card, event.spoken)
             return replace(view, seq=seq, calls=calls)
         case ev.PartnerRevealed():
             return replace(view, seq=seq, calls=replace(view.calls, partner=event.seat))

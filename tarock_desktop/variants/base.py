@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import NumberRef
-from tarock_desktop.rules.bank import sheet_total
+from tarock_desktop.rules.bank import paid, sheet_total
 from tarock_desktop.rules.facts import HandFacts
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.phase_rules import PhaseRules
@@ -47,13 +47,25 @@ class Variant(ABC):
     def facts(self, view: View) -> HandFacts:
         """Return the finished hand in facts, for scoring."""
 
-    @abstractmethod
     def void_events(self, view: View) -> tuple[Event, ...]:
         """Return the payments of a hand that is void: what goes back, and the fines."""
+        facts = HandFacts(
+            order=view.deal.order,
+            table=len(view.round.seats),
+            contract=view.auction.contract,
+            declarer=view.auction.declarer,
+            declared={seat: view.notices.declared[seat] or () for seat in view.deal.order},
+            violations=self.violations(view),
+        )
+        return paid(view, self.due_lines(facts), self.sheet.bank)
 
     @abstractmethod
     def lines(self, facts: HandFacts) -> tuple[ScoreLine, ...]:
         """Return the score lines of a hand's facts, values included."""
+
+    @abstractmethod
+    def due_lines(self, facts: HandFacts) -> tuple[ScoreLine, ...]:
+        """Return what is still to be paid when the hand ends; values were paid before play."""
 
     def violation(
         self, row_id: str, offenders: tuple[Seat, ...], holder: Seat | None = None

@@ -28,6 +28,27 @@ from tarock_desktop.rules.tricks import FollowLaw
 from tarock_desktop.rules.violations import Outcome
 from tarock_desktop.table.rulings import Remedy, Severity
 
+Window = Literal[
+    "before-bidding",
+    "before-talon",
+    "before-first-card",
+    "before-next-card",
+    "trick-on-table",
+    "next-trick-on-table",
+    "hand-in-progress",
+]
+"""A stretch of the hand, named by its end."""
+Standing = Literal[
+    "solo",
+    "against-solo",
+    "against-solo-winner",
+    "against-solo-loser",
+    "team",
+    "team-winner",
+    "team-loser",
+]
+"""How a player stands in a hand, and whether he wins it."""
+
 
 class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Base of the tables that state no rule of the sheet."""
@@ -100,10 +121,12 @@ class Irregularity(Part, frozen=True, kw_only=True):
     id: str
     rules: tuple[str, ...]
     """Rules that it covers, by the ids all sheets share: `play.follow-suit`."""
-    until: Literal["before-first-card", "hand-in-progress"] | None = None
+    until: Window | None = None
     """Until when the row holds; afterwards a later row with the same rule does."""
-    when: Literal["solo", "against-solo", "team"] | None = None
+    when: Standing | None = None
     """How the offender must stand in the hand for the row to hold."""
+    remedy_until: Window | None = None
+    """Until when the remedy can be had; afterwards play goes on."""
     article: str
     severity: Severity
     remedy: Remedy

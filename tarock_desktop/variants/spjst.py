@@ -133,7 +133,7 @@ class Spjst(Variant):
             for feat in facts.feats
             if feat.void
         )
-        lines = self._due_lines(facts)
+        lines = self.due_lines(facts)
         return (
             HandCounted(points, talon, discards),
             *remarks,
@@ -141,11 +141,7 @@ class Spjst(Variant):
             HandEnded(view.forehand),
         )
 
-    def void_events(self, view: View) -> tuple[Event, ...]:
-        """Return the payments of a void hand: values go back, fines are paid."""
-        return paid(view, self._due_lines(self.facts(view)), self.sheet.bank)
-
-    def _due_lines(self, facts: HandFacts) -> tuple[ScoreLine, ...]:
+    def due_lines(self, facts: HandFacts) -> tuple[ScoreLine, ...]:
         """Return what is still to be paid when the hand ends; the values were paid before play."""
         return (
             *self._declaring.returned_lines(facts),

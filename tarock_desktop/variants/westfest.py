@@ -123,14 +123,10 @@ class Westfest(Variant):
             tuple(place.card for place in view.deal.talon),
             tuple(discards.cards for discards in view.deal.discards),
         )
-        lines = self._due_lines(self.facts(view))
+        lines = self.due_lines(self.facts(view))
         return (counted, *paid(view, lines, self.sheet.bank), HandEnded(view.forehand))
 
-    def void_events(self, view: View) -> tuple[Event, ...]:
-        """Return the payments of a void hand: values go back, fines are paid."""
-        return paid(view, self._due_lines(self.facts(view)), self.sheet.bank)
-
-    def _due_lines(self, facts: HandFacts) -> tuple[ScoreLine, ...]:
+    def due_lines(self, facts: HandFacts) -> tuple[ScoreLine, ...]:
         """Return what is still to be paid when the hand ends; the values were paid before play."""
         return (
             *self._declaring.returned_lines(facts),

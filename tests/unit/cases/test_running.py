@@ -150,9 +150,7 @@ def test_a_refused_act_moves_nothing_but_may_be_looked_at_where_it_was_due():
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        (script("A: claim B SPJST-P16", facts=GAME), "tournament"),
         (script("judge: rule A -2, B 2"), "judge"),
-        (script("A: bid prever -> warned SPJST-P35"), "warns"),
         (script("table: rest 59"), "before the bidding is over"),
         (script("table: rest won", facts=GAME + 'at = "declare"'), "points are missing"),
         (script("A: HK", facts=GAME + 'at = "play"\nhands = { A = "HK" }'), "hand of B"),
@@ -165,7 +163,6 @@ def test_a_refused_act_moves_nothing_but_may_be_looked_at_where_it_was_due():
             ),
             "A holds 13 cards, not 12",
         ),
-        (script("? turn A").replace("[hand]", '[table]\nmode = "tournament"\n[hand]'), "open yet"),
         (WON.replace('points = "59"', "won = true") + 'turn = "A"\n', "points are missing"),
         (WON + 'written = { A = "3", B = "-3", C = "3", D = "-3" }\n', "score sheet"),
         (

@@ -1,0 +1,53 @@
+"""The audit of a hand whose rest a case only tells by its final count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from fractions import Fraction
+
+from tarock_desktop.cases.notation import Points
+from tarock_desktop.referee.judging import open_offences, rule_on_offence
+from tarock_desktop.referee.offence import Offence, played
+from tarock_desktop.table.actions import Claim, PlayCard
+from tarock_desktop.table.events import RulingIssued
+from tarock_desktop.table.evolve import evolve, fold
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.state import State
+from tarock_desktop.variants.base import Variant
+
+
+def audited(state: State, points: Points | None, variant: Variant) -> State:
+    """Return the table with the rulings on everything that the end of the hand brings to light."""
+    if state.deal.forehand is None or state.auction.contract is None:
+        return state
+    end = _played_out(state, variant)
+    if points is not None and points.side is not None:
+        amounts = [Fraction(0)] * len(state.round.seats)
+        amounts[state.declarer] = Fraction(points.side)
+        end = replace(end, result=replace(end.result, points=tuple(amounts)))
+    while offence := next(_open(end, len(played(state)), variant), None):
+        claim = Claim(offence.seat, offence.seat, offence.rule)
+        ruling = RulingIssued(rule_on_offence(end, variant.sheet, offence, claim))
+        state, end = evolve(state, ruling), evolve(end, ruling)
+    return state
+
+
+def _open(end: State, known: int, variant: Variant) -> Iterator[Offence]:
+    """Yield what is to be ruled on; not what only the cards say that nobody told."""
+    for offence in open_offences(end, variant.sheet):
+        if offence.card_place is None or offence.card_place < known:
+            yield offence
+
+
+def _played_out(state: State, variant: Variant) -> State:
+    """Return the table after everybody has played legal cards to the end."""
+    playing = variant.phases[Phase.PLAY]
+    state = replace(state, phase=Phase.PLAY)
+    while (seat := playing.due(state)) is not None:
+        asked = playing.prompt(state, seat).cards
+        if asked is None or not asked.legal:
+            raise LookupError("a hand has no card to play")
+        card = PlayCard(seat, next(iter(asked.legal)))
+        state = fold(state, playing.events(state, card))
+    return state

@@ -1,0 +1,46 @@
+"""A called Valat that was lost through somebody else's declaration."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tarock_desktop.messages.keys import message
+from tarock_desktop.messages.message import SeatRef
+from tarock_desktop.referee.offence import Offence
+from tarock_desktop.referee.offences_before_play import value_offences, values_kept_back
+from tarock_desktop.rules.sides import declarer_side, other_side
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.view import View
+from tarock_desktop.variants.schema import Sheet
+
+
+def valat_offences(view: View, sheet: Sheet) -> Iterator[Offence]:
+    """Yield who broke a called Valat after a false or a forgotten declaration (SPJST 12, 30)."""
+    caller = view.notices.announcer(sheet.item_of("all-tricks").id)
+    if caller is None:
+        return
+    side = declarer_side(view)
+    own = side if caller in side else other_side(view, side)
+    winners = (trick.winner for trick in view.play.tricks)
+    breaker = next((seat for seat in winners if seat not in own), None)
+    if breaker is None:
+        return
+    if any(o.seat == breaker and o.rule == "declare.false" for o in value_offences(view, sheet)):
+        yield _offence("valat.false-declaration", breaker)
+    if any(values_kept_back(view, sheet, seat) for seat in _tested(view, sheet, own, breaker)):
+        yield _offence("valat.omission", breaker)
+
+
+def _tested(view: View, sheet: Sheet, own: tuple[Seat, ...], breaker: Seat) -> tuple[Seat, ...]:
+    """Return the seats whose silence nullifies the call (reading A18)."""
+    match sheet.penalties.omission:
+        case "breaking-trick":
+            return (breaker,)
+        case "any-omission":
+            return other_side(view, own)
+        case "judge":
+            return ()
+
+
+def _offence(rule: str, seat: Seat) -> Offence:
+    return Offence(rule, seat, f"{rule}/{seat}", message(rule, SeatRef(seat)))

@@ -1,0 +1,43 @@
+"""The rows of a sheet's irregularities, by the rules that all sheets share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from tarock_desktop.rules.violations import Outcome
+from tarock_desktop.table.rulings import Remedy
+from tarock_desktop.variants.schema import Irregularity, Standing, Window
+
+
+@dataclass(frozen=True, slots=True)
+class RowFact:
+    """What one row provides; rows of two sheets are equal when they provide the same."""
+
+    id: str = field(compare=False)
+    """The row in the sheet's own list."""
+    article: str = field(compare=False)
+    until: Window | None
+    when: Standing | None
+    remedy: Remedy
+    remedy_until: Window | None
+    outcome: Outcome
+
+
+def row_fact(row: Irregularity) -> RowFact:
+    """Return what a row provides."""
+    return RowFact(
+        row.id, row.article, row.until, row.when, row.remedy, row.remedy_until, row.outcome
+    )
+
+
+def rows_by_rule(rows: Iterable[Irregularity]) -> dict[str, list[RowFact]]:
+    """Return the rows that cover each rule, in the order of the sheet; the first that fits holds.
+
+    Rules come in the order of the rows that name them first.
+    """
+    found: dict[str, list[RowFact]] = {}
+    for row in rows:
+        for rule in row.rules:
+            found.setdefault(rule, []).append(row_fact(row))
+    return found
