@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
@@ -62,7 +62,7 @@ class Table:
     def decide(self, action: Action) -> Decision:
         return decide(self.state, action, self.variant, Mode.GUARD)
 
-    def do(self, *actions: Action) -> Table:
+    def do(self, *actions: Action) -> Self:
         """Do acts, each of which must be accepted."""
         for action in actions:
             decision = self.decide(action)
@@ -88,7 +88,7 @@ class Table:
         assert decision.reason is not None
         return decision.reason
 
-    def deal(self, talon: str = "", **hands: str) -> Table:
+    def deal(self, talon: str = "", **hands: str) -> Self:
         """Start a hand dealt by D with these cards; see `filled_deal`."""
         return self.do(StartHand(TABLE, D), filled_deal(talon, **hands))
 
@@ -139,7 +139,7 @@ class Table:
     def chips(self) -> tuple[int, ...]:
         return tuple(int(chips) for chips in self.state.round.chips)
 
-    def walk_to(self, phase: Phase, *, choose: Choice | None = None) -> Table:
+    def walk_to(self, phase: Phase, *, choose: Choice | None = None) -> Self:
         """Let everybody do the plain thing until *phase*; *choose* may give another act."""
         while self.state.phase is not phase:
             chosen = choose(self.prompt) if choose else None
@@ -168,7 +168,7 @@ class Table:
             case _:
                 return self.legal()[0]
 
-    def play(self, *names: str) -> Table:
+    def play(self, *names: str) -> Self:
         """Play these cards, each by the seat whose turn it is."""
         for name in names:
             self.do(PlayCard(self.turn, card(name)))

@@ -4,6 +4,7 @@ The vectors of the digests stand in tests/cases; here are the rules behind them.
 """
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 from hypothesis import example, given
@@ -176,12 +177,15 @@ def test_without_a_fine_there_is_no_line():
 # -------------------------------------------------------------------------- rows of the two sheets
 
 
+TEAM: dict[str, Any] = {"contract": "povinost", "declarer": A, "partner": C}
+
+
 def pay(ruleset, rows, points=59, **more):
     variant = variant_with(ruleset)
     facts = HandFacts(
         order=SEATS, table=4, points=None if points is None else Fraction(points),
         violations=tuple(variant.violation(*row) for row in rows),
-        **({"contract": "povinost", "declarer": A, "partner": C} | more),
+        **(TEAM | more),
     )  # fmt: skip
     columns = zip(*(amounts(line) for line in variant.lines(facts)), strict=True)
     return tuple(sum(column) for column in columns)

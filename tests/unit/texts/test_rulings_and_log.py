@@ -14,6 +14,7 @@ from tarock_desktop.engine.moves import prompt
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import NameRef, NumberRef, SeatRef
 from tarock_desktop.table import events as ev
+from tarock_desktop.table import mishaps
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode, Ruling, Severity
@@ -168,12 +169,12 @@ def test_whole_hands_can_be_asked(code):
 @pytest.mark.parametrize("code", CODES)
 def test_log_names_no_hidden_card(code):
     hidden = parse_cardset("HK T19 S10")
-    events = [
+    events: list[ev.Event] = [
         ev.CardsDealt(Seat(0), hidden, 3),
         ev.TalonTaken(Seat(0), (0, 1, 2), tuple(hidden)),
         ev.TalonReturned(Seat(0), (0, 1, 2), tuple(hidden), shown=False),
         ev.CardsDiscarded(Seat(0), hidden, 3, NO_CARDS),
-        ev.DiscardsTakenBack(Seat(0), hidden),
+        mishaps.DiscardsTakenBack(Seat(0), hidden),
         ev.PacketTaken(Seat(0), 1, hidden),
         ev.DeckShuffled(7, PACK),
     ]

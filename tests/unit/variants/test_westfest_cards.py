@@ -1,6 +1,7 @@
 """Westfest Tarock: talon cards, discards, play and score (digest, sections 3 and 5)."""
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -70,6 +71,7 @@ def test_wf_24_no_five_point_card_is_laid_away(name):
     table = Westfest().deal(A=name).walk_to(Phase.DISCARD)
     others = [c for c in table.hand(A) if c.suit is not Suit.TAROCK and c not in KINGS]
     laid = (card(name), *others[:3])
+    assert table.choice.legal is not None
     assert card(name) not in table.choice.legal
     shown = CardSet.of(card(name)) if name.startswith("T") else CardSet()
     assert table.refused(Discard(A, laid, shown)).row == "WF-P15"
@@ -91,21 +93,25 @@ def test_wf_23_25_trumps_only_when_nothing_else_is_left_and_face_up():
     assert (seen.cards, seen.size) == (cards("T2"), 4)
 
 
+def returned(table):
+    event = table.last.events[0]
+    assert isinstance(event, TalonReturned)
+    return event
+
+
 def test_wf_28_29_a_prever_player_may_change_his_set_and_go_back_once():
     table = Westfest().deal(talon="SQ SN SJ CQ CN CJ").walk_to(Phase.DISCARD, choose=prever(C))
     table.do(TakeTalon(C, (3, 4, 5)))
-    returned = table.last.events[0]
-    assert isinstance(returned, TalonReturned)
-    assert returned.shown
+    assert returned(table).shown
     assert cards("CQ CN CJ") <= table.hand(C)
     table.do(TakeTalon(C, (0, 1, 2)))
-    assert table.last.events[0].shown
+    assert returned(table).shown
     assert cards("SQ SN SJ") <= table.hand(C)
     assert table.offered(TakeTalon) == []
     assert table.state.exchange.draw == 3
     quiet = Westfest(expose_rejected=False).deal().walk_to(Phase.DISCARD, choose=prever(C))
     quiet.do(TakeTalon(C, (3, 4, 5)), TakeTalon(C, (0, 1, 2)))
-    assert not quiet.last.events[0].shown
+    assert not returned(quiet).shown
 
 
 # ---------------------------------------------------------------------------------- play and score
@@ -137,10 +143,13 @@ def test_wf_47_48_follow_suit_else_trump_else_anything():
     assert table.choice.legal == cards("C8"), "higher or lower is all the same"
 
 
+TEAM: dict[str, Any] = {"contract": "povinost", "declarer": A, "partner": C}
+
+
 def pay(points=59, options=(), **more):
     facts = HandFacts(
         order=SEATS, table=4, points=None if points is None else Fraction(points),
-        **({"contract": "povinost", "declarer": A, "partner": C} | more),
+        **(TEAM | more),
     )  # fmt: skip
     lines = variant_with("westfest", tuple(options)).lines(facts)
     return tuple(sum(column) for column in zip(*map(amounts, lines), strict=True))
