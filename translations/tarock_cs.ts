@@ -132,6 +132,21 @@
     </message>
 </context>
 <context>
+    <name>Answers</name>
+    <message>
+        <source>No card has been called in this hand.</source>
+        <translation>V této hře se nic nevolá.</translation>
+    </message>
+    <message>
+        <source>The called card has not been played: {card}.</source>
+        <translation>Volaná karta ještě nepadla: {card}.</translation>
+    </message>
+    <message>
+        <source>The called card has been played: {card}, by {player} in trick {number}.</source>
+        <translation>Volaná karta už padla: {card}, zdvih {number}, hráč: {player}.</translation>
+    </message>
+</context>
+<context>
     <name>BiddingSheet</name>
     <message>
         <source>Nobody has bid yet.</source>
@@ -663,6 +678,14 @@
         <translation>Vzdát hru</translation>
     </message>
     <message>
+        <source>Let the deal go on</source>
+        <translation>Rozdávat dál</translation>
+    </message>
+    <message>
+        <source>Ask for a new deal</source>
+        <translation>Žádat nové rozdání</translation>
+    </message>
+    <message>
         <source>Can I go?</source>
         <translation>Mohu začít?</translation>
     </message>
@@ -828,6 +851,687 @@
     <message>
         <source>packets of twelve to choose from</source>
         <translation>hromádky po dvanácti na vybranou</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonDialog</name>
+    <message>
+        <source>Rulesets compared</source>
+        <translation>Porovnání pravidel</translation>
+    </message>
+    <message>
+        <source>First ruleset</source>
+        <translation>První pravidla</translation>
+    </message>
+    <message>
+        <source>Second ruleset</source>
+        <translation>Druhá pravidla</translation>
+    </message>
+    <message>
+        <source>Nothing differs.</source>
+        <translation>Nic se neliší.</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Rozdíly</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Předmět</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonSubjects</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Rozdávání</translation>
+    </message>
+    <message>
+        <source>Bidding and talon</source>
+        <translation>Licitace a talon</translation>
+    </message>
+    <message>
+        <source>Calling the partner</source>
+        <translation>Volání spoluhráče</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Odkládání</translation>
+    </message>
+    <message>
+        <source>Values in the hand</source>
+        <translation>Hlášky z karet v ruce</translation>
+    </message>
+    <message>
+        <source>Announcements and challenges</source>
+        <translation>Hlášení a fleky</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Sehrávka</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Počítání a placení</translation>
+    </message>
+    <message>
+        <source>Irregularities</source>
+        <translation>Nesrovnalosti</translation>
+    </message>
+    <message>
+        <source>What a table may change</source>
+        <translation>Co lze u stolu změnit</translation>
+    </message>
+    <message>
+        <source>Order of hearts and diamonds, highest first</source>
+        <translation>Pořadí srdcí a kár od nejvyšší</translation>
+    </message>
+    <message>
+        <source>Order of spades and clubs, highest first</source>
+        <translation>Pořadí piků a křížů od nejvyšší</translation>
+    </message>
+    <message>
+        <source>Points of a king</source>
+        <translation>Oči za krále</translation>
+    </message>
+    <message>
+        <source>Points of a queen</source>
+        <translation>Oči za dámu</translation>
+    </message>
+    <message>
+        <source>Points of a rider</source>
+        <translation>Oči za kavala</translation>
+    </message>
+    <message>
+        <source>Points of a jack</source>
+        <translation>Oči za kluka</translation>
+    </message>
+    <message>
+        <source>Points of Skys, Mond and Pagat, each</source>
+        <translation>Oči za škýze, monta i pagáta</translation>
+    </message>
+    <message>
+        <source>Points of any other card</source>
+        <translation>Oči za každou jinou kartu</translation>
+    </message>
+    <message>
+        <source>Points in the deck</source>
+        <translation>Očí v celém balíčku</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>První rozdávající</translation>
+    </message>
+    <message>
+        <source>Shuffles, at least</source>
+        <translation>Zamíchat, nejméně</translation>
+    </message>
+    <message>
+        <source>Cards to cut, at least</source>
+        <translation>Sejmout karet, nejméně</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <translation>Karet v ruce</translation>
+    </message>
+    <message>
+        <source>Cards in the talon</source>
+        <translation>Karet v talonu</translation>
+    </message>
+    <message>
+        <source>Cards dealt at a time after a cut</source>
+        <translation>Karet najednou po sejmutí</translation>
+    </message>
+    <message>
+        <source>Ways of dealing after a knock</source>
+        <translation>Způsoby rozdání po klepnutí</translation>
+    </message>
+    <message>
+        <source>Who bids first</source>
+        <translation>Kdo je forhont</translation>
+    </message>
+    <message>
+        <source>Trump that is asked for first</source>
+        <translation>Tarok, který se hledá první</translation>
+    </message>
+    <message>
+        <source>The first bidder may pass</source>
+        <translation>Forhont smí říci dál</translation>
+    </message>
+    <message>
+        <source>Points that win the hand</source>
+        <translation>Oči potřebné k výhře</translation>
+    </message>
+    <message>
+        <source>{name}: rank of the bid</source>
+        <translation>{name}: pořadí v licitaci</translation>
+    </message>
+    <message>
+        <source>{name}: who may bid it</source>
+        <translation>{name}: kdo smí licitovat</translation>
+    </message>
+    <message>
+        <source>{name}: played by</source>
+        <translation>{name}: jak se hraje</translation>
+    </message>
+    <message>
+        <source>{name}: cards from the talon</source>
+        <translation>{name}: karet z talonu</translation>
+    </message>
+    <message>
+        <source>{name}: multiplier</source>
+        <translation>{name}: násobek</translation>
+    </message>
+    <message>
+        <source>Sets of talon cards a lone player may take</source>
+        <translation>Kolikrát smí sólista brát karty z talonu</translation>
+    </message>
+    <message>
+        <source>Second set is shown when laid back</source>
+        <translation>Vrácené druhé karty se ukazují</translation>
+    </message>
+    <message>
+        <source>Factor of a loss after one, two, three sets</source>
+        <translation>Násobek prohry po prvních, druhých, třetích kartách</translation>
+    </message>
+    <message>
+        <source>A talon card is passed on with trumps in hand, at most</source>
+        <translation>Kartu z talonu lze odmítnout s taroky v ruce, nejvýše</translation>
+    </message>
+    <message>
+        <source>A passed card that nobody wants</source>
+        <translation>Odmítnutá karta, kterou nikdo nechce</translation>
+    </message>
+    <message>
+        <source>When cards are discarded</source>
+        <translation>Kdy se odkládá</translation>
+    </message>
+    <message>
+        <source>Throwing in after drawing</source>
+        <translation>Vzdání po dobrání</translation>
+    </message>
+    <message>
+        <source>Throwing in costs, to each player</source>
+        <translation>Vzdání stojí, každému hráči</translation>
+    </message>
+    <message>
+        <source>Trumps that can be called</source>
+        <translation>Taroky, které lze volat</translation>
+    </message>
+    <message>
+        <source>When the partner is called</source>
+        <translation>Kdy se volá spoluhráč</translation>
+    </message>
+    <message>
+        <source>Hand that decides what is called</source>
+        <translation>Podle kterých karet se volá</translation>
+    </message>
+    <message>
+        <source>Calling the XIX in one&apos;s own hand</source>
+        <translation>Volání XIX z vlastní ruky</translation>
+    </message>
+    <message>
+        <source>Kings may be discarded</source>
+        <translation>Krále lze odložit</translation>
+    </message>
+    <message>
+        <source>Skys, Mond and Pagat may be discarded</source>
+        <translation>Škýz, mont a pagát lze odložit</translation>
+    </message>
+    <message>
+        <source>Several values of one kind</source>
+        <translation>Více hlášek jednoho druhu</translation>
+    </message>
+    <message>
+        <source>{name}, silent</source>
+        <translation>{name}, tichý</translation>
+    </message>
+    <message>
+        <source>{name}, announced</source>
+        <translation>{name}, hlášený</translation>
+    </message>
+    <message>
+        <source>{name}: what a challenge goes for</source>
+        <translation>{name}: na co platí flek</translation>
+    </message>
+    <message>
+        <source>{name}: challenges, at most</source>
+        <translation>{name}: fleků nejvýše</translation>
+    </message>
+    <message>
+        <source>{name}: the card waits for its trick when announced</source>
+        <translation>{name}: hlášená karta čeká na svůj zdvih</translation>
+    </message>
+    <message>
+        <source>The bidder&apos;s opponents may announce all tricks</source>
+        <translation>Protihráči aktéra smějí hlásit všechny zdvihy</translation>
+    </message>
+    <message>
+        <source>Announcing after a challenge</source>
+        <translation>Hlášení po fleku</translation>
+    </message>
+    <message>
+        <source>Words of challenge</source>
+        <translation>Fleky</translation>
+    </message>
+    <message>
+        <source>Challenging an announcement while the partner is unknown</source>
+        <translation>Flek na hlášku, dokud není znám spoluhráč</translation>
+    </message>
+    <message>
+        <source>Without the suit led a trump must be played</source>
+        <translation>Bez vynesené barvy se musí dát tarok</translation>
+    </message>
+    <message>
+        <source>Points from which the difference is counted</source>
+        <translation>Od kolika očí se počítá rozdíl</translation>
+    </message>
+    <message>
+        <source>Added to the difference</source>
+        <translation>K rozdílu se přičte</translation>
+    </message>
+    <message>
+        <source>Divided by</source>
+        <translation>Dělí se</translation>
+    </message>
+    <message>
+        <source>Points counted in all</source>
+        <translation>Očí dohromady</translation>
+    </message>
+    <message>
+        <source>A tie is lost by</source>
+        <translation>Rovnost očí prohrává</translation>
+    </message>
+    <message>
+        <source>Multiplier of a lone player&apos;s tie</source>
+        <translation>Násobek při rovnosti očí sólisty</translation>
+    </message>
+    <message>
+        <source>A silent Valat leaves the Pagat unpaid</source>
+        <translation>Při tichém valátu se pagát neplatí</translation>
+    </message>
+    <message>
+        <source>The points of the hand are paid besides a Valat</source>
+        <translation>Vedle valátu se platí i oči</translation>
+    </message>
+    <message>
+        <source>A silent Pagat is paid after a failed Valat</source>
+        <translation>Po nezdařeném valátu se platí tichý pagát</translation>
+    </message>
+    <message>
+        <source>A failed Valat does not count as called</source>
+        <translation>Kdy se nezdařený valát nepočítá jako hlášený</translation>
+    </message>
+    <message>
+        <source>After an exposed card dealing goes on if</source>
+        <translation>Po otočené kartě se rozdává dál, pokud</translation>
+    </message>
+    <message>
+        <source>Each player starts with</source>
+        <translation>Každý hráč začíná s</translation>
+    </message>
+    <message>
+        <source>Number and worth of the chips</source>
+        <translation>Počet a hodnota žetonů</translation>
+    </message>
+    <message>
+        <source>Unit of a loan</source>
+        <translation>Jednotka půjčky</translation>
+    </message>
+    <message>
+        <source>Hands in a round</source>
+        <translation>Her v kole</translation>
+    </message>
+    <message>
+        <source>All scores together</source>
+        <translation>Součet všech zápisů</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonValues</name>
+    <message>
+        <source>yes</source>
+        <translation>ano</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>ne</translation>
+    </message>
+    <message>
+        <source>not on this sheet</source>
+        <translation>v těchto pravidlech není</translation>
+    </message>
+    <message>
+        <source>no choice</source>
+        <translation>nelze změnit</translation>
+    </message>
+    <message>
+        <source>no provision of its own</source>
+        <translation>bez vlastního ustanovení</translation>
+    </message>
+    <message>
+        <source>drawn by the program</source>
+        <translation>vylosuje program</translation>
+    </message>
+    <message>
+        <source>whoever draws the high card</source>
+        <translation>kdo vytáhne nejvyšší kartu</translation>
+    </message>
+    <message>
+        <source>the first seat</source>
+        <translation>první místo</translation>
+    </message>
+    <message>
+        <source>always the seat on the dealer&apos;s right</source>
+        <translation>vždy místo po pravici rozdávajícího</translation>
+    </message>
+    <message>
+        <source>in the first hand the holder of the trump, then in turn</source>
+        <translation>v první hře držitel taroku, pak po pořádku</translation>
+    </message>
+    <message>
+        <source>in every hand the holder of the trump</source>
+        <translation>v každé hře držitel taroku</translation>
+    </message>
+    <message>
+        <source>the first bidder only</source>
+        <translation>jen forhont</translation>
+    </message>
+    <message>
+        <source>every player</source>
+        <translation>každý hráč</translation>
+    </message>
+    <message>
+        <source>two against two</source>
+        <translation>dva proti dvěma</translation>
+    </message>
+    <message>
+        <source>one against all others</source>
+        <translation>jeden proti všem ostatním</translation>
+    </message>
+    <message>
+        <source>the player who passed it takes it</source>
+        <translation>vezme si ji, kdo ji odmítl</translation>
+    </message>
+    <message>
+        <source>it stays unseen and counts for the opponents</source>
+        <translation>zůstane zakrytá a patří protihráčům</translation>
+    </message>
+    <message>
+        <source>each player before the next one draws</source>
+        <translation>každý, než dobírá další</translation>
+    </message>
+    <message>
+        <source>all players after everybody has drawn</source>
+        <translation>všichni, až všichni doberou</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nelze</translation>
+    </message>
+    <message>
+        <source>with the drawn trump that had to be called</source>
+        <translation>po dobrání taroku, který se měl volat</translation>
+    </message>
+    <message>
+        <source>with any drawn trump that can be called</source>
+        <translation>po dobrání kteréhokoli taroku k volání</translation>
+    </message>
+    <message>
+        <source>after the talon cards are taken, before discarding</source>
+        <translation>po dobrání, před odložením</translation>
+    </message>
+    <message>
+        <source>after discarding</source>
+        <translation>po odložení</translation>
+    </message>
+    <message>
+        <source>the hand as dealt</source>
+        <translation>karty, jak byly rozdány</translation>
+    </message>
+    <message>
+        <source>the hand with its talon cards</source>
+        <translation>karty i s dobranými z talonu</translation>
+    </message>
+    <message>
+        <source>only the best is paid</source>
+        <translation>platí se jen nejlepší</translation>
+    </message>
+    <message>
+        <source>all are paid</source>
+        <translation>platí se všechny</translation>
+    </message>
+    <message>
+        <source>for the announcement alone</source>
+        <translation>jen pro tuto hlášku</translation>
+    </message>
+    <message>
+        <source>together with the hand</source>
+        <translation>společně s hrou</translation>
+    </message>
+    <message>
+        <source>only who can know to be an opponent</source>
+        <translation>jen kdo může vědět, že je protihráč</translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation>kdokoli</translation>
+    </message>
+    <message>
+        <source>the bidder</source>
+        <translation>aktér</translation>
+    </message>
+    <message>
+        <source>the side that challenged last, otherwise the bidder</source>
+        <translation>strana, která flekovala poslední, jinak aktér</translation>
+    </message>
+    <message>
+        <source>the multiplier of the game</source>
+        <translation>násobek hry</translation>
+    </message>
+    <message>
+        <source>if the opponent who broke it kept a value back</source>
+        <translation>pokud ho zmařil protihráč, který si nechal hlášku pro sebe</translation>
+    </message>
+    <message>
+        <source>if any opponent kept a value back</source>
+        <translation>pokud si kterýkoli protihráč nechal hlášku pro sebe</translation>
+    </message>
+    <message>
+        <source>if a judge decides so</source>
+        <translation>pokud tak rozhodne rozhodčí</translation>
+    </message>
+    <message>
+        <source>as many as the players like</source>
+        <translation>kolik si hráči přejí</translation>
+    </message>
+    <message>
+        <source>before the bidding</source>
+        <translation>před licitací</translation>
+    </message>
+    <message>
+        <source>before the talon is touched</source>
+        <translation>než se sáhne na talon</translation>
+    </message>
+    <message>
+        <source>before the first card</source>
+        <translation>před první kartou</translation>
+    </message>
+    <message>
+        <source>before the next card</source>
+        <translation>před další kartou</translation>
+    </message>
+    <message>
+        <source>as long as the trick lies on the table</source>
+        <translation>dokud zdvih leží na stole</translation>
+    </message>
+    <message>
+        <source>as long as the next trick lies on the table</source>
+        <translation>dokud na stole leží následující zdvih</translation>
+    </message>
+    <message>
+        <source>during the hand</source>
+        <translation>během hry</translation>
+    </message>
+    <message>
+        <source>by the lone player</source>
+        <translation>u sólisty</translation>
+    </message>
+    <message>
+        <source>against a lone player</source>
+        <translation>proti sólistovi</translation>
+    </message>
+    <message>
+        <source>against a lone player, winning</source>
+        <translation>proti sólistovi, při výhře</translation>
+    </message>
+    <message>
+        <source>against a lone player, losing</source>
+        <translation>proti sólistovi, při prohře</translation>
+    </message>
+    <message>
+        <source>with a partner</source>
+        <translation>se spoluhráčem</translation>
+    </message>
+    <message>
+        <source>with a partner, winning</source>
+        <translation>se spoluhráčem, při výhře</translation>
+    </message>
+    <message>
+        <source>with a partner, losing</source>
+        <translation>se spoluhráčem, při prohře</translation>
+    </message>
+    <message>
+        <source>no remedy</source>
+        <translation>bez následku</translation>
+    </message>
+    <message>
+        <source>put right</source>
+        <translation>náprava</translation>
+    </message>
+    <message>
+        <source>cards taken back</source>
+        <translation>karty zpět</translation>
+    </message>
+    <message>
+        <source>new deal</source>
+        <translation>nové rozdání</translation>
+    </message>
+    <message>
+        <source>the rest is shuffled</source>
+        <translation>zamíchá se zbytek</translation>
+    </message>
+    <message>
+        <source>play goes on</source>
+        <translation>hra se dohraje</translation>
+    </message>
+    <message>
+        <source>the hand ends</source>
+        <translation>hra končí</translation>
+    </message>
+    <message>
+        <source>the hand is void</source>
+        <translation>hra neplatí</translation>
+    </message>
+    <message>
+        <source>the card stays face up</source>
+        <translation>karta zůstává odkrytá</translation>
+    </message>
+    <message>
+        <source>a suit may be demanded</source>
+        <translation>lze si vyžádat barvu</translation>
+    </message>
+    <message>
+        <source>the holder may challenge</source>
+        <translation>držitel smí flekovat</translation>
+    </message>
+    <message>
+        <source>counts as done</source>
+        <translation>platí jako provedené</translation>
+    </message>
+    <message>
+        <source>the players decide</source>
+        <translation>rozhodnou hráči</translation>
+    </message>
+    <message>
+        <source>a judge decides</source>
+        <translation>rozhodne rozhodčí</translation>
+    </message>
+    <message>
+        <source>the offender settles for the partner</source>
+        <translation>provinilec vyrovnává za spoluhráče</translation>
+    </message>
+    <message>
+        <source>the offender bears the hand</source>
+        <translation>hru nese provinilec</translation>
+    </message>
+    <message>
+        <source>the dealer pays everybody&apos;s loss</source>
+        <translation>rozdávající platí ztrátu každému</translation>
+    </message>
+    <message>
+        <source>chips for the value go back</source>
+        <translation>žetony za hlášku se vracejí</translation>
+    </message>
+    <message>
+        <source>chips for all values go back</source>
+        <translation>žetony za všechny hlášky se vracejí</translation>
+    </message>
+    <message>
+        <source>the called Valat does not count</source>
+        <translation>hlášený valát neplatí</translation>
+    </message>
+    <message>
+        <source>the trick of the Pagat goes to the other side</source>
+        <translation>zdvih pagátem patří druhé straně</translation>
+    </message>
+    <message>
+        <source>the right first bidder plays next</source>
+        <translation>příště je forhontem ten správný</translation>
+    </message>
+    <message>
+        <source>all others agree</source>
+        <translation>souhlasí všichni ostatní</translation>
+    </message>
+    <message>
+        <source>most of the others agree</source>
+        <translation>souhlasí většina ostatních</translation>
+    </message>
+    <message>
+        <source>the hand does not count</source>
+        <translation>hra se nepočítá</translation>
+    </message>
+    <message>
+        <source>fine to each player: {amount}</source>
+        <translation>pokuta každému hráči: {amount}</translation>
+    </message>
+    <message>
+        <source>fine to each uninvolved player: {amount}</source>
+        <translation>pokuta každému nezúčastněnému: {amount}</translation>
+    </message>
+    <message>
+        <source>fine from offender and holder to each player: {amount}</source>
+        <translation>pokuta od provinilce i držitele každému hráči: {amount}</translation>
+    </message>
+    <message>
+        <source>fine from offender and holder to each uninvolved player: {amount}</source>
+        <translation>pokuta od provinilce i držitele každému nezúčastněnému: {amount}</translation>
+    </message>
+    <message>
+        <source>fine from offender and first bidder to each player: {amount}</source>
+        <translation>pokuta od provinilce i forhonta každému hráči: {amount}</translation>
+    </message>
+    <message>
+        <source>fine from offender and first bidder to each uninvolved player: {amount}</source>
+        <translation>pokuta od provinilce i forhonta každému nezúčastněnému: {amount}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} až {most}</translation>
     </message>
 </context>
 <context>
@@ -1035,6 +1739,18 @@
         <translation>Kartu z talonu nikdo nebere; zůstává ležet lícem dolů.</translation>
     </message>
     <message>
+        <source>All cards go back to the dealer, who shuffles again.</source>
+        <translation>Všechny karty se vracejí rozdávajícímu a znovu se míchá.</translation>
+    </message>
+    <message>
+        <source>The bidding begins again with: {seat}</source>
+        <translation>Licitace začíná znovu, první je: {seat}</translation>
+    </message>
+    <message>
+        <source>{seat} lays the trick on another pile: {other}</source>
+        <translation>{seat} odkládá zdvih na jinou hromádku: {other}</translation>
+    </message>
+    <message>
         <source>{seat} takes the discards back.</source>
         <translation>{seat} bere odložené karty zpět.</translation>
     </message>
@@ -1113,6 +1829,34 @@
     <message>
         <source>{seat} takes the trick.</source>
         <translation>{seat} bere zdvih.</translation>
+    </message>
+    <message>
+        <source>{seat} shows a card: {card}.</source>
+        <translation>{seat} ukazuje kartu: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} drops a card.</source>
+        <translation>{seat} upustí kartu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} has %n card(s) now.</source>
+        <translation>
+            <numerusform>{seat} má teď %n kartu.</numerusform>
+            <numerusform>{seat} má teď %n karty.</numerusform>
+            <numerusform>{seat} má teď %n karet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} begins in the place of another player.</source>
+        <translation>{seat} začíná na místě jiného hráče.</translation>
+    </message>
+    <message>
+        <source>{seat} lets the deal go on.</source>
+        <translation>{seat} nechává rozdávat dál.</translation>
+    </message>
+    <message>
+        <source>{seat} wants a new deal.</source>
+        <translation>{seat} žádá nové rozdání.</translation>
     </message>
     <message>
         <source>Card points: {points}</source>
@@ -1319,10 +2063,6 @@
         <source>computer ({level})</source>
         <translation>počítač ({level})</translation>
     </message>
-    <message>
-        <source>Article {number}: {title}</source>
-        <translation>Pravidlo {number}: {title}</translation>
-    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -1366,6 +2106,10 @@
     <message>
         <source>What do you bid?</source>
         <translation>Jakou hru hlásíte?</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card in dealing: {card}. Does the deal go on?</source>
+        <translation>{seat} při rozdávání otočí kartu: {card}. Rozdává se dál?</translation>
     </message>
     <message>
         <source>{seat} bids {name}. Do you bid higher?</source>
@@ -1483,6 +2227,13 @@
     </message>
 </context>
 <context>
+    <name>RefereeCommands</name>
+    <message>
+        <source>Has the &amp;called trump been played?</source>
+        <translation>Padl už &amp;volaný tarok?</translation>
+    </message>
+</context>
+<context>
     <name>RefereePanel</name>
     <message>
         <source>Referee</source>
@@ -1491,10 +2242,6 @@
     <message>
         <source>✓ Everything has been legal so far.</source>
         <translation>✓ Zatím je vše podle pravidel.</translation>
-    </message>
-    <message>
-        <source>Article {number}: {title}</source>
-        <translation>Pravidlo {number}: {title}</translation>
     </message>
     <message>
         <source>Open the rule</source>
@@ -1539,6 +2286,22 @@
         <translation>Snímá nebo klepe hráč po levici rozdávajícího.</translation>
     </message>
     <message>
+        <source>Cards are dealt face down.</source>
+        <translation>Rozdává se lícem dolů.</translation>
+    </message>
+    <message>
+        <source>Nobody looks at the bottom card.</source>
+        <translation>Na spodní kartu se nikdo nedívá.</translation>
+    </message>
+    <message>
+        <source>Every hand and the talon get the right number of cards.</source>
+        <translation>Každý hráč i talon dostanou správný počet karet.</translation>
+    </message>
+    <message>
+        <source>Cards are not shown before they are played.</source>
+        <translation>Karty se neukazují, dokud se nezahrají.</translation>
+    </message>
+    <message>
         <source>The winner of a trick leads to the next; the others follow counterclockwise.</source>
         <translation>Vítěz zdvihu vynáší do dalšího, ostatní hrají po něm proti směru hodinových ručiček.</translation>
     </message>
@@ -1571,12 +2334,20 @@
         <translation>Forhont ohlásí některou ze her.</translation>
     </message>
     <message>
+        <source>The bidding begins with the player whose turn it is to be first.</source>
+        <translation>Licitaci začíná ten, kdo je na řadě jako první.</translation>
+    </message>
+    <message>
         <source>A bid outranks the one before it; otherwise one passes.</source>
         <translation>Další hra musí být vyšší než předchozí; jinak se říká dál.</translation>
     </message>
     <message>
         <source>A talon card is passed on only by a hand with few trumps, never by the bidder.</source>
         <translation>Kartu z talonu lze odmítnout jen s málo taroky v ruce, aktér ji odmítnout nemůže.</translation>
+    </message>
+    <message>
+        <source>The talon cards are shown before others are taken for them.</source>
+        <translation>Karty z talonu se ukážou, než se za ně berou jiné.</translation>
     </message>
     <message>
         <source>The hand is played unless a drawn card gives the right to throw it in.</source>
@@ -1671,12 +2442,259 @@
         <translation>Odkrytá karta se hraje, jakmile je dovolená.</translation>
     </message>
     <message>
+        <source>Every hand holds one card for each trick still to be played.</source>
+        <translation>V ruce je tolik karet, kolik zdvihů zbývá.</translation>
+    </message>
+    <message>
+        <source>A trick lies with the side that won it.</source>
+        <translation>Zdvih leží u strany, která ho získala.</translation>
+    </message>
+    <message>
+        <source>What the sheet leaves open is decided by a judge.</source>
+        <translation>Co pravidla neřeší, rozhodne rozhodčí.</translation>
+    </message>
+    <message>
+        <source>What is owed to the bank is taken off the score.</source>
+        <translation>Dluh bance se odečte od výsledku.</translation>
+    </message>
+    <message>
         <source>The scores are checked until they come to the right total.</source>
         <translation>Výsledky se kontrolují, dokud součet nesouhlasí.</translation>
     </message>
     <message>
         <source>Every value that the hand holds is declared before the first card.</source>
         <translation>Vše, co je v ruce, se ohlásí před první kartou.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleNames</name>
+    <message>
+        <source>Too few shuffles</source>
+        <translation>Málo zamíchání</translation>
+    </message>
+    <message>
+        <source>Cut not deep enough</source>
+        <translation>Málo sejmutých karet</translation>
+    </message>
+    <message>
+        <source>Way of dealing that is not offered</source>
+        <translation>Nedovolený způsob rozdání</translation>
+    </message>
+    <message>
+        <source>Wrong person cuts</source>
+        <translation>Snímá nesprávný hráč</translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <translation>Zadání karet</translation>
+    </message>
+    <message>
+        <source>Card exposed in dealing, let pass</source>
+        <translation>Otočená karta při rozdávání, bez námitky</translation>
+    </message>
+    <message>
+        <source>Card exposed in dealing, objected to</source>
+        <translation>Otočená karta při rozdávání, s námitkou</translation>
+    </message>
+    <message>
+        <source>Five-point card exposed in dealing</source>
+        <translation>Otočená karta za pět očí při rozdávání</translation>
+    </message>
+    <message>
+        <source>Looking at the bottom card</source>
+        <translation>Nahlédnutí na spodní kartu</translation>
+    </message>
+    <message>
+        <source>Bottom card seen otherwise</source>
+        <translation>Spodní karta spatřená jinak</translation>
+    </message>
+    <message>
+        <source>Card played out of turn</source>
+        <translation>Karta zahraná mimo pořadí</translation>
+    </message>
+    <message>
+        <source>Bid out of turn</source>
+        <translation>Licitace mimo pořadí</translation>
+    </message>
+    <message>
+        <source>Other act out of turn</source>
+        <translation>Jiný úkon mimo pořadí</translation>
+    </message>
+    <message>
+        <source>Bid after the bidding</source>
+        <translation>Licitace po skončení dražby</translation>
+    </message>
+    <message>
+        <source>Speaking up after the first card</source>
+        <translation>Hlášení po první kartě</translation>
+    </message>
+    <message>
+        <source>Announcing after a challenge</source>
+        <translation>Hlášení po fleku</translation>
+    </message>
+    <message>
+        <source>Lead without asking the others</source>
+        <translation>Výnos bez dotazu</translation>
+    </message>
+    <message>
+        <source>The first bidder passes</source>
+        <translation>Forhont říká dál</translation>
+    </message>
+    <message>
+        <source>Card shown</source>
+        <translation>Ukázaná karta</translation>
+    </message>
+    <message>
+        <source>Talon cards not shown</source>
+        <translation>Neukázané karty z talonu</translation>
+    </message>
+    <message>
+        <source>Bid too low</source>
+        <translation>Příliš nízká licitace</translation>
+    </message>
+    <message>
+        <source>Wrong first bidder</source>
+        <translation>Nesprávný forhont</translation>
+    </message>
+    <message>
+        <source>Passing on a talon card without the right</source>
+        <translation>Neoprávněně odmítnutá karta z talonu</translation>
+    </message>
+    <message>
+        <source>Throwing in without the right</source>
+        <translation>Neoprávněné vzdání</translation>
+    </message>
+    <message>
+        <source>Throwing in by right</source>
+        <translation>Oprávněné vzdání</translation>
+    </message>
+    <message>
+        <source>Wrong card called</source>
+        <translation>Špatně volaná karta</translation>
+    </message>
+    <message>
+        <source>No call</source>
+        <translation>Nic se nevolá</translation>
+    </message>
+    <message>
+        <source>Wrong number of discards</source>
+        <translation>Nesprávný počet odložených karet</translation>
+    </message>
+    <message>
+        <source>Too few discards</source>
+        <translation>Málo odložených karet</translation>
+    </message>
+    <message>
+        <source>Too many discards</source>
+        <translation>Mnoho odložených karet</translation>
+    </message>
+    <message>
+        <source>King discarded</source>
+        <translation>Odložený král</translation>
+    </message>
+    <message>
+        <source>Trull card discarded</source>
+        <translation>Odložená karta trulu</translation>
+    </message>
+    <message>
+        <source>Trump discarded face down</source>
+        <translation>Zakrytě odložený tarok</translation>
+    </message>
+    <message>
+        <source>Trump discarded without need</source>
+        <translation>Zbytečně odložený tarok</translation>
+    </message>
+    <message>
+        <source>Value declared without holding it</source>
+        <translation>Hláška bez karet</translation>
+    </message>
+    <message>
+        <source>Second value of one kind declared</source>
+        <translation>Druhá hláška téhož druhu</translation>
+    </message>
+    <message>
+        <source>Value not declared</source>
+        <translation>Nenahlášená hláška</translation>
+    </message>
+    <message>
+        <source>Valat broken after a false declaration</source>
+        <translation>Valát zmařený po nesprávné hlášce</translation>
+    </message>
+    <message>
+        <source>Valat broken after an undeclared value</source>
+        <translation>Valát zmařený po nenahlášené hlášce</translation>
+    </message>
+    <message>
+        <source>Card announced by another than its holder</source>
+        <translation>Kartu hlásí někdo jiný než držitel</translation>
+    </message>
+    <message>
+        <source>Pagat announced beside a Valat</source>
+        <translation>Pagát hlášený vedle valátu</translation>
+    </message>
+    <message>
+        <source>Announced twice</source>
+        <translation>Ohlášeno dvakrát</translation>
+    </message>
+    <message>
+        <source>Announced by the wrong side</source>
+        <translation>Hlásí nesprávná strana</translation>
+    </message>
+    <message>
+        <source>Pagat with a wrong number of cards</source>
+        <translation>Pagát při nesprávném počtu karet</translation>
+    </message>
+    <message>
+        <source>Announced Pagat had to be played early</source>
+        <translation>Hlášený pagát musel ven dřív</translation>
+    </message>
+    <message>
+        <source>Announced Pagat lost in the last trick</source>
+        <translation>Hlášený pagát ztracený v posledním zdvihu</translation>
+    </message>
+    <message>
+        <source>Challenge by the wrong side</source>
+        <translation>Flek od nesprávné strany</translation>
+    </message>
+    <message>
+        <source>Wrong word of challenge</source>
+        <translation>Nesprávný stupeň fleku</translation>
+    </message>
+    <message>
+        <source>Failing to follow suit</source>
+        <translation>Nectěná barva</translation>
+    </message>
+    <message>
+        <source>Failing to play a trump</source>
+        <translation>Nedaný tarok</translation>
+    </message>
+    <message>
+        <source>Announced Pagat played early</source>
+        <translation>Hlášený pagát zahraný předčasně</translation>
+    </message>
+    <message>
+        <source>Exposed card not played</source>
+        <translation>Odkrytá karta se nezahrála</translation>
+    </message>
+    <message>
+        <source>Wrong number of cards found in play</source>
+        <translation>Nesprávný počet karet během hry</translation>
+    </message>
+    <message>
+        <source>Trick laid on the wrong pile</source>
+        <translation>Zdvih na nesprávné hromádce</translation>
+    </message>
+    <message>
+        <source>Score sheet does not add up</source>
+        <translation>Zápis nevychází</translation>
+    </message>
+    <message>
+        <source>Loan at the end of the round</source>
+        <translation>Půjčka na konci kola</translation>
+    </message>
+    <message>
+        <source>Disputed case</source>
+        <translation>Sporný případ</translation>
     </message>
 </context>
 <context>
@@ -1695,7 +2713,7 @@
     </message>
     <message>
         <source>Article {number}</source>
-        <translation>Pravidlo {number}</translation>
+        <translation>Článek {number}</translation>
     </message>
 </context>
 <context>
@@ -1723,6 +2741,58 @@
     <message>
         <source>{seat} wanted to cut or knock, but this is up to {right}.</source>
         <translation>{seat} chce sejmout nebo klepnout, ale na řadě je {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card in dealing: {card}.</source>
+        <translation>{seat} při rozdávání otočí kartu: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a king or a trump in dealing: {card}.</source>
+        <translation>{seat} při rozdávání otočí krále nebo tarok: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card in dealing, and a new deal is wanted: {card}.</source>
+        <translation>{seat} při rozdávání otočí kartu a žádá se nové rozdání: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} looked at the bottom card while cutting.</source>
+        <translation>{seat} se při snímání dívá na spodní kartu.</translation>
+    </message>
+    <message>
+        <source>{seat} looked at the bottom card.</source>
+        <translation>{seat} se dívá na spodní kartu.</translation>
+    </message>
+    <message>
+        <source>{seat} dealt a wrong number of cards.</source>
+        <translation>{seat} rozdává nesprávný počet karet.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card: {card}.</source>
+        <translation>{seat} ukazuje kartu: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} lost a card without playing it and has a wrong number of cards.</source>
+        <translation>{seat} ztrácí kartu, aniž ji zahraje, a má nesprávný počet karet.</translation>
+    </message>
+    <message>
+        <source>{seat} laid a trick on the wrong pile.</source>
+        <translation>{seat} odkládá zdvih na nesprávnou hromádku.</translation>
+    </message>
+    <message>
+        <source>A judge was asked and has decided.</source>
+        <translation>Byl zavolán rozhodčí a rozhodl.</translation>
+    </message>
+    <message>
+        <source>{seat} began the bidding in the place of: {right}.</source>
+        <translation>{seat} začíná licitaci, ačkoli je první na řadě: {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} did not show the talon cards before taking others.</source>
+        <translation>{seat} bere další karty z talonu a předchozí neukáže.</translation>
+    </message>
+    <message>
+        <source>{seat} owes the bank {amount_object}.</source>
+        <translation>{seat} dluží bance {amount_object}.</translation>
     </message>
     <message>
         <source>It was not {seat}&apos;s turn to play: {right} is next.</source>
@@ -1915,10 +2985,6 @@
         <source>Show the calculation</source>
         <translation>Zobrazit výpočet</translation>
     </message>
-    <message>
-        <source>Article {number}: {title}</source>
-        <translation>Pravidlo {number}: {title}</translation>
-    </message>
 </context>
 <context>
     <name>ScorePanel</name>
@@ -1944,6 +3010,10 @@
     <message>
         <source>Hand thrown in: {seat}</source>
         <translation>Vzdaná hra: {seat}</translation>
+    </message>
+    <message>
+        <source>Ruling of the judge</source>
+        <translation>Rozhodnutí rozhodčího</translation>
     </message>
     <message>
         <source>{name}: {seat}</source>
@@ -2291,8 +3361,8 @@
 <context>
     <name>SpjstConsequences</name>
     <message>
-        <source>The dealer pays 2 chips to each player and deals again.</source>
-        <translation>Rozdávající platí 2 žetony každému hráči a rozdává znovu.</translation>
+        <source>The dealer pays 2 chips to each player and deals again; chips for values are returned.</source>
+        <translation>Rozdávající platí každému hráči 2 žetony a rozdává znovu; žetony za hlášky se vracejí.</translation>
     </message>
     <message>
         <source>The deal is put right before play, and nobody pays.</source>
@@ -2469,6 +3539,10 @@
     <message>
         <source>The right player cuts or knocks anew; nobody pays.</source>
         <translation>Snímá nebo klepe správný hráč; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The right player takes over; nobody pays and nobody is skipped.</source>
+        <translation>Hru přebírá správný hráč; nikdo neplatí a nikdo nevynechává.</translation>
     </message>
     <message>
         <source>The act waits for its turn; nobody pays.</source>
@@ -3071,6 +4145,14 @@
         <translation>Do výnosu první karty.</translation>
     </message>
     <message>
+        <source>The game of a wrong Povinost is concluded: stopped, or played to its end?</source>
+        <translation>Hra nesprávného forhonta se má uzavřít: přerušit, nebo dohrát?</translation>
+    </message>
+    <message>
+        <source>Played to its end and scored; before the talon is touched the right player takes over.</source>
+        <translation>Dohraje se a počítá; dokud nikdo nesáhl na talon, ujímá se hry správný hráč.</translation>
+    </message>
+    <message>
         <source>The size of a bank loan is not said.</source>
         <translation>Výše půjčky z banku není určena.</translation>
     </message>
@@ -3327,6 +4409,10 @@
         <translation>Zakrytá karta</translation>
     </message>
     <message>
+        <source>{card}, face up, {place} of {count}</source>
+        <translation>{card}, odkrytá karta, {place} z {count}</translation>
+    </message>
+    <message>
         <source>{card}, selected, {chosen} of {wanted}</source>
         <translation>{card}, vybraná karta, {chosen} z {wanted}</translation>
     </message>
@@ -3417,6 +4503,14 @@
             <numerusform>{name} odkládá %n karty</numerusform>
             <numerusform>{name} odkládá %n karet</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>talon → opponents</source>
+        <translation>talon → protihráči</translation>
+    </message>
+    <message>
+        <source>{name}, face up: {cards}</source>
+        <translation>{name}, odkryté karty: {cards}</translation>
     </message>
     <message>
         <source>Last trick (L)</source>
@@ -3522,6 +4616,10 @@
     <message>
         <source>The others let the deal go on, and nobody pays.</source>
         <translation>Ostatní nechají rozdávat dál; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The dealer pays 2 chips to each player and deals again; chips for values are returned.</source>
+        <translation>Rozdávající platí každému hráči 2 žetony a rozdává znovu; žetony za hlášky se vracejí.</translation>
     </message>
     <message>
         <source>The offender pays 2 chips to each player, and the deck is shuffled again.</source>
@@ -3650,6 +4748,10 @@
     <message>
         <source>It is done again in the right way; nobody pays.</source>
         <translation>Provede se to znovu a správně; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The right player takes over; nobody pays.</source>
+        <translation>Hru přebírá správný hráč; nikdo neplatí.</translation>
     </message>
     <message>
         <source>The act waits for its turn; nobody pays.</source>

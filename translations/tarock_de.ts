@@ -126,6 +126,21 @@
     </message>
 </context>
 <context>
+    <name>Answers</name>
+    <message>
+        <source>No card has been called in this hand.</source>
+        <translation>In diesem Spiel ist keine Karte gerufen.</translation>
+    </message>
+    <message>
+        <source>The called card has not been played: {card}.</source>
+        <translation>Die gerufene Karte ist noch nicht gefallen: {card}.</translation>
+    </message>
+    <message>
+        <source>The called card has been played: {card}, by {player} in trick {number}.</source>
+        <translation>Die gerufene Karte ist schon gefallen: {card}, Stich {number}, gespielt von: {player}.</translation>
+    </message>
+</context>
+<context>
     <name>BiddingSheet</name>
     <message>
         <source>Nobody has bid yet.</source>
@@ -655,6 +670,14 @@
         <translation>Spiel aufgeben</translation>
     </message>
     <message>
+        <source>Let the deal go on</source>
+        <translation>Fertig geben lassen</translation>
+    </message>
+    <message>
+        <source>Ask for a new deal</source>
+        <translation>Neues Geben verlangen</translation>
+    </message>
+    <message>
         <source>Can I go?</source>
         <translation>Darf ich beginnen?</translation>
     </message>
@@ -816,6 +839,687 @@
     <message>
         <source>packets of twelve to choose from</source>
         <translation>Pakete zu zwölf zur Wahl</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonDialog</name>
+    <message>
+        <source>Rulesets compared</source>
+        <translation>Regeln im Vergleich</translation>
+    </message>
+    <message>
+        <source>First ruleset</source>
+        <translation>Erste Regeln</translation>
+    </message>
+    <message>
+        <source>Second ruleset</source>
+        <translation>Zweite Regeln</translation>
+    </message>
+    <message>
+        <source>Nothing differs.</source>
+        <translation>Es gibt keine Unterschiede.</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Gegenstand</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonSubjects</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Bidding and talon</source>
+        <translation>Lizitation und Talon</translation>
+    </message>
+    <message>
+        <source>Calling the partner</source>
+        <translation>Ruf des Partners</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Verlegen</translation>
+    </message>
+    <message>
+        <source>Values in the hand</source>
+        <translation>Ansagen aus dem Blatt</translation>
+    </message>
+    <message>
+        <source>Announcements and challenges</source>
+        <translation>Ansagen und Kontra</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Zählen und Zahlen</translation>
+    </message>
+    <message>
+        <source>Irregularities</source>
+        <translation>Unregelmäßigkeiten</translation>
+    </message>
+    <message>
+        <source>What a table may change</source>
+        <translation>Was ein Tisch ändern darf</translation>
+    </message>
+    <message>
+        <source>Order of hearts and diamonds, highest first</source>
+        <translation>Rangfolge von Herz und Karo, höchste zuerst</translation>
+    </message>
+    <message>
+        <source>Order of spades and clubs, highest first</source>
+        <translation>Rangfolge von Pik und Treff, höchste zuerst</translation>
+    </message>
+    <message>
+        <source>Points of a king</source>
+        <translation>Punkte eines Königs</translation>
+    </message>
+    <message>
+        <source>Points of a queen</source>
+        <translation>Punkte einer Dame</translation>
+    </message>
+    <message>
+        <source>Points of a rider</source>
+        <translation>Punkte eines Cavalls</translation>
+    </message>
+    <message>
+        <source>Points of a jack</source>
+        <translation>Punkte eines Buben</translation>
+    </message>
+    <message>
+        <source>Points of Skys, Mond and Pagat, each</source>
+        <translation>Punkte von Sküs, Mond und Pagat, jeweils</translation>
+    </message>
+    <message>
+        <source>Points of any other card</source>
+        <translation>Punkte jeder anderen Karte</translation>
+    </message>
+    <message>
+        <source>Points in the deck</source>
+        <translation>Punkte im ganzen Kartenspiel</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Erster Geber</translation>
+    </message>
+    <message>
+        <source>Shuffles, at least</source>
+        <translation>Mischen, mindestens</translation>
+    </message>
+    <message>
+        <source>Cards to cut, at least</source>
+        <translation>Karten beim Abheben, mindestens</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <translation>Karten im Blatt</translation>
+    </message>
+    <message>
+        <source>Cards in the talon</source>
+        <translation>Karten im Talon</translation>
+    </message>
+    <message>
+        <source>Cards dealt at a time after a cut</source>
+        <translation>Karten auf einmal nach dem Abheben</translation>
+    </message>
+    <message>
+        <source>Ways of dealing after a knock</source>
+        <translation>Arten zu geben nach dem Klopfen</translation>
+    </message>
+    <message>
+        <source>Who bids first</source>
+        <translation>Wer Povinost-Spieler ist</translation>
+    </message>
+    <message>
+        <source>Trump that is asked for first</source>
+        <translation>Tarock, nach dem zuerst gefragt wird</translation>
+    </message>
+    <message>
+        <source>The first bidder may pass</source>
+        <translation>Der Povinost-Spieler darf weiter sagen</translation>
+    </message>
+    <message>
+        <source>Points that win the hand</source>
+        <translation>Punkte zum Gewinn</translation>
+    </message>
+    <message>
+        <source>{name}: rank of the bid</source>
+        <translation>{name}: Rang in der Lizitation</translation>
+    </message>
+    <message>
+        <source>{name}: who may bid it</source>
+        <translation>{name}: wer es ansagen darf</translation>
+    </message>
+    <message>
+        <source>{name}: played by</source>
+        <translation>{name}: wer spielt</translation>
+    </message>
+    <message>
+        <source>{name}: cards from the talon</source>
+        <translation>{name}: Karten aus dem Talon</translation>
+    </message>
+    <message>
+        <source>{name}: multiplier</source>
+        <translation>{name}: Faktor</translation>
+    </message>
+    <message>
+        <source>Sets of talon cards a lone player may take</source>
+        <translation>Wie oft der Einzelspieler Talonkarten nehmen darf</translation>
+    </message>
+    <message>
+        <source>Second set is shown when laid back</source>
+        <translation>Zurückgelegte zweite Karten werden gezeigt</translation>
+    </message>
+    <message>
+        <source>Factor of a loss after one, two, three sets</source>
+        <translation>Faktor eines Verlusts nach ersten, zweiten, dritten Karten</translation>
+    </message>
+    <message>
+        <source>A talon card is passed on with trumps in hand, at most</source>
+        <translation>Talonkarte weitergeben mit Tarock im Blatt, höchstens</translation>
+    </message>
+    <message>
+        <source>A passed card that nobody wants</source>
+        <translation>Weitergegebene Karte, die niemand will</translation>
+    </message>
+    <message>
+        <source>When cards are discarded</source>
+        <translation>Wann verlegt wird</translation>
+    </message>
+    <message>
+        <source>Throwing in after drawing</source>
+        <translation>Aufgeben nach dem Ziehen</translation>
+    </message>
+    <message>
+        <source>Throwing in costs, to each player</source>
+        <translation>Aufgeben kostet, an jeden Spieler</translation>
+    </message>
+    <message>
+        <source>Trumps that can be called</source>
+        <translation>Tarock, die gerufen werden können</translation>
+    </message>
+    <message>
+        <source>When the partner is called</source>
+        <translation>Wann der Partner gerufen wird</translation>
+    </message>
+    <message>
+        <source>Hand that decides what is called</source>
+        <translation>Welches Blatt über den Ruf entscheidet</translation>
+    </message>
+    <message>
+        <source>Calling the XIX in one&apos;s own hand</source>
+        <translation>Ruf des eigenen XIX</translation>
+    </message>
+    <message>
+        <source>Kings may be discarded</source>
+        <translation>Könige dürfen verlegt werden</translation>
+    </message>
+    <message>
+        <source>Skys, Mond and Pagat may be discarded</source>
+        <translation>Sküs, Mond und Pagat dürfen verlegt werden</translation>
+    </message>
+    <message>
+        <source>Several values of one kind</source>
+        <translation>Mehrere Ansagen einer Art</translation>
+    </message>
+    <message>
+        <source>{name}, silent</source>
+        <translation>{name}, still</translation>
+    </message>
+    <message>
+        <source>{name}, announced</source>
+        <translation>{name}, angesagt</translation>
+    </message>
+    <message>
+        <source>{name}: what a challenge goes for</source>
+        <translation>{name}: wofür ein Kontra gilt</translation>
+    </message>
+    <message>
+        <source>{name}: challenges, at most</source>
+        <translation>{name}: Kontra höchstens</translation>
+    </message>
+    <message>
+        <source>{name}: the card waits for its trick when announced</source>
+        <translation>{name}: die angesagte Karte wartet auf ihren Stich</translation>
+    </message>
+    <message>
+        <source>The bidder&apos;s opponents may announce all tricks</source>
+        <translation>Gegner des Spielansagers dürfen alle Stiche ansagen</translation>
+    </message>
+    <message>
+        <source>Announcing after a challenge</source>
+        <translation>Ansagen nach einem Kontra</translation>
+    </message>
+    <message>
+        <source>Words of challenge</source>
+        <translation>Kontra-Stufen</translation>
+    </message>
+    <message>
+        <source>Challenging an announcement while the partner is unknown</source>
+        <translation>Kontra auf eine Ansage, solange der Partner unbekannt ist</translation>
+    </message>
+    <message>
+        <source>Without the suit led a trump must be played</source>
+        <translation>Ohne die ausgespielte Farbe herrscht Tarockzwang</translation>
+    </message>
+    <message>
+        <source>Points from which the difference is counted</source>
+        <translation>Punkte, ab denen die Differenz zählt</translation>
+    </message>
+    <message>
+        <source>Added to the difference</source>
+        <translation>Zur Differenz kommt dazu</translation>
+    </message>
+    <message>
+        <source>Divided by</source>
+        <translation>Geteilt durch</translation>
+    </message>
+    <message>
+        <source>Points counted in all</source>
+        <translation>Gezählte Punkte insgesamt</translation>
+    </message>
+    <message>
+        <source>A tie is lost by</source>
+        <translation>Bei Gleichstand verliert</translation>
+    </message>
+    <message>
+        <source>Multiplier of a lone player&apos;s tie</source>
+        <translation>Faktor beim Gleichstand des Einzelspielers</translation>
+    </message>
+    <message>
+        <source>A silent Valat leaves the Pagat unpaid</source>
+        <translation>Bei stillem Valat wird der Pagat nicht bezahlt</translation>
+    </message>
+    <message>
+        <source>The points of the hand are paid besides a Valat</source>
+        <translation>Neben dem Valat werden die Punkte bezahlt</translation>
+    </message>
+    <message>
+        <source>A silent Pagat is paid after a failed Valat</source>
+        <translation>Nach gescheitertem Valat wird ein stiller Pagat bezahlt</translation>
+    </message>
+    <message>
+        <source>A failed Valat does not count as called</source>
+        <translation>Ein gescheiterter Valat zählt nicht als angesagt</translation>
+    </message>
+    <message>
+        <source>After an exposed card dealing goes on if</source>
+        <translation>Nach einer aufgedeckten Karte wird fertig gegeben, wenn</translation>
+    </message>
+    <message>
+        <source>Each player starts with</source>
+        <translation>Anfangsbestand jedes Spielers</translation>
+    </message>
+    <message>
+        <source>Number and worth of the chips</source>
+        <translation>Anzahl und Wert der Chips</translation>
+    </message>
+    <message>
+        <source>Unit of a loan</source>
+        <translation>Einheit eines Darlehens</translation>
+    </message>
+    <message>
+        <source>Hands in a round</source>
+        <translation>Spiele in einer Runde</translation>
+    </message>
+    <message>
+        <source>All scores together</source>
+        <translation>Alle Ergebnisse zusammen</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonValues</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>not on this sheet</source>
+        <translation>steht nicht im Regelblatt</translation>
+    </message>
+    <message>
+        <source>no choice</source>
+        <translation>keine Wahl</translation>
+    </message>
+    <message>
+        <source>no provision of its own</source>
+        <translation>keine eigene Bestimmung</translation>
+    </message>
+    <message>
+        <source>drawn by the program</source>
+        <translation>vom Programm ausgelost</translation>
+    </message>
+    <message>
+        <source>whoever draws the high card</source>
+        <translation>wer die höchste Karte zieht</translation>
+    </message>
+    <message>
+        <source>the first seat</source>
+        <translation>der erste Platz</translation>
+    </message>
+    <message>
+        <source>always the seat on the dealer&apos;s right</source>
+        <translation>immer der Platz rechts vom Geber</translation>
+    </message>
+    <message>
+        <source>in the first hand the holder of the trump, then in turn</source>
+        <translation>im ersten Spiel der Inhaber des Tarocks, dann der Reihe nach</translation>
+    </message>
+    <message>
+        <source>in every hand the holder of the trump</source>
+        <translation>in jedem Spiel der Inhaber des Tarocks</translation>
+    </message>
+    <message>
+        <source>the first bidder only</source>
+        <translation>nur der Povinost-Spieler</translation>
+    </message>
+    <message>
+        <source>every player</source>
+        <translation>jeder Spieler</translation>
+    </message>
+    <message>
+        <source>two against two</source>
+        <translation>zwei gegen zwei</translation>
+    </message>
+    <message>
+        <source>one against all others</source>
+        <translation>einer gegen alle anderen</translation>
+    </message>
+    <message>
+        <source>the player who passed it takes it</source>
+        <translation>wer sie weitergab, nimmt sie</translation>
+    </message>
+    <message>
+        <source>it stays unseen and counts for the opponents</source>
+        <translation>sie bleibt verdeckt und zählt für die Gegner</translation>
+    </message>
+    <message>
+        <source>each player before the next one draws</source>
+        <translation>jeder, bevor der Nächste zieht</translation>
+    </message>
+    <message>
+        <source>all players after everybody has drawn</source>
+        <translation>alle, nachdem alle gezogen haben</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>with the drawn trump that had to be called</source>
+        <translation>mit dem gezogenen Tarock, das zu rufen war</translation>
+    </message>
+    <message>
+        <source>with any drawn trump that can be called</source>
+        <translation>mit jedem gezogenen Tarock, das gerufen werden kann</translation>
+    </message>
+    <message>
+        <source>after the talon cards are taken, before discarding</source>
+        <translation>nach dem Ziehen, vor dem Verlegen</translation>
+    </message>
+    <message>
+        <source>after discarding</source>
+        <translation>nach dem Verlegen</translation>
+    </message>
+    <message>
+        <source>the hand as dealt</source>
+        <translation>das Blatt, wie es gegeben wurde</translation>
+    </message>
+    <message>
+        <source>the hand with its talon cards</source>
+        <translation>das Blatt mit den Talonkarten</translation>
+    </message>
+    <message>
+        <source>only the best is paid</source>
+        <translation>nur die beste wird bezahlt</translation>
+    </message>
+    <message>
+        <source>all are paid</source>
+        <translation>alle werden bezahlt</translation>
+    </message>
+    <message>
+        <source>for the announcement alone</source>
+        <translation>nur für diese Ansage</translation>
+    </message>
+    <message>
+        <source>together with the hand</source>
+        <translation>gemeinsam mit dem Spiel</translation>
+    </message>
+    <message>
+        <source>only who can know to be an opponent</source>
+        <translation>nur wer wissen kann, dass er Gegner ist</translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation>jeder</translation>
+    </message>
+    <message>
+        <source>the bidder</source>
+        <translation>der Spielansager</translation>
+    </message>
+    <message>
+        <source>the side that challenged last, otherwise the bidder</source>
+        <translation>die Partei, die zuletzt kontriert hat, sonst der Spielansager</translation>
+    </message>
+    <message>
+        <source>the multiplier of the game</source>
+        <translation>der Faktor des Spiels</translation>
+    </message>
+    <message>
+        <source>if the opponent who broke it kept a value back</source>
+        <translation>wenn ihn ein Gegner mit unterlassener Ansage verhinderte</translation>
+    </message>
+    <message>
+        <source>if any opponent kept a value back</source>
+        <translation>wenn irgendein Gegner eine Ansage unterließ</translation>
+    </message>
+    <message>
+        <source>if a judge decides so</source>
+        <translation>wenn ein Schiedsrichter so entscheidet</translation>
+    </message>
+    <message>
+        <source>as many as the players like</source>
+        <translation>so viele die Spieler wollen</translation>
+    </message>
+    <message>
+        <source>before the bidding</source>
+        <translation>vor der Lizitation</translation>
+    </message>
+    <message>
+        <source>before the talon is touched</source>
+        <translation>bevor der Talon berührt wird</translation>
+    </message>
+    <message>
+        <source>before the first card</source>
+        <translation>vor der ersten Karte</translation>
+    </message>
+    <message>
+        <source>before the next card</source>
+        <translation>vor der nächsten Karte</translation>
+    </message>
+    <message>
+        <source>as long as the trick lies on the table</source>
+        <translation>solange der Stich auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>as long as the next trick lies on the table</source>
+        <translation>solange der nächste Stich auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>during the hand</source>
+        <translation>während des Spiels</translation>
+    </message>
+    <message>
+        <source>by the lone player</source>
+        <translation>beim Einzelspieler</translation>
+    </message>
+    <message>
+        <source>against a lone player</source>
+        <translation>gegen einen Einzelspieler</translation>
+    </message>
+    <message>
+        <source>against a lone player, winning</source>
+        <translation>gegen einen Einzelspieler, gewonnen</translation>
+    </message>
+    <message>
+        <source>against a lone player, losing</source>
+        <translation>gegen einen Einzelspieler, verloren</translation>
+    </message>
+    <message>
+        <source>with a partner</source>
+        <translation>mit Partner</translation>
+    </message>
+    <message>
+        <source>with a partner, winning</source>
+        <translation>mit Partner, gewonnen</translation>
+    </message>
+    <message>
+        <source>with a partner, losing</source>
+        <translation>mit Partner, verloren</translation>
+    </message>
+    <message>
+        <source>no remedy</source>
+        <translation>ohne Folgen</translation>
+    </message>
+    <message>
+        <source>put right</source>
+        <translation>berichtigen</translation>
+    </message>
+    <message>
+        <source>cards taken back</source>
+        <translation>Karten zurück</translation>
+    </message>
+    <message>
+        <source>new deal</source>
+        <translation>neu geben</translation>
+    </message>
+    <message>
+        <source>the rest is shuffled</source>
+        <translation>der Rest wird gemischt</translation>
+    </message>
+    <message>
+        <source>play goes on</source>
+        <translation>es wird weitergespielt</translation>
+    </message>
+    <message>
+        <source>the hand ends</source>
+        <translation>das Spiel endet</translation>
+    </message>
+    <message>
+        <source>the hand is void</source>
+        <translation>das Spiel gilt nicht</translation>
+    </message>
+    <message>
+        <source>the card stays face up</source>
+        <translation>die Karte bleibt offen liegen</translation>
+    </message>
+    <message>
+        <source>a suit may be demanded</source>
+        <translation>eine Farbe darf verlangt werden</translation>
+    </message>
+    <message>
+        <source>the holder may challenge</source>
+        <translation>der Inhaber darf kontrieren</translation>
+    </message>
+    <message>
+        <source>counts as done</source>
+        <translation>gilt als geschehen</translation>
+    </message>
+    <message>
+        <source>the players decide</source>
+        <translation>die Runde entscheidet</translation>
+    </message>
+    <message>
+        <source>a judge decides</source>
+        <translation>der Schiedsrichter entscheidet</translation>
+    </message>
+    <message>
+        <source>the offender settles for the partner</source>
+        <translation>der Verursacher rechnet für den Partner ab</translation>
+    </message>
+    <message>
+        <source>the offender bears the hand</source>
+        <translation>der Verursacher trägt das Spiel</translation>
+    </message>
+    <message>
+        <source>the dealer pays everybody&apos;s loss</source>
+        <translation>der Geber zahlt den Verlust aller</translation>
+    </message>
+    <message>
+        <source>chips for the value go back</source>
+        <translation>Chips für die Ansage zurück</translation>
+    </message>
+    <message>
+        <source>chips for all values go back</source>
+        <translation>Chips für alle Ansagen zurück</translation>
+    </message>
+    <message>
+        <source>the called Valat does not count</source>
+        <translation>der angesagte Valat gilt nicht</translation>
+    </message>
+    <message>
+        <source>the trick of the Pagat goes to the other side</source>
+        <translation>der Pagatstich geht an die andere Partei</translation>
+    </message>
+    <message>
+        <source>the right first bidder plays next</source>
+        <translation>nächster Povinost-Spieler ist der richtige</translation>
+    </message>
+    <message>
+        <source>all others agree</source>
+        <translation>alle anderen zustimmen</translation>
+    </message>
+    <message>
+        <source>most of the others agree</source>
+        <translation>die meisten anderen zustimmen</translation>
+    </message>
+    <message>
+        <source>the hand does not count</source>
+        <translation>das Spiel zählt nicht</translation>
+    </message>
+    <message>
+        <source>fine to each player: {amount}</source>
+        <translation>Strafe an jeden Spieler: {amount}</translation>
+    </message>
+    <message>
+        <source>fine to each uninvolved player: {amount}</source>
+        <translation>Strafe an jeden Unbeteiligten: {amount}</translation>
+    </message>
+    <message>
+        <source>fine from offender and holder to each player: {amount}</source>
+        <translation>Strafe von Verursacher und Inhaber an jeden Spieler: {amount}</translation>
+    </message>
+    <message>
+        <source>fine from offender and holder to each uninvolved player: {amount}</source>
+        <translation>Strafe von Verursacher und Inhaber an jeden Unbeteiligten: {amount}</translation>
+    </message>
+    <message>
+        <source>fine from offender and first bidder to each player: {amount}</source>
+        <translation>Strafe von Verursacher und Povinost-Spieler an jeden Spieler: {amount}</translation>
+    </message>
+    <message>
+        <source>fine from offender and first bidder to each uninvolved player: {amount}</source>
+        <translation>Strafe von Verursacher und Povinost-Spieler an jeden Unbeteiligten: {amount}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} bis {most}</translation>
     </message>
 </context>
 <context>
@@ -1020,6 +1724,18 @@
         <translation>Niemand nimmt die Talonkarte; sie bleibt verdeckt liegen.</translation>
     </message>
     <message>
+        <source>All cards go back to the dealer, who shuffles again.</source>
+        <translation>Alle Karten gehen an den Geber zurück, und es wird neu gemischt.</translation>
+    </message>
+    <message>
+        <source>The bidding begins again with: {seat}</source>
+        <translation>Die Lizitation beginnt von vorn mit: {seat}</translation>
+    </message>
+    <message>
+        <source>{seat} lays the trick on another pile: {other}</source>
+        <translation>{seat} legt den Stich auf einen anderen Stapel: {other}</translation>
+    </message>
+    <message>
         <source>{seat} takes the discards back.</source>
         <translation>{seat} nimmt die Ablage zurück.</translation>
     </message>
@@ -1094,6 +1810,33 @@
     <message>
         <source>{seat} takes the trick.</source>
         <translation>{seat} macht den Stich.</translation>
+    </message>
+    <message>
+        <source>{seat} shows a card: {card}.</source>
+        <translation>{seat} zeigt eine Karte: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} drops a card.</source>
+        <translation>{seat} lässt eine Karte fallen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} has %n card(s) now.</source>
+        <translation>
+            <numerusform>{seat} hat jetzt %n Karte.</numerusform>
+            <numerusform>{seat} hat jetzt %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} begins in the place of another player.</source>
+        <translation>{seat} beginnt an der Stelle eines anderen.</translation>
+    </message>
+    <message>
+        <source>{seat} lets the deal go on.</source>
+        <translation>{seat} lässt fertig geben.</translation>
+    </message>
+    <message>
+        <source>{seat} wants a new deal.</source>
+        <translation>{seat} verlangt neues Geben.</translation>
     </message>
     <message>
         <source>Card points: {points}</source>
@@ -1300,10 +2043,6 @@
         <source>computer ({level})</source>
         <translation>Computer ({level})</translation>
     </message>
-    <message>
-        <source>Article {number}: {title}</source>
-        <translation>Regel {number}: {title}</translation>
-    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -1347,6 +2086,10 @@
     <message>
         <source>What do you bid?</source>
         <translation>Welches Spiel sagen Sie an?</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card in dealing: {card}. Does the deal go on?</source>
+        <translation>{seat} deckt beim Geben eine Karte auf: {card}. Wird fertig gegeben?</translation>
     </message>
     <message>
         <source>{seat} bids {name}. Do you bid higher?</source>
@@ -1461,6 +2204,13 @@
     </message>
 </context>
 <context>
+    <name>RefereeCommands</name>
+    <message>
+        <source>Has the &amp;called trump been played?</source>
+        <translation>Ist das &amp;gerufene Tarock gefallen?</translation>
+    </message>
+</context>
+<context>
     <name>RefereePanel</name>
     <message>
         <source>Referee</source>
@@ -1469,10 +2219,6 @@
     <message>
         <source>✓ Everything has been legal so far.</source>
         <translation>✓ Bisher war alles regelgerecht.</translation>
-    </message>
-    <message>
-        <source>Article {number}: {title}</source>
-        <translation>Regel {number}: {title}</translation>
     </message>
     <message>
         <source>Open the rule</source>
@@ -1516,6 +2262,22 @@
         <translation>Es hebt ab oder klopft, wer links vom Geber sitzt.</translation>
     </message>
     <message>
+        <source>Cards are dealt face down.</source>
+        <translation>Gegeben wird verdeckt.</translation>
+    </message>
+    <message>
+        <source>Nobody looks at the bottom card.</source>
+        <translation>Die unterste Karte sieht niemand an.</translation>
+    </message>
+    <message>
+        <source>Every hand and the talon get the right number of cards.</source>
+        <translation>Jeder Spieler und der Talon bekommen die richtige Zahl von Karten.</translation>
+    </message>
+    <message>
+        <source>Cards are not shown before they are played.</source>
+        <translation>Karten werden nicht gezeigt, bevor sie gespielt sind.</translation>
+    </message>
+    <message>
         <source>The winner of a trick leads to the next; the others follow counterclockwise.</source>
         <translation>Wer den Stich macht, spielt zum nächsten aus; die anderen folgen gegen den Uhrzeigersinn.</translation>
     </message>
@@ -1548,12 +2310,20 @@
         <translation>Wer zuerst lizitiert, sagt eines der Spiele an.</translation>
     </message>
     <message>
+        <source>The bidding begins with the player whose turn it is to be first.</source>
+        <translation>Die Lizitation beginnt, wer an der Reihe ist, Erster zu sein.</translation>
+    </message>
+    <message>
         <source>A bid outranks the one before it; otherwise one passes.</source>
         <translation>Jedes Spiel muss höher sein als das vorige; sonst sagt man weiter.</translation>
     </message>
     <message>
         <source>A talon card is passed on only by a hand with few trumps, never by the bidder.</source>
         <translation>Eine Talonkarte darf nur weitergeben, wer wenige Tarock hat, der Spielansager nie.</translation>
+    </message>
+    <message>
+        <source>The talon cards are shown before others are taken for them.</source>
+        <translation>Die Talonkarten werden gezeigt, bevor man sie gegen andere tauscht.</translation>
     </message>
     <message>
         <source>The hand is played unless a drawn card gives the right to throw it in.</source>
@@ -1648,12 +2418,259 @@
         <translation>Eine offene Karte wird gespielt, sobald sie erlaubt ist.</translation>
     </message>
     <message>
+        <source>Every hand holds one card for each trick still to be played.</source>
+        <translation>Jedes Blatt hat so viele Karten, wie noch Stiche zu spielen sind.</translation>
+    </message>
+    <message>
+        <source>A trick lies with the side that won it.</source>
+        <translation>Ein Stich liegt bei der Partei, die ihn gemacht hat.</translation>
+    </message>
+    <message>
+        <source>What the sheet leaves open is decided by a judge.</source>
+        <translation>Was das Regelblatt offenlässt, entscheidet ein Schiedsrichter.</translation>
+    </message>
+    <message>
+        <source>What is owed to the bank is taken off the score.</source>
+        <translation>Die Bankschuld wird vom Ergebnis abgezogen.</translation>
+    </message>
+    <message>
         <source>The scores are checked until they come to the right total.</source>
         <translation>Die Ergebnisse werden geprüft, bis die Summe stimmt.</translation>
     </message>
     <message>
         <source>Every value that the hand holds is declared before the first card.</source>
         <translation>Alles, was das Blatt enthält, wird vor der ersten Karte angesagt.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleNames</name>
+    <message>
+        <source>Too few shuffles</source>
+        <translation>Zu wenig gemischt</translation>
+    </message>
+    <message>
+        <source>Cut not deep enough</source>
+        <translation>Zu wenig abgehoben</translation>
+    </message>
+    <message>
+        <source>Way of dealing that is not offered</source>
+        <translation>Nicht vorgesehene Art zu geben</translation>
+    </message>
+    <message>
+        <source>Wrong person cuts</source>
+        <translation>Der Falsche hebt ab</translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <translation>Vergeben</translation>
+    </message>
+    <message>
+        <source>Card exposed in dealing, let pass</source>
+        <translation>Beim Geben aufgedeckte Karte, geduldet</translation>
+    </message>
+    <message>
+        <source>Card exposed in dealing, objected to</source>
+        <translation>Beim Geben aufgedeckte Karte, beanstandet</translation>
+    </message>
+    <message>
+        <source>Five-point card exposed in dealing</source>
+        <translation>Beim Geben aufgedecktes Honneur</translation>
+    </message>
+    <message>
+        <source>Looking at the bottom card</source>
+        <translation>Blick auf die unterste Karte</translation>
+    </message>
+    <message>
+        <source>Bottom card seen otherwise</source>
+        <translation>Unterste Karte auf andere Art gesehen</translation>
+    </message>
+    <message>
+        <source>Card played out of turn</source>
+        <translation>Karte außer der Reihe gespielt</translation>
+    </message>
+    <message>
+        <source>Bid out of turn</source>
+        <translation>Lizitation außer der Reihe</translation>
+    </message>
+    <message>
+        <source>Other act out of turn</source>
+        <translation>Andere Handlung außer der Reihe</translation>
+    </message>
+    <message>
+        <source>Bid after the bidding</source>
+        <translation>Lizitation nach ihrem Ende</translation>
+    </message>
+    <message>
+        <source>Speaking up after the first card</source>
+        <translation>Ansage nach der ersten Karte</translation>
+    </message>
+    <message>
+        <source>Announcing after a challenge</source>
+        <translation>Ansage nach einem Kontra</translation>
+    </message>
+    <message>
+        <source>Lead without asking the others</source>
+        <translation>Ausspiel ohne Frage</translation>
+    </message>
+    <message>
+        <source>The first bidder passes</source>
+        <translation>Der Povinost-Spieler sagt weiter</translation>
+    </message>
+    <message>
+        <source>Card shown</source>
+        <translation>Gezeigte Karte</translation>
+    </message>
+    <message>
+        <source>Talon cards not shown</source>
+        <translation>Talonkarten nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>Bid too low</source>
+        <translation>Zu niedrige Lizitation</translation>
+    </message>
+    <message>
+        <source>Wrong first bidder</source>
+        <translation>Falscher Povinost-Spieler</translation>
+    </message>
+    <message>
+        <source>Passing on a talon card without the right</source>
+        <translation>Unberechtigt weitergegebene Talonkarte</translation>
+    </message>
+    <message>
+        <source>Throwing in without the right</source>
+        <translation>Unberechtigtes Aufgeben</translation>
+    </message>
+    <message>
+        <source>Throwing in by right</source>
+        <translation>Berechtigtes Aufgeben</translation>
+    </message>
+    <message>
+        <source>Wrong card called</source>
+        <translation>Falscher Ruf</translation>
+    </message>
+    <message>
+        <source>No call</source>
+        <translation>Kein Ruf</translation>
+    </message>
+    <message>
+        <source>Wrong number of discards</source>
+        <translation>Falsche Zahl verlegter Karten</translation>
+    </message>
+    <message>
+        <source>Too few discards</source>
+        <translation>Zu wenig verlegt</translation>
+    </message>
+    <message>
+        <source>Too many discards</source>
+        <translation>Zu viel verlegt</translation>
+    </message>
+    <message>
+        <source>King discarded</source>
+        <translation>Verlegter König</translation>
+    </message>
+    <message>
+        <source>Trull card discarded</source>
+        <translation>Verlegtes Trullstück</translation>
+    </message>
+    <message>
+        <source>Trump discarded face down</source>
+        <translation>Verdeckt verlegtes Tarock</translation>
+    </message>
+    <message>
+        <source>Trump discarded without need</source>
+        <translation>Ohne Not verlegtes Tarock</translation>
+    </message>
+    <message>
+        <source>Value declared without holding it</source>
+        <translation>Ansage ohne die Karten</translation>
+    </message>
+    <message>
+        <source>Second value of one kind declared</source>
+        <translation>Zweite Ansage derselben Art</translation>
+    </message>
+    <message>
+        <source>Value not declared</source>
+        <translation>Unterlassene Ansage</translation>
+    </message>
+    <message>
+        <source>Valat broken after a false declaration</source>
+        <translation>Valat nach falscher Ansage verhindert</translation>
+    </message>
+    <message>
+        <source>Valat broken after an undeclared value</source>
+        <translation>Valat nach unterlassener Ansage verhindert</translation>
+    </message>
+    <message>
+        <source>Card announced by another than its holder</source>
+        <translation>Karte nicht vom Inhaber angesagt</translation>
+    </message>
+    <message>
+        <source>Pagat announced beside a Valat</source>
+        <translation>Pagat neben einem Valat angesagt</translation>
+    </message>
+    <message>
+        <source>Announced twice</source>
+        <translation>Zweimal angesagt</translation>
+    </message>
+    <message>
+        <source>Announced by the wrong side</source>
+        <translation>Von der falschen Partei angesagt</translation>
+    </message>
+    <message>
+        <source>Pagat with a wrong number of cards</source>
+        <translation>Pagat bei falscher Kartenanzahl</translation>
+    </message>
+    <message>
+        <source>Announced Pagat had to be played early</source>
+        <translation>Angesagter Pagat musste früher fallen</translation>
+    </message>
+    <message>
+        <source>Announced Pagat lost in the last trick</source>
+        <translation>Angesagter Pagat im letzten Stich verloren</translation>
+    </message>
+    <message>
+        <source>Challenge by the wrong side</source>
+        <translation>Kontra der falschen Partei</translation>
+    </message>
+    <message>
+        <source>Wrong word of challenge</source>
+        <translation>Falsche Kontra-Stufe</translation>
+    </message>
+    <message>
+        <source>Failing to follow suit</source>
+        <translation>Farbe nicht bedient</translation>
+    </message>
+    <message>
+        <source>Failing to play a trump</source>
+        <translation>Tarockzwang missachtet</translation>
+    </message>
+    <message>
+        <source>Announced Pagat played early</source>
+        <translation>Angesagter Pagat zu früh gespielt</translation>
+    </message>
+    <message>
+        <source>Exposed card not played</source>
+        <translation>Offene Karte nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Wrong number of cards found in play</source>
+        <translation>Falsche Kartenanzahl im Spiel</translation>
+    </message>
+    <message>
+        <source>Trick laid on the wrong pile</source>
+        <translation>Stich auf dem falschen Stapel</translation>
+    </message>
+    <message>
+        <source>Score sheet does not add up</source>
+        <translation>Der Anschreibzettel stimmt nicht</translation>
+    </message>
+    <message>
+        <source>Loan at the end of the round</source>
+        <translation>Darlehen am Ende der Runde</translation>
+    </message>
+    <message>
+        <source>Disputed case</source>
+        <translation>Strittiger Fall</translation>
     </message>
 </context>
 <context>
@@ -1664,7 +2681,7 @@
     </message>
     <message>
         <source>Articles</source>
-        <translation>Artikel</translation>
+        <translation>Abschnitte</translation>
     </message>
     <message>
         <source>In our own words. The sheet: {title}</source>
@@ -1672,7 +2689,7 @@
     </message>
     <message>
         <source>Article {number}</source>
-        <translation>Regel {number}</translation>
+        <translation>Abschnitt {number}</translation>
     </message>
 </context>
 <context>
@@ -1698,6 +2715,58 @@
     <message>
         <source>{seat} wanted to cut or knock, but this is up to {right}.</source>
         <translation>{seat} will abheben oder klopfen, aber an der Reihe ist {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card in dealing: {card}.</source>
+        <translation>{seat} deckt beim Geben eine Karte auf: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a king or a trump in dealing: {card}.</source>
+        <translation>{seat} deckt beim Geben einen König oder ein Tarock auf: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card in dealing, and a new deal is wanted: {card}.</source>
+        <translation>{seat} deckt beim Geben eine Karte auf, und es soll neu gegeben werden: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} looked at the bottom card while cutting.</source>
+        <translation>{seat} sieht beim Abheben die unterste Karte an.</translation>
+    </message>
+    <message>
+        <source>{seat} looked at the bottom card.</source>
+        <translation>{seat} sieht die unterste Karte an.</translation>
+    </message>
+    <message>
+        <source>{seat} dealt a wrong number of cards.</source>
+        <translation>{seat} gibt eine falsche Zahl von Karten.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card: {card}.</source>
+        <translation>{seat} zeigt eine Karte: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} lost a card without playing it and has a wrong number of cards.</source>
+        <translation>{seat} verliert eine Karte, ohne sie zu spielen, und hat eine falsche Kartenanzahl.</translation>
+    </message>
+    <message>
+        <source>{seat} laid a trick on the wrong pile.</source>
+        <translation>{seat} legt einen Stich auf den falschen Stapel.</translation>
+    </message>
+    <message>
+        <source>A judge was asked and has decided.</source>
+        <translation>Ein Schiedsrichter wurde geholt und hat entschieden.</translation>
+    </message>
+    <message>
+        <source>{seat} began the bidding in the place of: {right}.</source>
+        <translation>{seat} beginnt die Lizitation, an der Reihe ist jedoch: {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} did not show the talon cards before taking others.</source>
+        <translation>{seat} nimmt andere Talonkarten, ohne die ersten zu zeigen.</translation>
+    </message>
+    <message>
+        <source>{seat} owes the bank {amount_object}.</source>
+        <translation>{seat} schuldet der Bank {amount_object}.</translation>
     </message>
     <message>
         <source>It was not {seat}&apos;s turn to play: {right} is next.</source>
@@ -1888,10 +2957,6 @@
         <source>Show the calculation</source>
         <translation>Rechnung anzeigen</translation>
     </message>
-    <message>
-        <source>Article {number}: {title}</source>
-        <translation>Regel {number}: {title}</translation>
-    </message>
 </context>
 <context>
     <name>ScorePanel</name>
@@ -1917,6 +2982,10 @@
     <message>
         <source>Hand thrown in: {seat}</source>
         <translation>Spiel aufgegeben: {seat}</translation>
+    </message>
+    <message>
+        <source>Ruling of the judge</source>
+        <translation>Entscheidung des Schiedsrichters</translation>
     </message>
     <message>
         <source>{name}: {seat}</source>
@@ -2262,8 +3331,8 @@
 <context>
     <name>SpjstConsequences</name>
     <message>
-        <source>The dealer pays 2 chips to each player and deals again.</source>
-        <translation>Der Geber zahlt jedem Spieler 2 Chips und gibt neu.</translation>
+        <source>The dealer pays 2 chips to each player and deals again; chips for values are returned.</source>
+        <translation>Der Geber zahlt jedem Spieler 2 Chips und gibt neu; Chips für Ansagen werden zurückgegeben.</translation>
     </message>
     <message>
         <source>The deal is put right before play, and nobody pays.</source>
@@ -2440,6 +3509,10 @@
     <message>
         <source>The right player cuts or knocks anew; nobody pays.</source>
         <translation>Es hebt ab oder klopft, wer an der Reihe ist; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The right player takes over; nobody pays and nobody is skipped.</source>
+        <translation>Der richtige Spieler übernimmt; niemand zahlt, und niemand setzt aus.</translation>
     </message>
     <message>
         <source>The act waits for its turn; nobody pays.</source>
@@ -3042,6 +4115,14 @@
         <translation>Bis zum ersten Ausspiel.</translation>
     </message>
     <message>
+        <source>The game of a wrong Povinost is concluded: stopped, or played to its end?</source>
+        <translation>Das Spiel eines falschen Povinost-Spielers wird abgeschlossen: vorzeitig beendet oder zu Ende gespielt?</translation>
+    </message>
+    <message>
+        <source>Played to its end and scored; before the talon is touched the right player takes over.</source>
+        <translation>Zu Ende gespielt und gezählt; solange der Talon unberührt ist, übernimmt der richtige Spieler.</translation>
+    </message>
+    <message>
         <source>The size of a bank loan is not said.</source>
         <translation>Wie hoch eine Bankschuld ist, steht nicht da.</translation>
     </message>
@@ -3298,6 +4379,10 @@
         <translation>Verdeckte Karte</translation>
     </message>
     <message>
+        <source>{card}, face up, {place} of {count}</source>
+        <translation>{card}, offen, {place} von {count}</translation>
+    </message>
+    <message>
         <source>{card}, selected, {chosen} of {wanted}</source>
         <translation>{card}, ausgewählt, {chosen} von {wanted}</translation>
     </message>
@@ -3385,6 +4470,14 @@
             <numerusform>{name} verlegt %n Karte</numerusform>
             <numerusform>{name} verlegt %n Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>talon → opponents</source>
+        <translation>Talon → Gegner</translation>
+    </message>
+    <message>
+        <source>{name}, face up: {cards}</source>
+        <translation>{name}, offene Karten: {cards}</translation>
     </message>
     <message>
         <source>Last trick (L)</source>
@@ -3490,6 +4583,10 @@
     <message>
         <source>The others let the deal go on, and nobody pays.</source>
         <translation>Die anderen lassen fertig geben; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The dealer pays 2 chips to each player and deals again; chips for values are returned.</source>
+        <translation>Der Geber zahlt jedem Spieler 2 Chips und gibt neu; Chips für Ansagen werden zurückgegeben.</translation>
     </message>
     <message>
         <source>The offender pays 2 chips to each player, and the deck is shuffled again.</source>
@@ -3618,6 +4715,10 @@
     <message>
         <source>It is done again in the right way; nobody pays.</source>
         <translation>Es wird richtig wiederholt; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The right player takes over; nobody pays.</source>
+        <translation>Der richtige Spieler übernimmt; niemand zahlt.</translation>
     </message>
     <message>
         <source>The act waits for its turn; nobody pays.</source>

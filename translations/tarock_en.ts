@@ -126,6 +126,21 @@
     </message>
 </context>
 <context>
+    <name>Answers</name>
+    <message>
+        <source>No card has been called in this hand.</source>
+        <translation>No card has been called in this hand.</translation>
+    </message>
+    <message>
+        <source>The called card has not been played: {card}.</source>
+        <translation>The called card has not been played: {card}.</translation>
+    </message>
+    <message>
+        <source>The called card has been played: {card}, by {player} in trick {number}.</source>
+        <translation>The called card has been played: {card}, by {player} in trick {number}.</translation>
+    </message>
+</context>
+<context>
     <name>BiddingSheet</name>
     <message>
         <source>Nobody has bid yet.</source>
@@ -655,6 +670,14 @@
         <translation>Throw in the hand</translation>
     </message>
     <message>
+        <source>Let the deal go on</source>
+        <translation>Let the deal go on</translation>
+    </message>
+    <message>
+        <source>Ask for a new deal</source>
+        <translation>Ask for a new deal</translation>
+    </message>
+    <message>
         <source>Can I go?</source>
         <translation>Can I go?</translation>
     </message>
@@ -816,6 +839,687 @@
     <message>
         <source>packets of twelve to choose from</source>
         <translation>packets of twelve to choose from</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonDialog</name>
+    <message>
+        <source>Rulesets compared</source>
+        <translation>Rulesets compared</translation>
+    </message>
+    <message>
+        <source>First ruleset</source>
+        <translation>First ruleset</translation>
+    </message>
+    <message>
+        <source>Second ruleset</source>
+        <translation>Second ruleset</translation>
+    </message>
+    <message>
+        <source>Nothing differs.</source>
+        <translation>Nothing differs.</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Differences</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Subject</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonSubjects</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Dealing</translation>
+    </message>
+    <message>
+        <source>Bidding and talon</source>
+        <translation>Bidding and talon</translation>
+    </message>
+    <message>
+        <source>Calling the partner</source>
+        <translation>Calling the partner</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Discarding</translation>
+    </message>
+    <message>
+        <source>Values in the hand</source>
+        <translation>Values in the hand</translation>
+    </message>
+    <message>
+        <source>Announcements and challenges</source>
+        <translation>Announcements and challenges</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Scoring</translation>
+    </message>
+    <message>
+        <source>Irregularities</source>
+        <translation>Irregularities</translation>
+    </message>
+    <message>
+        <source>What a table may change</source>
+        <translation>What a table may change</translation>
+    </message>
+    <message>
+        <source>Order of hearts and diamonds, highest first</source>
+        <translation>Order of hearts and diamonds, highest first</translation>
+    </message>
+    <message>
+        <source>Order of spades and clubs, highest first</source>
+        <translation>Order of spades and clubs, highest first</translation>
+    </message>
+    <message>
+        <source>Points of a king</source>
+        <translation>Points of a king</translation>
+    </message>
+    <message>
+        <source>Points of a queen</source>
+        <translation>Points of a queen</translation>
+    </message>
+    <message>
+        <source>Points of a rider</source>
+        <translation>Points of a rider</translation>
+    </message>
+    <message>
+        <source>Points of a jack</source>
+        <translation>Points of a jack</translation>
+    </message>
+    <message>
+        <source>Points of Skys, Mond and Pagat, each</source>
+        <translation>Points of Skys, Mond and Pagat, each</translation>
+    </message>
+    <message>
+        <source>Points of any other card</source>
+        <translation>Points of any other card</translation>
+    </message>
+    <message>
+        <source>Points in the deck</source>
+        <translation>Points in the deck</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>First dealer</translation>
+    </message>
+    <message>
+        <source>Shuffles, at least</source>
+        <translation>Shuffles, at least</translation>
+    </message>
+    <message>
+        <source>Cards to cut, at least</source>
+        <translation>Cards to cut, at least</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <translation>Cards in a hand</translation>
+    </message>
+    <message>
+        <source>Cards in the talon</source>
+        <translation>Cards in the talon</translation>
+    </message>
+    <message>
+        <source>Cards dealt at a time after a cut</source>
+        <translation>Cards dealt at a time after a cut</translation>
+    </message>
+    <message>
+        <source>Ways of dealing after a knock</source>
+        <translation>Ways of dealing after a knock</translation>
+    </message>
+    <message>
+        <source>Who bids first</source>
+        <translation>Who bids first</translation>
+    </message>
+    <message>
+        <source>Trump that is asked for first</source>
+        <translation>Trump that is asked for first</translation>
+    </message>
+    <message>
+        <source>The first bidder may pass</source>
+        <translation>The first bidder may pass</translation>
+    </message>
+    <message>
+        <source>Points that win the hand</source>
+        <translation>Points that win the hand</translation>
+    </message>
+    <message>
+        <source>{name}: rank of the bid</source>
+        <translation>{name}: rank of the bid</translation>
+    </message>
+    <message>
+        <source>{name}: who may bid it</source>
+        <translation>{name}: who may bid it</translation>
+    </message>
+    <message>
+        <source>{name}: played by</source>
+        <translation>{name}: played by</translation>
+    </message>
+    <message>
+        <source>{name}: cards from the talon</source>
+        <translation>{name}: cards from the talon</translation>
+    </message>
+    <message>
+        <source>{name}: multiplier</source>
+        <translation>{name}: multiplier</translation>
+    </message>
+    <message>
+        <source>Sets of talon cards a lone player may take</source>
+        <translation>Sets of talon cards a lone player may take</translation>
+    </message>
+    <message>
+        <source>Second set is shown when laid back</source>
+        <translation>Second set is shown when laid back</translation>
+    </message>
+    <message>
+        <source>Factor of a loss after one, two, three sets</source>
+        <translation>Factor of a loss after one, two, three sets</translation>
+    </message>
+    <message>
+        <source>A talon card is passed on with trumps in hand, at most</source>
+        <translation>A talon card is passed on with trumps in hand, at most</translation>
+    </message>
+    <message>
+        <source>A passed card that nobody wants</source>
+        <translation>A passed card that nobody wants</translation>
+    </message>
+    <message>
+        <source>When cards are discarded</source>
+        <translation>When cards are discarded</translation>
+    </message>
+    <message>
+        <source>Throwing in after drawing</source>
+        <translation>Throwing in after drawing</translation>
+    </message>
+    <message>
+        <source>Throwing in costs, to each player</source>
+        <translation>Throwing in costs, to each player</translation>
+    </message>
+    <message>
+        <source>Trumps that can be called</source>
+        <translation>Trumps that can be called</translation>
+    </message>
+    <message>
+        <source>When the partner is called</source>
+        <translation>When the partner is called</translation>
+    </message>
+    <message>
+        <source>Hand that decides what is called</source>
+        <translation>Hand that decides what is called</translation>
+    </message>
+    <message>
+        <source>Calling the XIX in one&apos;s own hand</source>
+        <translation>Calling the XIX in one&apos;s own hand</translation>
+    </message>
+    <message>
+        <source>Kings may be discarded</source>
+        <translation>Kings may be discarded</translation>
+    </message>
+    <message>
+        <source>Skys, Mond and Pagat may be discarded</source>
+        <translation>Skys, Mond and Pagat may be discarded</translation>
+    </message>
+    <message>
+        <source>Several values of one kind</source>
+        <translation>Several values of one kind</translation>
+    </message>
+    <message>
+        <source>{name}, silent</source>
+        <translation>{name}, silent</translation>
+    </message>
+    <message>
+        <source>{name}, announced</source>
+        <translation>{name}, announced</translation>
+    </message>
+    <message>
+        <source>{name}: what a challenge goes for</source>
+        <translation>{name}: what a challenge goes for</translation>
+    </message>
+    <message>
+        <source>{name}: challenges, at most</source>
+        <translation>{name}: challenges, at most</translation>
+    </message>
+    <message>
+        <source>{name}: the card waits for its trick when announced</source>
+        <translation>{name}: the card waits for its trick when announced</translation>
+    </message>
+    <message>
+        <source>The bidder&apos;s opponents may announce all tricks</source>
+        <translation>The bidder&apos;s opponents may announce all tricks</translation>
+    </message>
+    <message>
+        <source>Announcing after a challenge</source>
+        <translation>Announcing after a challenge</translation>
+    </message>
+    <message>
+        <source>Words of challenge</source>
+        <translation>Words of challenge</translation>
+    </message>
+    <message>
+        <source>Challenging an announcement while the partner is unknown</source>
+        <translation>Challenging an announcement while the partner is unknown</translation>
+    </message>
+    <message>
+        <source>Without the suit led a trump must be played</source>
+        <translation>Without the suit led a trump must be played</translation>
+    </message>
+    <message>
+        <source>Points from which the difference is counted</source>
+        <translation>Points from which the difference is counted</translation>
+    </message>
+    <message>
+        <source>Added to the difference</source>
+        <translation>Added to the difference</translation>
+    </message>
+    <message>
+        <source>Divided by</source>
+        <translation>Divided by</translation>
+    </message>
+    <message>
+        <source>Points counted in all</source>
+        <translation>Points counted in all</translation>
+    </message>
+    <message>
+        <source>A tie is lost by</source>
+        <translation>A tie is lost by</translation>
+    </message>
+    <message>
+        <source>Multiplier of a lone player&apos;s tie</source>
+        <translation>Multiplier of a lone player&apos;s tie</translation>
+    </message>
+    <message>
+        <source>A silent Valat leaves the Pagat unpaid</source>
+        <translation>A silent Valat leaves the Pagat unpaid</translation>
+    </message>
+    <message>
+        <source>The points of the hand are paid besides a Valat</source>
+        <translation>The points of the hand are paid besides a Valat</translation>
+    </message>
+    <message>
+        <source>A silent Pagat is paid after a failed Valat</source>
+        <translation>A silent Pagat is paid after a failed Valat</translation>
+    </message>
+    <message>
+        <source>A failed Valat does not count as called</source>
+        <translation>A failed Valat does not count as called</translation>
+    </message>
+    <message>
+        <source>After an exposed card dealing goes on if</source>
+        <translation>After an exposed card dealing goes on if</translation>
+    </message>
+    <message>
+        <source>Each player starts with</source>
+        <translation>Each player starts with</translation>
+    </message>
+    <message>
+        <source>Number and worth of the chips</source>
+        <translation>Number and worth of the chips</translation>
+    </message>
+    <message>
+        <source>Unit of a loan</source>
+        <translation>Unit of a loan</translation>
+    </message>
+    <message>
+        <source>Hands in a round</source>
+        <translation>Hands in a round</translation>
+    </message>
+    <message>
+        <source>All scores together</source>
+        <translation>All scores together</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonValues</name>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>not on this sheet</source>
+        <translation>not on this sheet</translation>
+    </message>
+    <message>
+        <source>no choice</source>
+        <translation>no choice</translation>
+    </message>
+    <message>
+        <source>no provision of its own</source>
+        <translation>no provision of its own</translation>
+    </message>
+    <message>
+        <source>drawn by the program</source>
+        <translation>drawn by the program</translation>
+    </message>
+    <message>
+        <source>whoever draws the high card</source>
+        <translation>whoever draws the high card</translation>
+    </message>
+    <message>
+        <source>the first seat</source>
+        <translation>the first seat</translation>
+    </message>
+    <message>
+        <source>always the seat on the dealer&apos;s right</source>
+        <translation>always the seat on the dealer&apos;s right</translation>
+    </message>
+    <message>
+        <source>in the first hand the holder of the trump, then in turn</source>
+        <translation>in the first hand the holder of the trump, then in turn</translation>
+    </message>
+    <message>
+        <source>in every hand the holder of the trump</source>
+        <translation>in every hand the holder of the trump</translation>
+    </message>
+    <message>
+        <source>the first bidder only</source>
+        <translation>the first bidder only</translation>
+    </message>
+    <message>
+        <source>every player</source>
+        <translation>every player</translation>
+    </message>
+    <message>
+        <source>two against two</source>
+        <translation>two against two</translation>
+    </message>
+    <message>
+        <source>one against all others</source>
+        <translation>one against all others</translation>
+    </message>
+    <message>
+        <source>the player who passed it takes it</source>
+        <translation>the player who passed it takes it</translation>
+    </message>
+    <message>
+        <source>it stays unseen and counts for the opponents</source>
+        <translation>it stays unseen and counts for the opponents</translation>
+    </message>
+    <message>
+        <source>each player before the next one draws</source>
+        <translation>each player before the next one draws</translation>
+    </message>
+    <message>
+        <source>all players after everybody has drawn</source>
+        <translation>all players after everybody has drawn</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>not allowed</translation>
+    </message>
+    <message>
+        <source>with the drawn trump that had to be called</source>
+        <translation>with the drawn trump that had to be called</translation>
+    </message>
+    <message>
+        <source>with any drawn trump that can be called</source>
+        <translation>with any drawn trump that can be called</translation>
+    </message>
+    <message>
+        <source>after the talon cards are taken, before discarding</source>
+        <translation>after the talon cards are taken, before discarding</translation>
+    </message>
+    <message>
+        <source>after discarding</source>
+        <translation>after discarding</translation>
+    </message>
+    <message>
+        <source>the hand as dealt</source>
+        <translation>the hand as dealt</translation>
+    </message>
+    <message>
+        <source>the hand with its talon cards</source>
+        <translation>the hand with its talon cards</translation>
+    </message>
+    <message>
+        <source>only the best is paid</source>
+        <translation>only the best is paid</translation>
+    </message>
+    <message>
+        <source>all are paid</source>
+        <translation>all are paid</translation>
+    </message>
+    <message>
+        <source>for the announcement alone</source>
+        <translation>for the announcement alone</translation>
+    </message>
+    <message>
+        <source>together with the hand</source>
+        <translation>together with the hand</translation>
+    </message>
+    <message>
+        <source>only who can know to be an opponent</source>
+        <translation>only who can know to be an opponent</translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation>anybody</translation>
+    </message>
+    <message>
+        <source>the bidder</source>
+        <translation>the bidder</translation>
+    </message>
+    <message>
+        <source>the side that challenged last, otherwise the bidder</source>
+        <translation>the side that challenged last, otherwise the bidder</translation>
+    </message>
+    <message>
+        <source>the multiplier of the game</source>
+        <translation>the multiplier of the game</translation>
+    </message>
+    <message>
+        <source>if the opponent who broke it kept a value back</source>
+        <translation>if the opponent who broke it kept a value back</translation>
+    </message>
+    <message>
+        <source>if any opponent kept a value back</source>
+        <translation>if any opponent kept a value back</translation>
+    </message>
+    <message>
+        <source>if a judge decides so</source>
+        <translation>if a judge decides so</translation>
+    </message>
+    <message>
+        <source>as many as the players like</source>
+        <translation>as many as the players like</translation>
+    </message>
+    <message>
+        <source>before the bidding</source>
+        <translation>before the bidding</translation>
+    </message>
+    <message>
+        <source>before the talon is touched</source>
+        <translation>before the talon is touched</translation>
+    </message>
+    <message>
+        <source>before the first card</source>
+        <translation>before the first card</translation>
+    </message>
+    <message>
+        <source>before the next card</source>
+        <translation>before the next card</translation>
+    </message>
+    <message>
+        <source>as long as the trick lies on the table</source>
+        <translation>as long as the trick lies on the table</translation>
+    </message>
+    <message>
+        <source>as long as the next trick lies on the table</source>
+        <translation>as long as the next trick lies on the table</translation>
+    </message>
+    <message>
+        <source>during the hand</source>
+        <translation>during the hand</translation>
+    </message>
+    <message>
+        <source>by the lone player</source>
+        <translation>by the lone player</translation>
+    </message>
+    <message>
+        <source>against a lone player</source>
+        <translation>against a lone player</translation>
+    </message>
+    <message>
+        <source>against a lone player, winning</source>
+        <translation>against a lone player, winning</translation>
+    </message>
+    <message>
+        <source>against a lone player, losing</source>
+        <translation>against a lone player, losing</translation>
+    </message>
+    <message>
+        <source>with a partner</source>
+        <translation>with a partner</translation>
+    </message>
+    <message>
+        <source>with a partner, winning</source>
+        <translation>with a partner, winning</translation>
+    </message>
+    <message>
+        <source>with a partner, losing</source>
+        <translation>with a partner, losing</translation>
+    </message>
+    <message>
+        <source>no remedy</source>
+        <translation>no remedy</translation>
+    </message>
+    <message>
+        <source>put right</source>
+        <translation>put right</translation>
+    </message>
+    <message>
+        <source>cards taken back</source>
+        <translation>cards taken back</translation>
+    </message>
+    <message>
+        <source>new deal</source>
+        <translation>new deal</translation>
+    </message>
+    <message>
+        <source>the rest is shuffled</source>
+        <translation>the rest is shuffled</translation>
+    </message>
+    <message>
+        <source>play goes on</source>
+        <translation>play goes on</translation>
+    </message>
+    <message>
+        <source>the hand ends</source>
+        <translation>the hand ends</translation>
+    </message>
+    <message>
+        <source>the hand is void</source>
+        <translation>the hand is void</translation>
+    </message>
+    <message>
+        <source>the card stays face up</source>
+        <translation>the card stays face up</translation>
+    </message>
+    <message>
+        <source>a suit may be demanded</source>
+        <translation>a suit may be demanded</translation>
+    </message>
+    <message>
+        <source>the holder may challenge</source>
+        <translation>the holder may challenge</translation>
+    </message>
+    <message>
+        <source>counts as done</source>
+        <translation>counts as done</translation>
+    </message>
+    <message>
+        <source>the players decide</source>
+        <translation>the players decide</translation>
+    </message>
+    <message>
+        <source>a judge decides</source>
+        <translation>a judge decides</translation>
+    </message>
+    <message>
+        <source>the offender settles for the partner</source>
+        <translation>the offender settles for the partner</translation>
+    </message>
+    <message>
+        <source>the offender bears the hand</source>
+        <translation>the offender bears the hand</translation>
+    </message>
+    <message>
+        <source>the dealer pays everybody&apos;s loss</source>
+        <translation>the dealer pays everybody&apos;s loss</translation>
+    </message>
+    <message>
+        <source>chips for the value go back</source>
+        <translation>chips for the value go back</translation>
+    </message>
+    <message>
+        <source>chips for all values go back</source>
+        <translation>chips for all values go back</translation>
+    </message>
+    <message>
+        <source>the called Valat does not count</source>
+        <translation>the called Valat does not count</translation>
+    </message>
+    <message>
+        <source>the trick of the Pagat goes to the other side</source>
+        <translation>the trick of the Pagat goes to the other side</translation>
+    </message>
+    <message>
+        <source>the right first bidder plays next</source>
+        <translation>the right first bidder plays next</translation>
+    </message>
+    <message>
+        <source>all others agree</source>
+        <translation>all others agree</translation>
+    </message>
+    <message>
+        <source>most of the others agree</source>
+        <translation>most of the others agree</translation>
+    </message>
+    <message>
+        <source>the hand does not count</source>
+        <translation>the hand does not count</translation>
+    </message>
+    <message>
+        <source>fine to each player: {amount}</source>
+        <translation>fine to each player: {amount}</translation>
+    </message>
+    <message>
+        <source>fine to each uninvolved player: {amount}</source>
+        <translation>fine to each uninvolved player: {amount}</translation>
+    </message>
+    <message>
+        <source>fine from offender and holder to each player: {amount}</source>
+        <translation>fine from offender and holder to each player: {amount}</translation>
+    </message>
+    <message>
+        <source>fine from offender and holder to each uninvolved player: {amount}</source>
+        <translation>fine from offender and holder to each uninvolved player: {amount}</translation>
+    </message>
+    <message>
+        <source>fine from offender and first bidder to each player: {amount}</source>
+        <translation>fine from offender and first bidder to each player: {amount}</translation>
+    </message>
+    <message>
+        <source>fine from offender and first bidder to each uninvolved player: {amount}</source>
+        <translation>fine from offender and first bidder to each uninvolved player: {amount}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} to {most}</translation>
     </message>
 </context>
 <context>
@@ -1020,6 +1724,18 @@
         <translation>Nobody takes the talon card; it stays face down.</translation>
     </message>
     <message>
+        <source>All cards go back to the dealer, who shuffles again.</source>
+        <translation>All cards go back to the dealer, who shuffles again.</translation>
+    </message>
+    <message>
+        <source>The bidding begins again with: {seat}</source>
+        <translation>The bidding begins again with: {seat}</translation>
+    </message>
+    <message>
+        <source>{seat} lays the trick on another pile: {other}</source>
+        <translation>{seat} lays the trick on another pile: {other}</translation>
+    </message>
+    <message>
         <source>{seat} takes the discards back.</source>
         <translation>{seat} takes the discards back.</translation>
     </message>
@@ -1094,6 +1810,33 @@
     <message>
         <source>{seat} takes the trick.</source>
         <translation>{seat} takes the trick.</translation>
+    </message>
+    <message>
+        <source>{seat} shows a card: {card}.</source>
+        <translation>{seat} shows a card: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} drops a card.</source>
+        <translation>{seat} drops a card.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} has %n card(s) now.</source>
+        <translation>
+            <numerusform>{seat} has %n card now.</numerusform>
+            <numerusform>{seat} has %n cards now.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} begins in the place of another player.</source>
+        <translation>{seat} begins in the place of another player.</translation>
+    </message>
+    <message>
+        <source>{seat} lets the deal go on.</source>
+        <translation>{seat} lets the deal go on.</translation>
+    </message>
+    <message>
+        <source>{seat} wants a new deal.</source>
+        <translation>{seat} wants a new deal.</translation>
     </message>
     <message>
         <source>Card points: {points}</source>
@@ -1300,10 +2043,6 @@
         <source>computer ({level})</source>
         <translation>computer ({level})</translation>
     </message>
-    <message>
-        <source>Article {number}: {title}</source>
-        <translation>Article {number}: {title}</translation>
-    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -1347,6 +2086,10 @@
     <message>
         <source>What do you bid?</source>
         <translation>What do you bid?</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card in dealing: {card}. Does the deal go on?</source>
+        <translation>{seat} exposed a card in dealing: {card}. Does the deal go on?</translation>
     </message>
     <message>
         <source>{seat} bids {name}. Do you bid higher?</source>
@@ -1461,6 +2204,13 @@
     </message>
 </context>
 <context>
+    <name>RefereeCommands</name>
+    <message>
+        <source>Has the &amp;called trump been played?</source>
+        <translation>Has the &amp;called trump been played?</translation>
+    </message>
+</context>
+<context>
     <name>RefereePanel</name>
     <message>
         <source>Referee</source>
@@ -1469,10 +2219,6 @@
     <message>
         <source>✓ Everything has been legal so far.</source>
         <translation>✓ Everything has been legal so far.</translation>
-    </message>
-    <message>
-        <source>Article {number}: {title}</source>
-        <translation>Article {number}: {title}</translation>
     </message>
     <message>
         <source>Open the rule</source>
@@ -1516,6 +2262,22 @@
         <translation>The player on the dealer&apos;s left cuts or knocks.</translation>
     </message>
     <message>
+        <source>Cards are dealt face down.</source>
+        <translation>Cards are dealt face down.</translation>
+    </message>
+    <message>
+        <source>Nobody looks at the bottom card.</source>
+        <translation>Nobody looks at the bottom card.</translation>
+    </message>
+    <message>
+        <source>Every hand and the talon get the right number of cards.</source>
+        <translation>Every hand and the talon get the right number of cards.</translation>
+    </message>
+    <message>
+        <source>Cards are not shown before they are played.</source>
+        <translation>Cards are not shown before they are played.</translation>
+    </message>
+    <message>
         <source>The winner of a trick leads to the next; the others follow counterclockwise.</source>
         <translation>The winner of a trick leads to the next; the others follow counterclockwise.</translation>
     </message>
@@ -1548,12 +2310,20 @@
         <translation>The first bidder names one of the games.</translation>
     </message>
     <message>
+        <source>The bidding begins with the player whose turn it is to be first.</source>
+        <translation>The bidding begins with the player whose turn it is to be first.</translation>
+    </message>
+    <message>
         <source>A bid outranks the one before it; otherwise one passes.</source>
         <translation>A bid outranks the one before it; otherwise one passes.</translation>
     </message>
     <message>
         <source>A talon card is passed on only by a hand with few trumps, never by the bidder.</source>
         <translation>A talon card is passed on only by a hand with few trumps, never by the bidder.</translation>
+    </message>
+    <message>
+        <source>The talon cards are shown before others are taken for them.</source>
+        <translation>The talon cards are shown before others are taken for them.</translation>
     </message>
     <message>
         <source>The hand is played unless a drawn card gives the right to throw it in.</source>
@@ -1648,12 +2418,259 @@
         <translation>A card lying face up is played as soon as it is allowed.</translation>
     </message>
     <message>
+        <source>Every hand holds one card for each trick still to be played.</source>
+        <translation>Every hand holds one card for each trick still to be played.</translation>
+    </message>
+    <message>
+        <source>A trick lies with the side that won it.</source>
+        <translation>A trick lies with the side that won it.</translation>
+    </message>
+    <message>
+        <source>What the sheet leaves open is decided by a judge.</source>
+        <translation>What the sheet leaves open is decided by a judge.</translation>
+    </message>
+    <message>
+        <source>What is owed to the bank is taken off the score.</source>
+        <translation>What is owed to the bank is taken off the score.</translation>
+    </message>
+    <message>
         <source>The scores are checked until they come to the right total.</source>
         <translation>The scores are checked until they come to the right total.</translation>
     </message>
     <message>
         <source>Every value that the hand holds is declared before the first card.</source>
         <translation>Every value that the hand holds is declared before the first card.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleNames</name>
+    <message>
+        <source>Too few shuffles</source>
+        <translation>Too few shuffles</translation>
+    </message>
+    <message>
+        <source>Cut not deep enough</source>
+        <translation>Cut not deep enough</translation>
+    </message>
+    <message>
+        <source>Way of dealing that is not offered</source>
+        <translation>Way of dealing that is not offered</translation>
+    </message>
+    <message>
+        <source>Wrong person cuts</source>
+        <translation>Wrong person cuts</translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <translation>Misdeal</translation>
+    </message>
+    <message>
+        <source>Card exposed in dealing, let pass</source>
+        <translation>Card exposed in dealing, let pass</translation>
+    </message>
+    <message>
+        <source>Card exposed in dealing, objected to</source>
+        <translation>Card exposed in dealing, objected to</translation>
+    </message>
+    <message>
+        <source>Five-point card exposed in dealing</source>
+        <translation>Five-point card exposed in dealing</translation>
+    </message>
+    <message>
+        <source>Looking at the bottom card</source>
+        <translation>Looking at the bottom card</translation>
+    </message>
+    <message>
+        <source>Bottom card seen otherwise</source>
+        <translation>Bottom card seen otherwise</translation>
+    </message>
+    <message>
+        <source>Card played out of turn</source>
+        <translation>Card played out of turn</translation>
+    </message>
+    <message>
+        <source>Bid out of turn</source>
+        <translation>Bid out of turn</translation>
+    </message>
+    <message>
+        <source>Other act out of turn</source>
+        <translation>Other act out of turn</translation>
+    </message>
+    <message>
+        <source>Bid after the bidding</source>
+        <translation>Bid after the bidding</translation>
+    </message>
+    <message>
+        <source>Speaking up after the first card</source>
+        <translation>Speaking up after the first card</translation>
+    </message>
+    <message>
+        <source>Announcing after a challenge</source>
+        <translation>Announcing after a challenge</translation>
+    </message>
+    <message>
+        <source>Lead without asking the others</source>
+        <translation>Lead without asking the others</translation>
+    </message>
+    <message>
+        <source>The first bidder passes</source>
+        <translation>The first bidder passes</translation>
+    </message>
+    <message>
+        <source>Card shown</source>
+        <translation>Card shown</translation>
+    </message>
+    <message>
+        <source>Talon cards not shown</source>
+        <translation>Talon cards not shown</translation>
+    </message>
+    <message>
+        <source>Bid too low</source>
+        <translation>Bid too low</translation>
+    </message>
+    <message>
+        <source>Wrong first bidder</source>
+        <translation>Wrong first bidder</translation>
+    </message>
+    <message>
+        <source>Passing on a talon card without the right</source>
+        <translation>Passing on a talon card without the right</translation>
+    </message>
+    <message>
+        <source>Throwing in without the right</source>
+        <translation>Throwing in without the right</translation>
+    </message>
+    <message>
+        <source>Throwing in by right</source>
+        <translation>Throwing in by right</translation>
+    </message>
+    <message>
+        <source>Wrong card called</source>
+        <translation>Wrong card called</translation>
+    </message>
+    <message>
+        <source>No call</source>
+        <translation>No call</translation>
+    </message>
+    <message>
+        <source>Wrong number of discards</source>
+        <translation>Wrong number of discards</translation>
+    </message>
+    <message>
+        <source>Too few discards</source>
+        <translation>Too few discards</translation>
+    </message>
+    <message>
+        <source>Too many discards</source>
+        <translation>Too many discards</translation>
+    </message>
+    <message>
+        <source>King discarded</source>
+        <translation>King discarded</translation>
+    </message>
+    <message>
+        <source>Trull card discarded</source>
+        <translation>Trull card discarded</translation>
+    </message>
+    <message>
+        <source>Trump discarded face down</source>
+        <translation>Trump discarded face down</translation>
+    </message>
+    <message>
+        <source>Trump discarded without need</source>
+        <translation>Trump discarded without need</translation>
+    </message>
+    <message>
+        <source>Value declared without holding it</source>
+        <translation>Value declared without holding it</translation>
+    </message>
+    <message>
+        <source>Second value of one kind declared</source>
+        <translation>Second value of one kind declared</translation>
+    </message>
+    <message>
+        <source>Value not declared</source>
+        <translation>Value not declared</translation>
+    </message>
+    <message>
+        <source>Valat broken after a false declaration</source>
+        <translation>Valat broken after a false declaration</translation>
+    </message>
+    <message>
+        <source>Valat broken after an undeclared value</source>
+        <translation>Valat broken after an undeclared value</translation>
+    </message>
+    <message>
+        <source>Card announced by another than its holder</source>
+        <translation>Card announced by another than its holder</translation>
+    </message>
+    <message>
+        <source>Pagat announced beside a Valat</source>
+        <translation>Pagat announced beside a Valat</translation>
+    </message>
+    <message>
+        <source>Announced twice</source>
+        <translation>Announced twice</translation>
+    </message>
+    <message>
+        <source>Announced by the wrong side</source>
+        <translation>Announced by the wrong side</translation>
+    </message>
+    <message>
+        <source>Pagat with a wrong number of cards</source>
+        <translation>Pagat with a wrong number of cards</translation>
+    </message>
+    <message>
+        <source>Announced Pagat had to be played early</source>
+        <translation>Announced Pagat had to be played early</translation>
+    </message>
+    <message>
+        <source>Announced Pagat lost in the last trick</source>
+        <translation>Announced Pagat lost in the last trick</translation>
+    </message>
+    <message>
+        <source>Challenge by the wrong side</source>
+        <translation>Challenge by the wrong side</translation>
+    </message>
+    <message>
+        <source>Wrong word of challenge</source>
+        <translation>Wrong word of challenge</translation>
+    </message>
+    <message>
+        <source>Failing to follow suit</source>
+        <translation>Failing to follow suit</translation>
+    </message>
+    <message>
+        <source>Failing to play a trump</source>
+        <translation>Failing to play a trump</translation>
+    </message>
+    <message>
+        <source>Announced Pagat played early</source>
+        <translation>Announced Pagat played early</translation>
+    </message>
+    <message>
+        <source>Exposed card not played</source>
+        <translation>Exposed card not played</translation>
+    </message>
+    <message>
+        <source>Wrong number of cards found in play</source>
+        <translation>Wrong number of cards found in play</translation>
+    </message>
+    <message>
+        <source>Trick laid on the wrong pile</source>
+        <translation>Trick laid on the wrong pile</translation>
+    </message>
+    <message>
+        <source>Score sheet does not add up</source>
+        <translation>Score sheet does not add up</translation>
+    </message>
+    <message>
+        <source>Loan at the end of the round</source>
+        <translation>Loan at the end of the round</translation>
+    </message>
+    <message>
+        <source>Disputed case</source>
+        <translation>Disputed case</translation>
     </message>
 </context>
 <context>
@@ -1698,6 +2715,58 @@
     <message>
         <source>{seat} wanted to cut or knock, but this is up to {right}.</source>
         <translation>{seat} wanted to cut or knock, but this is up to {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card in dealing: {card}.</source>
+        <translation>{seat} exposed a card in dealing: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a king or a trump in dealing: {card}.</source>
+        <translation>{seat} exposed a king or a trump in dealing: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card in dealing, and a new deal is wanted: {card}.</source>
+        <translation>{seat} exposed a card in dealing, and a new deal is wanted: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} looked at the bottom card while cutting.</source>
+        <translation>{seat} looked at the bottom card while cutting.</translation>
+    </message>
+    <message>
+        <source>{seat} looked at the bottom card.</source>
+        <translation>{seat} looked at the bottom card.</translation>
+    </message>
+    <message>
+        <source>{seat} dealt a wrong number of cards.</source>
+        <translation>{seat} dealt a wrong number of cards.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card: {card}.</source>
+        <translation>{seat} exposed a card: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} lost a card without playing it and has a wrong number of cards.</source>
+        <translation>{seat} lost a card without playing it and has a wrong number of cards.</translation>
+    </message>
+    <message>
+        <source>{seat} laid a trick on the wrong pile.</source>
+        <translation>{seat} laid a trick on the wrong pile.</translation>
+    </message>
+    <message>
+        <source>A judge was asked and has decided.</source>
+        <translation>A judge was asked and has decided.</translation>
+    </message>
+    <message>
+        <source>{seat} began the bidding in the place of: {right}.</source>
+        <translation>{seat} began the bidding in the place of: {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} did not show the talon cards before taking others.</source>
+        <translation>{seat} did not show the talon cards before taking others.</translation>
+    </message>
+    <message>
+        <source>{seat} owes the bank {amount_object}.</source>
+        <translation>{seat} owes the bank {amount_object}.</translation>
     </message>
     <message>
         <source>It was not {seat}&apos;s turn to play: {right} is next.</source>
@@ -1888,10 +2957,6 @@
         <source>Show the calculation</source>
         <translation>Show the calculation</translation>
     </message>
-    <message>
-        <source>Article {number}: {title}</source>
-        <translation>Article {number}: {title}</translation>
-    </message>
 </context>
 <context>
     <name>ScorePanel</name>
@@ -1917,6 +2982,10 @@
     <message>
         <source>Hand thrown in: {seat}</source>
         <translation>Hand thrown in: {seat}</translation>
+    </message>
+    <message>
+        <source>Ruling of the judge</source>
+        <translation>Ruling of the judge</translation>
     </message>
     <message>
         <source>{name}: {seat}</source>
@@ -2262,8 +3331,8 @@
 <context>
     <name>SpjstConsequences</name>
     <message>
-        <source>The dealer pays 2 chips to each player and deals again.</source>
-        <translation>The dealer pays 2 chips to each player and deals again.</translation>
+        <source>The dealer pays 2 chips to each player and deals again; chips for values are returned.</source>
+        <translation>The dealer pays 2 chips to each player and deals again; chips for values are returned.</translation>
     </message>
     <message>
         <source>The deal is put right before play, and nobody pays.</source>
@@ -2440,6 +3509,10 @@
     <message>
         <source>The right player cuts or knocks anew; nobody pays.</source>
         <translation>The right player cuts or knocks anew; nobody pays.</translation>
+    </message>
+    <message>
+        <source>The right player takes over; nobody pays and nobody is skipped.</source>
+        <translation>The right player takes over; nobody pays and nobody is skipped.</translation>
     </message>
     <message>
         <source>The act waits for its turn; nobody pays.</source>
@@ -3042,6 +4115,14 @@
         <translation>Until the first card is led.</translation>
     </message>
     <message>
+        <source>The game of a wrong Povinost is concluded: stopped, or played to its end?</source>
+        <translation>The game of a wrong Povinost is concluded: stopped, or played to its end?</translation>
+    </message>
+    <message>
+        <source>Played to its end and scored; before the talon is touched the right player takes over.</source>
+        <translation>Played to its end and scored; before the talon is touched the right player takes over.</translation>
+    </message>
+    <message>
         <source>The size of a bank loan is not said.</source>
         <translation>The size of a bank loan is not said.</translation>
     </message>
@@ -3298,6 +4379,10 @@
         <translation>Card, face down</translation>
     </message>
     <message>
+        <source>{card}, face up, {place} of {count}</source>
+        <translation>{card}, face up, {place} of {count}</translation>
+    </message>
+    <message>
         <source>{card}, selected, {chosen} of {wanted}</source>
         <translation>{card}, selected, {chosen} of {wanted}</translation>
     </message>
@@ -3385,6 +4470,14 @@
             <numerusform>{name} laid %n card away</numerusform>
             <numerusform>{name} laid %n cards away</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>talon → opponents</source>
+        <translation>talon → opponents</translation>
+    </message>
+    <message>
+        <source>{name}, face up: {cards}</source>
+        <translation>{name}, face up: {cards}</translation>
     </message>
     <message>
         <source>Last trick (L)</source>
@@ -3490,6 +4583,10 @@
     <message>
         <source>The others let the deal go on, and nobody pays.</source>
         <translation>The others let the deal go on, and nobody pays.</translation>
+    </message>
+    <message>
+        <source>The dealer pays 2 chips to each player and deals again; chips for values are returned.</source>
+        <translation>The dealer pays 2 chips to each player and deals again; chips for values are returned.</translation>
     </message>
     <message>
         <source>The offender pays 2 chips to each player, and the deck is shuffled again.</source>
@@ -3618,6 +4715,10 @@
     <message>
         <source>It is done again in the right way; nobody pays.</source>
         <translation>It is done again in the right way; nobody pays.</translation>
+    </message>
+    <message>
+        <source>The right player takes over; nobody pays.</source>
+        <translation>The right player takes over; nobody pays.</translation>
     </message>
     <message>
         <source>The act waits for its turn; nobody pays.</source>

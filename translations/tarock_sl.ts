@@ -138,6 +138,21 @@
     </message>
 </context>
 <context>
+    <name>Answers</name>
+    <message>
+        <source>No card has been called in this hand.</source>
+        <translation>V tej igri ni klicana nobena karta.</translation>
+    </message>
+    <message>
+        <source>The called card has not been played: {card}.</source>
+        <translation>Klicana karta še ni padla: {card}.</translation>
+    </message>
+    <message>
+        <source>The called card has been played: {card}, by {player} in trick {number}.</source>
+        <translation>Klicana karta je že padla: {card}, štih {number}, igralec: {player}.</translation>
+    </message>
+</context>
+<context>
     <name>BiddingSheet</name>
     <message>
         <source>Nobody has bid yet.</source>
@@ -671,6 +686,14 @@
         <translation>Prodaj igro</translation>
     </message>
     <message>
+        <source>Let the deal go on</source>
+        <translation>Deli dalje</translation>
+    </message>
+    <message>
+        <source>Ask for a new deal</source>
+        <translation>Zahtevaj novo delitev</translation>
+    </message>
+    <message>
         <source>Can I go?</source>
         <translation>Ali lahko začnem?</translation>
     </message>
@@ -840,6 +863,687 @@
     <message>
         <source>packets of twelve to choose from</source>
         <translation>kupi po dvanajst na izbiro</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonDialog</name>
+    <message>
+        <source>Rulesets compared</source>
+        <translation>Primerjava pravil</translation>
+    </message>
+    <message>
+        <source>First ruleset</source>
+        <translation>Prva pravila</translation>
+    </message>
+    <message>
+        <source>Second ruleset</source>
+        <translation>Druga pravila</translation>
+    </message>
+    <message>
+        <source>Nothing differs.</source>
+        <translation>Razlik ni.</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Razlike</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Predmet</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonSubjects</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Delitev</translation>
+    </message>
+    <message>
+        <source>Bidding and talon</source>
+        <translation>Licitacija in talon</translation>
+    </message>
+    <message>
+        <source>Calling the partner</source>
+        <translation>Klicanje soigralca</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Zalaganje</translation>
+    </message>
+    <message>
+        <source>Values in the hand</source>
+        <translation>Napovedi iz kart v roki</translation>
+    </message>
+    <message>
+        <source>Announcements and challenges</source>
+        <translation>Napovedi in kontre</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Igranje</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Štetje in plačevanje</translation>
+    </message>
+    <message>
+        <source>Irregularities</source>
+        <translation>Nepravilnosti</translation>
+    </message>
+    <message>
+        <source>What a table may change</source>
+        <translation>Kaj lahko miza spremeni</translation>
+    </message>
+    <message>
+        <source>Order of hearts and diamonds, highest first</source>
+        <translation>Vrstni red src in kar od najvišje</translation>
+    </message>
+    <message>
+        <source>Order of spades and clubs, highest first</source>
+        <translation>Vrstni red pikov in križev od najvišje</translation>
+    </message>
+    <message>
+        <source>Points of a king</source>
+        <translation>Točke za kralja</translation>
+    </message>
+    <message>
+        <source>Points of a queen</source>
+        <translation>Točke za damo</translation>
+    </message>
+    <message>
+        <source>Points of a rider</source>
+        <translation>Točke za kavala</translation>
+    </message>
+    <message>
+        <source>Points of a jack</source>
+        <translation>Točke za fanta</translation>
+    </message>
+    <message>
+        <source>Points of Skys, Mond and Pagat, each</source>
+        <translation>Točke za škisa, monda in pagata, za vsakega</translation>
+    </message>
+    <message>
+        <source>Points of any other card</source>
+        <translation>Točke za vsako drugo karto</translation>
+    </message>
+    <message>
+        <source>Points in the deck</source>
+        <translation>Točk v celem kompletu</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Prvi delilec</translation>
+    </message>
+    <message>
+        <source>Shuffles, at least</source>
+        <translation>Mešanja, najmanj</translation>
+    </message>
+    <message>
+        <source>Cards to cut, at least</source>
+        <translation>Privzdigniti kart, najmanj</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <translation>Kart v roki</translation>
+    </message>
+    <message>
+        <source>Cards in the talon</source>
+        <translation>Kart v talonu</translation>
+    </message>
+    <message>
+        <source>Cards dealt at a time after a cut</source>
+        <translation>Kart hkrati po privzdigovanju</translation>
+    </message>
+    <message>
+        <source>Ways of dealing after a knock</source>
+        <translation>Načini delitve po zabijanju</translation>
+    </message>
+    <message>
+        <source>Who bids first</source>
+        <translation>Kdo je prvi igralec</translation>
+    </message>
+    <message>
+        <source>Trump that is asked for first</source>
+        <translation>Tarok, ki se išče najprej</translation>
+    </message>
+    <message>
+        <source>The first bidder may pass</source>
+        <translation>Prvi igralec sme reči naprej</translation>
+    </message>
+    <message>
+        <source>Points that win the hand</source>
+        <translation>Točke, potrebne za zmago</translation>
+    </message>
+    <message>
+        <source>{name}: rank of the bid</source>
+        <translation>{name}: stopnja v licitaciji</translation>
+    </message>
+    <message>
+        <source>{name}: who may bid it</source>
+        <translation>{name}: kdo sme licitirati</translation>
+    </message>
+    <message>
+        <source>{name}: played by</source>
+        <translation>{name}: kako se igra</translation>
+    </message>
+    <message>
+        <source>{name}: cards from the talon</source>
+        <translation>{name}: kart iz talona</translation>
+    </message>
+    <message>
+        <source>{name}: multiplier</source>
+        <translation>{name}: faktor</translation>
+    </message>
+    <message>
+        <source>Sets of talon cards a lone player may take</source>
+        <translation>Kolikokrat sme soloigralec vzeti karte iz talona</translation>
+    </message>
+    <message>
+        <source>Second set is shown when laid back</source>
+        <translation>Vrnjene druge karte se pokažejo</translation>
+    </message>
+    <message>
+        <source>Factor of a loss after one, two, three sets</source>
+        <translation>Faktor izgube po prvih, drugih, tretjih kartah</translation>
+    </message>
+    <message>
+        <source>A talon card is passed on with trumps in hand, at most</source>
+        <translation>Karta iz talona se lahko odkloni s taroki v roki, največ</translation>
+    </message>
+    <message>
+        <source>A passed card that nobody wants</source>
+        <translation>Odklonjena karta, ki je nihče noče</translation>
+    </message>
+    <message>
+        <source>When cards are discarded</source>
+        <translation>Kdaj se zalaga</translation>
+    </message>
+    <message>
+        <source>Throwing in after drawing</source>
+        <translation>Prodaja igre po jemanju iz talona</translation>
+    </message>
+    <message>
+        <source>Throwing in costs, to each player</source>
+        <translation>Prodaja igre stane, vsakemu igralcu</translation>
+    </message>
+    <message>
+        <source>Trumps that can be called</source>
+        <translation>Taroki, ki se lahko kličejo</translation>
+    </message>
+    <message>
+        <source>When the partner is called</source>
+        <translation>Kdaj se kliče soigralec</translation>
+    </message>
+    <message>
+        <source>Hand that decides what is called</source>
+        <translation>Po katerih kartah se kliče</translation>
+    </message>
+    <message>
+        <source>Calling the XIX in one&apos;s own hand</source>
+        <translation>Klicanje lastne XIX</translation>
+    </message>
+    <message>
+        <source>Kings may be discarded</source>
+        <translation>Kralji se smejo založiti</translation>
+    </message>
+    <message>
+        <source>Skys, Mond and Pagat may be discarded</source>
+        <translation>Škis, mond in pagat se smejo založiti</translation>
+    </message>
+    <message>
+        <source>Several values of one kind</source>
+        <translation>Več napovedi iste vrste</translation>
+    </message>
+    <message>
+        <source>{name}, silent</source>
+        <translation>{name}, tihi</translation>
+    </message>
+    <message>
+        <source>{name}, announced</source>
+        <translation>{name}, napovedan</translation>
+    </message>
+    <message>
+        <source>{name}: what a challenge goes for</source>
+        <translation>{name}: za kaj velja kontra</translation>
+    </message>
+    <message>
+        <source>{name}: challenges, at most</source>
+        <translation>{name}: konter največ</translation>
+    </message>
+    <message>
+        <source>{name}: the card waits for its trick when announced</source>
+        <translation>{name}: napovedana karta čaka na svoj štih</translation>
+    </message>
+    <message>
+        <source>The bidder&apos;s opponents may announce all tricks</source>
+        <translation>Nasprotniki glavnega igralca smejo napovedati vse štihe</translation>
+    </message>
+    <message>
+        <source>Announcing after a challenge</source>
+        <translation>Napovedovanje po kontri</translation>
+    </message>
+    <message>
+        <source>Words of challenge</source>
+        <translation>Kontre</translation>
+    </message>
+    <message>
+        <source>Challenging an announcement while the partner is unknown</source>
+        <translation>Kontra na napoved, dokler soigralec ni znan</translation>
+    </message>
+    <message>
+        <source>Without the suit led a trump must be played</source>
+        <translation>Brez začete barve je treba dati taroka</translation>
+    </message>
+    <message>
+        <source>Points from which the difference is counted</source>
+        <translation>Od koliko točk se šteje razlika</translation>
+    </message>
+    <message>
+        <source>Added to the difference</source>
+        <translation>Razliki se prišteje</translation>
+    </message>
+    <message>
+        <source>Divided by</source>
+        <translation>Deli se z</translation>
+    </message>
+    <message>
+        <source>Points counted in all</source>
+        <translation>Točk skupaj</translation>
+    </message>
+    <message>
+        <source>A tie is lost by</source>
+        <translation>Pri enakem številu točk izgubi</translation>
+    </message>
+    <message>
+        <source>Multiplier of a lone player&apos;s tie</source>
+        <translation>Faktor pri izenačenju soloigralca</translation>
+    </message>
+    <message>
+        <source>A silent Valat leaves the Pagat unpaid</source>
+        <translation>Ob tihem valatu se pagat ne plača</translation>
+    </message>
+    <message>
+        <source>The points of the hand are paid besides a Valat</source>
+        <translation>Poleg valata se plačajo tudi točke</translation>
+    </message>
+    <message>
+        <source>A silent Pagat is paid after a failed Valat</source>
+        <translation>Po neuspelem valatu se plača tihi pagat</translation>
+    </message>
+    <message>
+        <source>A failed Valat does not count as called</source>
+        <translation>Kdaj neuspeli valat ne šteje kot napovedan</translation>
+    </message>
+    <message>
+        <source>After an exposed card dealing goes on if</source>
+        <translation>Po obrnjeni karti se deli dalje, če</translation>
+    </message>
+    <message>
+        <source>Each player starts with</source>
+        <translation>Vsak igralec začne z</translation>
+    </message>
+    <message>
+        <source>Number and worth of the chips</source>
+        <translation>Število in vrednost žetonov</translation>
+    </message>
+    <message>
+        <source>Unit of a loan</source>
+        <translation>Enota posojila</translation>
+    </message>
+    <message>
+        <source>Hands in a round</source>
+        <translation>Iger v krogu</translation>
+    </message>
+    <message>
+        <source>All scores together</source>
+        <translation>Vsota vseh rezultatov</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonValues</name>
+    <message>
+        <source>yes</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>ne</translation>
+    </message>
+    <message>
+        <source>not on this sheet</source>
+        <translation>tega v pravilniku ni</translation>
+    </message>
+    <message>
+        <source>no choice</source>
+        <translation>ni izbire</translation>
+    </message>
+    <message>
+        <source>no provision of its own</source>
+        <translation>brez posebnega določila</translation>
+    </message>
+    <message>
+        <source>drawn by the program</source>
+        <translation>izžreba program</translation>
+    </message>
+    <message>
+        <source>whoever draws the high card</source>
+        <translation>kdor potegne najvišjo karto</translation>
+    </message>
+    <message>
+        <source>the first seat</source>
+        <translation>prvo mesto</translation>
+    </message>
+    <message>
+        <source>always the seat on the dealer&apos;s right</source>
+        <translation>vedno mesto na delilčevi desni</translation>
+    </message>
+    <message>
+        <source>in the first hand the holder of the trump, then in turn</source>
+        <translation>v prvi igri imetnik taroka, nato po vrsti</translation>
+    </message>
+    <message>
+        <source>in every hand the holder of the trump</source>
+        <translation>v vsaki igri imetnik taroka</translation>
+    </message>
+    <message>
+        <source>the first bidder only</source>
+        <translation>samo prvi igralec</translation>
+    </message>
+    <message>
+        <source>every player</source>
+        <translation>vsak igralec</translation>
+    </message>
+    <message>
+        <source>two against two</source>
+        <translation>dva proti dvema</translation>
+    </message>
+    <message>
+        <source>one against all others</source>
+        <translation>eden proti vsem drugim</translation>
+    </message>
+    <message>
+        <source>the player who passed it takes it</source>
+        <translation>vzame jo, kdor jo je odklonil</translation>
+    </message>
+    <message>
+        <source>it stays unseen and counts for the opponents</source>
+        <translation>ostane zakrita in šteje nasprotnikom</translation>
+    </message>
+    <message>
+        <source>each player before the next one draws</source>
+        <translation>vsak, preden jemlje naslednji</translation>
+    </message>
+    <message>
+        <source>all players after everybody has drawn</source>
+        <translation>vsi, ko so vsi vzeli</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>ni dovoljena</translation>
+    </message>
+    <message>
+        <source>with the drawn trump that had to be called</source>
+        <translation>z vzetim tarokom, ki bi ga bilo treba klicati</translation>
+    </message>
+    <message>
+        <source>with any drawn trump that can be called</source>
+        <translation>s katerim koli vzetim tarokom za klicanje</translation>
+    </message>
+    <message>
+        <source>after the talon cards are taken, before discarding</source>
+        <translation>po jemanju iz talona, pred zalaganjem</translation>
+    </message>
+    <message>
+        <source>after discarding</source>
+        <translation>po zalaganju</translation>
+    </message>
+    <message>
+        <source>the hand as dealt</source>
+        <translation>karte, kot so bile razdeljene</translation>
+    </message>
+    <message>
+        <source>the hand with its talon cards</source>
+        <translation>karte z vzetimi iz talona</translation>
+    </message>
+    <message>
+        <source>only the best is paid</source>
+        <translation>plača se le najboljša</translation>
+    </message>
+    <message>
+        <source>all are paid</source>
+        <translation>plačajo se vse</translation>
+    </message>
+    <message>
+        <source>for the announcement alone</source>
+        <translation>samo za to napoved</translation>
+    </message>
+    <message>
+        <source>together with the hand</source>
+        <translation>skupaj z igro</translation>
+    </message>
+    <message>
+        <source>only who can know to be an opponent</source>
+        <translation>samo kdor lahko ve, da je nasprotnik</translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation>kdor koli</translation>
+    </message>
+    <message>
+        <source>the bidder</source>
+        <translation>glavni igralec</translation>
+    </message>
+    <message>
+        <source>the side that challenged last, otherwise the bidder</source>
+        <translation>stran, ki je zadnja kontrirala, sicer glavni igralec</translation>
+    </message>
+    <message>
+        <source>the multiplier of the game</source>
+        <translation>faktor igre</translation>
+    </message>
+    <message>
+        <source>if the opponent who broke it kept a value back</source>
+        <translation>če ga je preprečil nasprotnik z zamolčano napovedjo</translation>
+    </message>
+    <message>
+        <source>if any opponent kept a value back</source>
+        <translation>če je kateri koli nasprotnik zamolčal napoved</translation>
+    </message>
+    <message>
+        <source>if a judge decides so</source>
+        <translation>če tako odloči sodnik</translation>
+    </message>
+    <message>
+        <source>as many as the players like</source>
+        <translation>kolikor želijo igralci</translation>
+    </message>
+    <message>
+        <source>before the bidding</source>
+        <translation>pred licitacijo</translation>
+    </message>
+    <message>
+        <source>before the talon is touched</source>
+        <translation>preden se kdo dotakne talona</translation>
+    </message>
+    <message>
+        <source>before the first card</source>
+        <translation>pred prvo karto</translation>
+    </message>
+    <message>
+        <source>before the next card</source>
+        <translation>pred naslednjo karto</translation>
+    </message>
+    <message>
+        <source>as long as the trick lies on the table</source>
+        <translation>dokler štih leži na mizi</translation>
+    </message>
+    <message>
+        <source>as long as the next trick lies on the table</source>
+        <translation>dokler na mizi leži naslednji štih</translation>
+    </message>
+    <message>
+        <source>during the hand</source>
+        <translation>med igro</translation>
+    </message>
+    <message>
+        <source>by the lone player</source>
+        <translation>pri soloigralcu</translation>
+    </message>
+    <message>
+        <source>against a lone player</source>
+        <translation>proti soloigralcu</translation>
+    </message>
+    <message>
+        <source>against a lone player, winning</source>
+        <translation>proti soloigralcu, ob dobljeni igri</translation>
+    </message>
+    <message>
+        <source>against a lone player, losing</source>
+        <translation>proti soloigralcu, ob izgubljeni igri</translation>
+    </message>
+    <message>
+        <source>with a partner</source>
+        <translation>s soigralcem</translation>
+    </message>
+    <message>
+        <source>with a partner, winning</source>
+        <translation>s soigralcem, ob dobljeni igri</translation>
+    </message>
+    <message>
+        <source>with a partner, losing</source>
+        <translation>s soigralcem, ob izgubljeni igri</translation>
+    </message>
+    <message>
+        <source>no remedy</source>
+        <translation>brez posledic</translation>
+    </message>
+    <message>
+        <source>put right</source>
+        <translation>popravek</translation>
+    </message>
+    <message>
+        <source>cards taken back</source>
+        <translation>karte nazaj</translation>
+    </message>
+    <message>
+        <source>new deal</source>
+        <translation>nova delitev</translation>
+    </message>
+    <message>
+        <source>the rest is shuffled</source>
+        <translation>premeša se preostanek</translation>
+    </message>
+    <message>
+        <source>play goes on</source>
+        <translation>igra se konča po vrsti</translation>
+    </message>
+    <message>
+        <source>the hand ends</source>
+        <translation>igra se konča</translation>
+    </message>
+    <message>
+        <source>the hand is void</source>
+        <translation>igra ne velja</translation>
+    </message>
+    <message>
+        <source>the card stays face up</source>
+        <translation>karta ostane odkrita</translation>
+    </message>
+    <message>
+        <source>a suit may be demanded</source>
+        <translation>zahteva se lahko barva</translation>
+    </message>
+    <message>
+        <source>the holder may challenge</source>
+        <translation>imetnik sme dati kontro</translation>
+    </message>
+    <message>
+        <source>counts as done</source>
+        <translation>šteje kot storjeno</translation>
+    </message>
+    <message>
+        <source>the players decide</source>
+        <translation>odločijo igralci</translation>
+    </message>
+    <message>
+        <source>a judge decides</source>
+        <translation>odloči sodnik</translation>
+    </message>
+    <message>
+        <source>the offender settles for the partner</source>
+        <translation>kršitelj poravna za soigralca</translation>
+    </message>
+    <message>
+        <source>the offender bears the hand</source>
+        <translation>igro nosi kršitelj</translation>
+    </message>
+    <message>
+        <source>the dealer pays everybody&apos;s loss</source>
+        <translation>delilec plača izgubo vsakemu</translation>
+    </message>
+    <message>
+        <source>chips for the value go back</source>
+        <translation>žetoni za napoved se vrnejo</translation>
+    </message>
+    <message>
+        <source>chips for all values go back</source>
+        <translation>žetoni za vse napovedi se vrnejo</translation>
+    </message>
+    <message>
+        <source>the called Valat does not count</source>
+        <translation>napovedani valat ne velja</translation>
+    </message>
+    <message>
+        <source>the trick of the Pagat goes to the other side</source>
+        <translation>štih s pagatom pripade drugi strani</translation>
+    </message>
+    <message>
+        <source>the right first bidder plays next</source>
+        <translation>naslednjič je prvi igralec pravi</translation>
+    </message>
+    <message>
+        <source>all others agree</source>
+        <translation>soglašajo vsi drugi</translation>
+    </message>
+    <message>
+        <source>most of the others agree</source>
+        <translation>soglaša večina drugih</translation>
+    </message>
+    <message>
+        <source>the hand does not count</source>
+        <translation>igra ne šteje</translation>
+    </message>
+    <message>
+        <source>fine to each player: {amount}</source>
+        <translation>kazen vsakemu igralcu: {amount}</translation>
+    </message>
+    <message>
+        <source>fine to each uninvolved player: {amount}</source>
+        <translation>kazen vsakemu nevpletenemu: {amount}</translation>
+    </message>
+    <message>
+        <source>fine from offender and holder to each player: {amount}</source>
+        <translation>kazen od kršitelja in imetnika vsakemu igralcu: {amount}</translation>
+    </message>
+    <message>
+        <source>fine from offender and holder to each uninvolved player: {amount}</source>
+        <translation>kazen od kršitelja in imetnika vsakemu nevpletenemu: {amount}</translation>
+    </message>
+    <message>
+        <source>fine from offender and first bidder to each player: {amount}</source>
+        <translation>kazen od kršitelja in prvega igralca vsakemu igralcu: {amount}</translation>
+    </message>
+    <message>
+        <source>fine from offender and first bidder to each uninvolved player: {amount}</source>
+        <translation>kazen od kršitelja in prvega igralca vsakemu nevpletenemu: {amount}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>od {least} do {most}</translation>
     </message>
 </context>
 <context>
@@ -1050,6 +1754,18 @@
         <translation>Karte iz talona ne vzame nihče; ostane zakrita.</translation>
     </message>
     <message>
+        <source>All cards go back to the dealer, who shuffles again.</source>
+        <translation>Vse karte se vrnejo delilcu in se znova mešajo.</translation>
+    </message>
+    <message>
+        <source>The bidding begins again with: {seat}</source>
+        <translation>Licitacija se začne znova, prvi na vrsti je: {seat}</translation>
+    </message>
+    <message>
+        <source>{seat} lays the trick on another pile: {other}</source>
+        <translation>{seat} odloži štih na drug kup: {other}</translation>
+    </message>
+    <message>
         <source>{seat} takes the discards back.</source>
         <translation>{seat} vzame založene karte nazaj.</translation>
     </message>
@@ -1132,6 +1848,35 @@
     <message>
         <source>{seat} takes the trick.</source>
         <translation>{seat} vzame štih.</translation>
+    </message>
+    <message>
+        <source>{seat} shows a card: {card}.</source>
+        <translation>{seat} pokaže karto: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} drops a card.</source>
+        <translation>{seat} spusti karto iz rok.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} has %n card(s) now.</source>
+        <translation>
+            <numerusform>{seat} ima zdaj %n karto.</numerusform>
+            <numerusform>{seat} ima zdaj %n karti.</numerusform>
+            <numerusform>{seat} ima zdaj %n karte.</numerusform>
+            <numerusform>{seat} ima zdaj %n kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} begins in the place of another player.</source>
+        <translation>{seat} začne namesto drugega igralca.</translation>
+    </message>
+    <message>
+        <source>{seat} lets the deal go on.</source>
+        <translation>{seat} pusti, da se deli dalje.</translation>
+    </message>
+    <message>
+        <source>{seat} wants a new deal.</source>
+        <translation>{seat} zahteva novo delitev.</translation>
     </message>
     <message>
         <source>Card points: {points}</source>
@@ -1338,10 +2083,6 @@
         <source>computer ({level})</source>
         <translation>računalnik ({level})</translation>
     </message>
-    <message>
-        <source>Article {number}: {title}</source>
-        <translation>Pravilo {number}: {title}</translation>
-    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -1385,6 +2126,10 @@
     <message>
         <source>What do you bid?</source>
         <translation>Katero igro licitirate?</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card in dealing: {card}. Does the deal go on?</source>
+        <translation>{seat} pri delitvi obrne karto: {card}. Ali se deli dalje?</translation>
     </message>
     <message>
         <source>{seat} bids {name}. Do you bid higher?</source>
@@ -1505,6 +2250,13 @@
     </message>
 </context>
 <context>
+    <name>RefereeCommands</name>
+    <message>
+        <source>Has the &amp;called trump been played?</source>
+        <translation>Ali je &amp;klicani tarok že padel?</translation>
+    </message>
+</context>
+<context>
     <name>RefereePanel</name>
     <message>
         <source>Referee</source>
@@ -1513,10 +2265,6 @@
     <message>
         <source>✓ Everything has been legal so far.</source>
         <translation>✓ Doslej je vse po pravilih.</translation>
-    </message>
-    <message>
-        <source>Article {number}: {title}</source>
-        <translation>Pravilo {number}: {title}</translation>
     </message>
     <message>
         <source>Open the rule</source>
@@ -1562,6 +2310,22 @@
         <translation>Privzdigne ali zabije igralec na delilčevi levi.</translation>
     </message>
     <message>
+        <source>Cards are dealt face down.</source>
+        <translation>Karte se delijo zakrite.</translation>
+    </message>
+    <message>
+        <source>Nobody looks at the bottom card.</source>
+        <translation>Spodnje karte ne pogleda nihče.</translation>
+    </message>
+    <message>
+        <source>Every hand and the talon get the right number of cards.</source>
+        <translation>Vsak igralec in talon dobijo pravo število kart.</translation>
+    </message>
+    <message>
+        <source>Cards are not shown before they are played.</source>
+        <translation>Karte se ne kažejo, dokler niso odigrane.</translation>
+    </message>
+    <message>
         <source>The winner of a trick leads to the next; the others follow counterclockwise.</source>
         <translation>Kdor vzame štih, začne naslednjega; drugi igrajo za njim v nasprotni smeri urnega kazalca.</translation>
     </message>
@@ -1594,12 +2358,20 @@
         <translation>Prvi igralec izbere eno od iger.</translation>
     </message>
     <message>
+        <source>The bidding begins with the player whose turn it is to be first.</source>
+        <translation>Licitacijo začne tisti, ki je na vrsti kot prvi.</translation>
+    </message>
+    <message>
         <source>A bid outranks the one before it; otherwise one passes.</source>
         <translation>Naslednja igra mora biti višja od prejšnje; sicer se reče naprej.</translation>
     </message>
     <message>
         <source>A talon card is passed on only by a hand with few trumps, never by the bidder.</source>
         <translation>Karto iz talona sme odkloniti le roka z malo taroki, glavni igralec pa nikoli.</translation>
+    </message>
+    <message>
+        <source>The talon cards are shown before others are taken for them.</source>
+        <translation>Karte iz talona se pokažejo, preden se zanje vzamejo druge.</translation>
     </message>
     <message>
         <source>The hand is played unless a drawn card gives the right to throw it in.</source>
@@ -1694,12 +2466,259 @@
         <translation>Odkrita karta se odigra, takoj ko je dovoljena.</translation>
     </message>
     <message>
+        <source>Every hand holds one card for each trick still to be played.</source>
+        <translation>V roki je toliko kart, kolikor štihov še ostane.</translation>
+    </message>
+    <message>
+        <source>A trick lies with the side that won it.</source>
+        <translation>Štih leži pri strani, ki ga je dobila.</translation>
+    </message>
+    <message>
+        <source>What the sheet leaves open is decided by a judge.</source>
+        <translation>Česar pravilnik ne ureja, odloči sodnik.</translation>
+    </message>
+    <message>
+        <source>What is owed to the bank is taken off the score.</source>
+        <translation>Dolg banki se odšteje od rezultata.</translation>
+    </message>
+    <message>
         <source>The scores are checked until they come to the right total.</source>
         <translation>Rezultati se preverjajo, dokler se vsota ne ujema.</translation>
     </message>
     <message>
         <source>Every value that the hand holds is declared before the first card.</source>
         <translation>Vse, kar je v roki, se napove pred prvo karto.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleNames</name>
+    <message>
+        <source>Too few shuffles</source>
+        <translation>Premalo mešanja</translation>
+    </message>
+    <message>
+        <source>Cut not deep enough</source>
+        <translation>Premalo privzdignjenih kart</translation>
+    </message>
+    <message>
+        <source>Way of dealing that is not offered</source>
+        <translation>Nedovoljen način delitve</translation>
+    </message>
+    <message>
+        <source>Wrong person cuts</source>
+        <translation>Privzdigne napačen igralec</translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <translation>Zatalanje</translation>
+    </message>
+    <message>
+        <source>Card exposed in dealing, let pass</source>
+        <translation>Obrnjena karta pri delitvi, brez ugovora</translation>
+    </message>
+    <message>
+        <source>Card exposed in dealing, objected to</source>
+        <translation>Obrnjena karta pri delitvi, z ugovorom</translation>
+    </message>
+    <message>
+        <source>Five-point card exposed in dealing</source>
+        <translation>Obrnjena karta za pet točk pri delitvi</translation>
+    </message>
+    <message>
+        <source>Looking at the bottom card</source>
+        <translation>Pogled na spodnjo karto</translation>
+    </message>
+    <message>
+        <source>Bottom card seen otherwise</source>
+        <translation>Spodnja karta videna drugače</translation>
+    </message>
+    <message>
+        <source>Card played out of turn</source>
+        <translation>Karta, vržena mimo vrste</translation>
+    </message>
+    <message>
+        <source>Bid out of turn</source>
+        <translation>Licitiranje mimo vrste</translation>
+    </message>
+    <message>
+        <source>Other act out of turn</source>
+        <translation>Drugo dejanje mimo vrste</translation>
+    </message>
+    <message>
+        <source>Bid after the bidding</source>
+        <translation>Licitiranje po koncu licitacije</translation>
+    </message>
+    <message>
+        <source>Speaking up after the first card</source>
+        <translation>Napoved po prvi karti</translation>
+    </message>
+    <message>
+        <source>Announcing after a challenge</source>
+        <translation>Napoved po kontri</translation>
+    </message>
+    <message>
+        <source>Lead without asking the others</source>
+        <translation>Začetek brez vprašanja</translation>
+    </message>
+    <message>
+        <source>The first bidder passes</source>
+        <translation>Prvi igralec reče naprej</translation>
+    </message>
+    <message>
+        <source>Card shown</source>
+        <translation>Pokazana karta</translation>
+    </message>
+    <message>
+        <source>Talon cards not shown</source>
+        <translation>Nepokazane karte iz talona</translation>
+    </message>
+    <message>
+        <source>Bid too low</source>
+        <translation>Prenizka licitacija</translation>
+    </message>
+    <message>
+        <source>Wrong first bidder</source>
+        <translation>Napačen prvi igralec</translation>
+    </message>
+    <message>
+        <source>Passing on a talon card without the right</source>
+        <translation>Neupravičeno odklonjena karta iz talona</translation>
+    </message>
+    <message>
+        <source>Throwing in without the right</source>
+        <translation>Neupravičena prodaja igre</translation>
+    </message>
+    <message>
+        <source>Throwing in by right</source>
+        <translation>Upravičena prodaja igre</translation>
+    </message>
+    <message>
+        <source>Wrong card called</source>
+        <translation>Napačno klicana karta</translation>
+    </message>
+    <message>
+        <source>No call</source>
+        <translation>Brez klica</translation>
+    </message>
+    <message>
+        <source>Wrong number of discards</source>
+        <translation>Napačno število založenih kart</translation>
+    </message>
+    <message>
+        <source>Too few discards</source>
+        <translation>Premalo založenih kart</translation>
+    </message>
+    <message>
+        <source>Too many discards</source>
+        <translation>Preveč založenih kart</translation>
+    </message>
+    <message>
+        <source>King discarded</source>
+        <translation>Založen kralj</translation>
+    </message>
+    <message>
+        <source>Trull card discarded</source>
+        <translation>Založena karta trule</translation>
+    </message>
+    <message>
+        <source>Trump discarded face down</source>
+        <translation>Zakrito založen tarok</translation>
+    </message>
+    <message>
+        <source>Trump discarded without need</source>
+        <translation>Po nepotrebnem založen tarok</translation>
+    </message>
+    <message>
+        <source>Value declared without holding it</source>
+        <translation>Napoved brez kart</translation>
+    </message>
+    <message>
+        <source>Second value of one kind declared</source>
+        <translation>Druga napoved iste vrste</translation>
+    </message>
+    <message>
+        <source>Value not declared</source>
+        <translation>Zamolčana napoved</translation>
+    </message>
+    <message>
+        <source>Valat broken after a false declaration</source>
+        <translation>Valat, preprečen po napačni napovedi</translation>
+    </message>
+    <message>
+        <source>Valat broken after an undeclared value</source>
+        <translation>Valat, preprečen po zamolčani napovedi</translation>
+    </message>
+    <message>
+        <source>Card announced by another than its holder</source>
+        <translation>Karto napove nekdo drug, ne imetnik</translation>
+    </message>
+    <message>
+        <source>Pagat announced beside a Valat</source>
+        <translation>Pagat, napovedan poleg valata</translation>
+    </message>
+    <message>
+        <source>Announced twice</source>
+        <translation>Napovedano dvakrat</translation>
+    </message>
+    <message>
+        <source>Announced by the wrong side</source>
+        <translation>Napove napačna stran</translation>
+    </message>
+    <message>
+        <source>Pagat with a wrong number of cards</source>
+        <translation>Pagat ob napačnem številu kart</translation>
+    </message>
+    <message>
+        <source>Announced Pagat had to be played early</source>
+        <translation>Napovedani pagat je moral ven prej</translation>
+    </message>
+    <message>
+        <source>Announced Pagat lost in the last trick</source>
+        <translation>Napovedani pagat, izgubljen v zadnjem štihu</translation>
+    </message>
+    <message>
+        <source>Challenge by the wrong side</source>
+        <translation>Kontra napačne strani</translation>
+    </message>
+    <message>
+        <source>Wrong word of challenge</source>
+        <translation>Napačna stopnja kontre</translation>
+    </message>
+    <message>
+        <source>Failing to follow suit</source>
+        <translation>Ni odgovorjeno z isto barvo</translation>
+    </message>
+    <message>
+        <source>Failing to play a trump</source>
+        <translation>Ni dan tarok</translation>
+    </message>
+    <message>
+        <source>Announced Pagat played early</source>
+        <translation>Napovedani pagat, vržen prezgodaj</translation>
+    </message>
+    <message>
+        <source>Exposed card not played</source>
+        <translation>Odkrita karta ni odigrana</translation>
+    </message>
+    <message>
+        <source>Wrong number of cards found in play</source>
+        <translation>Napačno število kart med igro</translation>
+    </message>
+    <message>
+        <source>Trick laid on the wrong pile</source>
+        <translation>Štih na napačnem kupu</translation>
+    </message>
+    <message>
+        <source>Score sheet does not add up</source>
+        <translation>Točkovni list se ne izide</translation>
+    </message>
+    <message>
+        <source>Loan at the end of the round</source>
+        <translation>Posojilo ob koncu kroga</translation>
+    </message>
+    <message>
+        <source>Disputed case</source>
+        <translation>Sporen primer</translation>
     </message>
 </context>
 <context>
@@ -1718,7 +2737,7 @@
     </message>
     <message>
         <source>Article {number}</source>
-        <translation>Pravilo {number}</translation>
+        <translation>Člen {number}</translation>
     </message>
 </context>
 <context>
@@ -1748,6 +2767,58 @@
     <message>
         <source>{seat} wanted to cut or knock, but this is up to {right}.</source>
         <translation>{seat} želi privzdigniti ali zabiti, a na vrsti je {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card in dealing: {card}.</source>
+        <translation>{seat} pri delitvi obrne karto: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a king or a trump in dealing: {card}.</source>
+        <translation>{seat} pri delitvi obrne kralja ali taroka: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card in dealing, and a new deal is wanted: {card}.</source>
+        <translation>{seat} pri delitvi obrne karto in zahteva se nova delitev: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} looked at the bottom card while cutting.</source>
+        <translation>{seat} pri privzdigovanju pogleda spodnjo karto.</translation>
+    </message>
+    <message>
+        <source>{seat} looked at the bottom card.</source>
+        <translation>{seat} pogleda spodnjo karto.</translation>
+    </message>
+    <message>
+        <source>{seat} dealt a wrong number of cards.</source>
+        <translation>{seat} razdeli napačno število kart.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card: {card}.</source>
+        <translation>{seat} pokaže karto: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} lost a card without playing it and has a wrong number of cards.</source>
+        <translation>{seat} izgubi karto, brez igranja in ima napačno število kart.</translation>
+    </message>
+    <message>
+        <source>{seat} laid a trick on the wrong pile.</source>
+        <translation>{seat} odloži štih na napačen kup.</translation>
+    </message>
+    <message>
+        <source>A judge was asked and has decided.</source>
+        <translation>Sodnik je bil poklican in je odločil.</translation>
+    </message>
+    <message>
+        <source>{seat} began the bidding in the place of: {right}.</source>
+        <translation>{seat} začne licitacijo, čeprav je prvi na vrsti: {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} did not show the talon cards before taking others.</source>
+        <translation>{seat} vzame druge karte iz talona, prejšnjih pa ne pokaže.</translation>
+    </message>
+    <message>
+        <source>{seat} owes the bank {amount_object}.</source>
+        <translation>{seat} dolguje banki {amount_object}.</translation>
     </message>
     <message>
         <source>It was not {seat}&apos;s turn to play: {right} is next.</source>
@@ -1942,10 +3013,6 @@
         <source>Show the calculation</source>
         <translation>Pokaži izračun</translation>
     </message>
-    <message>
-        <source>Article {number}: {title}</source>
-        <translation>Pravilo {number}: {title}</translation>
-    </message>
 </context>
 <context>
     <name>ScorePanel</name>
@@ -1971,6 +3038,10 @@
     <message>
         <source>Hand thrown in: {seat}</source>
         <translation>Prodana igra: {seat}</translation>
+    </message>
+    <message>
+        <source>Ruling of the judge</source>
+        <translation>Odločitev sodnika</translation>
     </message>
     <message>
         <source>{name}: {seat}</source>
@@ -2320,8 +3391,8 @@
 <context>
     <name>SpjstConsequences</name>
     <message>
-        <source>The dealer pays 2 chips to each player and deals again.</source>
-        <translation>Delilec plača vsakemu igralcu 2 žetona in deli znova.</translation>
+        <source>The dealer pays 2 chips to each player and deals again; chips for values are returned.</source>
+        <translation>Delilec plača vsakemu igralcu 2 žetona in znova deli; žetoni za napovedi se vrnejo.</translation>
     </message>
     <message>
         <source>The deal is put right before play, and nobody pays.</source>
@@ -2498,6 +3569,10 @@
     <message>
         <source>The right player cuts or knocks anew; nobody pays.</source>
         <translation>Privzdigne ali zabije pravi igralec; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The right player takes over; nobody pays and nobody is skipped.</source>
+        <translation>Igro prevzame pravi igralec; nihče ne plača in nihče ne izpusti vrste.</translation>
     </message>
     <message>
         <source>The act waits for its turn; nobody pays.</source>
@@ -3100,6 +4175,14 @@
         <translation>Dokler prva karta ni na mizi.</translation>
     </message>
     <message>
+        <source>The game of a wrong Povinost is concluded: stopped, or played to its end?</source>
+        <translation>Igra napačnega prvega igralca se zaključi: se ustavi ali odigra do konca?</translation>
+    </message>
+    <message>
+        <source>Played to its end and scored; before the talon is touched the right player takes over.</source>
+        <translation>Odigra se do konca in šteje; dokler se talona ni nihče dotaknil, igro prevzame pravi igralec.</translation>
+    </message>
+    <message>
         <source>The size of a bank loan is not said.</source>
         <translation>Višina posojila iz banke ni določena.</translation>
     </message>
@@ -3356,6 +4439,10 @@
         <translation>Zakrita karta</translation>
     </message>
     <message>
+        <source>{card}, face up, {place} of {count}</source>
+        <translation>{card}, odkrita karta, {place} od {count}</translation>
+    </message>
+    <message>
         <source>{card}, selected, {chosen} of {wanted}</source>
         <translation>{card}, izbrana karta, {chosen} od {wanted}</translation>
     </message>
@@ -3449,6 +4536,14 @@
             <numerusform>{name} založi %n karte</numerusform>
             <numerusform>{name} založi %n kart</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>talon → opponents</source>
+        <translation>talon → nasprotniki</translation>
+    </message>
+    <message>
+        <source>{name}, face up: {cards}</source>
+        <translation>{name}, odkrite karte: {cards}</translation>
     </message>
     <message>
         <source>Last trick (L)</source>
@@ -3554,6 +4649,10 @@
     <message>
         <source>The others let the deal go on, and nobody pays.</source>
         <translation>Drugi dovolijo, da se deli dalje; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The dealer pays 2 chips to each player and deals again; chips for values are returned.</source>
+        <translation>Delilec plača vsakemu igralcu 2 žetona in znova deli; žetoni za napovedi se vrnejo.</translation>
     </message>
     <message>
         <source>The offender pays 2 chips to each player, and the deck is shuffled again.</source>
@@ -3682,6 +4781,10 @@
     <message>
         <source>It is done again in the right way; nobody pays.</source>
         <translation>To se ponovi, kot je prav; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The right player takes over; nobody pays.</source>
+        <translation>Igro prevzame pravi igralec; nihče ne plača.</translation>
     </message>
     <message>
         <source>The act waits for its turn; nobody pays.</source>

@@ -164,6 +164,9 @@ def _add_rules(commands: Commands) -> None:
     parser.add_argument("ruleset", nargs="?", metavar="ID")
     for section in RULE_SECTIONS:
         parser.add_argument(f"--{section}", action="store_true", help=f"the {section} only")
+    parser.add_argument(
+        "--compare", nargs=2, metavar="ID", help="print what these two rulesets say differently"
+    )
     _add_language(parser)
 
 

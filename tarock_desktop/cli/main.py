@@ -105,8 +105,11 @@ def _case(arguments: Namespace, streams: Streams) -> int:
 
 
 def _rules(arguments: Namespace, streams: Streams) -> int:
-    from tarock_desktop.cli import rules
+    from tarock_desktop.cli import compare, rules
 
+    if arguments.compare is not None:
+        left, right = arguments.compare
+        return compare.run((left, right), arguments.lang, streams)
     sections = tuple(name for name in RULE_SECTIONS if getattr(arguments, name))
     return rules.run(arguments.ruleset, sections, arguments.lang, streams)
 

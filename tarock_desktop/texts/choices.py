@@ -29,6 +29,8 @@ class ChoiceSentences(SentenceTable):
         "choice.challenge": lambda self, _: self.tr("{step}: {target}"),
         "choice.ready": lambda self, _: self.tr("Ready"),
         "choice.throw-in": lambda self, _: self.tr("Throw in the hand"),
+        "choice.go-on": lambda self, _: self.tr("Let the deal go on"),
+        "choice.redeal": lambda self, _: self.tr("Ask for a new deal"),
         "choice.ask-to-lead": lambda self, _: self.tr("Can I go?"),
         "choice.go": lambda self, _: self.tr("Go ahead"),
         "gloss.knock": lambda self, n: self.tr(

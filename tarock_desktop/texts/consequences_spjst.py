@@ -13,7 +13,8 @@ class SpjstConsequences(SentenceTable):
 
     SENTENCES: ClassVar[Sentences] = {
         "SPJST-P01": lambda self, _: self.tr(
-            "The dealer pays 2 chips to each player and deals again."
+            "The dealer pays 2 chips to each player and deals again; chips for values are "
+            "returned."
         ),
         "SPJST-P02": lambda self, _: self.tr(
             "The deal is put right before play, and nobody pays."
@@ -142,6 +143,9 @@ class SpjstConsequences(SentenceTable):
         ),
         "SPJST-P45": lambda self, _: self.tr("The bid does not count; nobody pays."),
         "SPJST-P46": lambda self, _: self.tr("The right player cuts or knocks anew; nobody pays."),
+        "SPJST-Art.6": lambda self, _: self.tr(
+            "The right player takes over; nobody pays and nobody is skipped."
+        ),
         "SPJST-Art.7": lambda self, _: self.tr("The act waits for its turn; nobody pays."),
         "SPJST-Art.9": lambda self, _: self.tr(
             "The card is taken back before the first card; nobody pays."

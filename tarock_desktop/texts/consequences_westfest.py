@@ -13,7 +13,8 @@ class WestfestConsequences(SentenceTable):
 
     SENTENCES: ClassVar[Sentences] = {
         "WF-P01": lambda self, _: self.tr(
-            "The dealer pays 2 chips to each player and deals again."
+            "The dealer pays 2 chips to each player and deals again; chips for values are "
+            "returned."
         ),
         "WF-P02": lambda self, _: self.tr("The others let the deal go on, and nobody pays."),
         "WF-P03": lambda self, _: self.tr(
@@ -107,6 +108,7 @@ class WestfestConsequences(SentenceTable):
         "WF-P34": lambda self, _: self.tr("The round stays open until the sheet is right."),
         "WF-P35": lambda self, _: self.tr("The judges decide, and their decision is final."),
         "WF-par. 2": lambda self, _: self.tr("It is done again in the right way; nobody pays."),
+        "WF-par. 7": lambda self, _: self.tr("The right player takes over; nobody pays."),
         "WF-par. 8": lambda self, _: self.tr("The act waits for its turn; nobody pays."),
         "WF-par. 10": lambda self, _: self.tr("The bid does not count; nobody pays."),
         "WF-par. 11": lambda self, _: self.tr("The announcement counts once; nobody pays."),

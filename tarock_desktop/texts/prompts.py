@@ -16,6 +16,9 @@ class PromptSentences(SentenceTable):
         "ask.cut": lambda self, _: self.tr("Cut the deck or knock on it."),
         "ask.packet": lambda self, _: self.tr("Choose a packet."),
         "ask.bid": lambda self, _: self.tr("What do you bid?"),
+        "ask.vote": lambda self, _: self.tr(
+            "{seat} exposed a card in dealing: {card}. Does the deal go on?"
+        ),
         "ask.overbid": lambda self, _: self.tr("{seat} bids {name}. Do you bid higher?"),
         "ask.take": lambda self, n: self.tr("Take the top %n card(s) of the talon.", None, n),
         "ask.take-or-pass": lambda self, _: self.tr("Take the talon card, or pass it on unseen?"),

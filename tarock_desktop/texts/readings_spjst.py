@@ -86,6 +86,13 @@ class SpjstReadings(SentenceTable):
             "Until when is the holder of the right trump in time?"
         ),
         "choice.A23": lambda self, _: self.tr("Until the first card is led."),
+        "question.A28": lambda self, _: self.tr(
+            "The game of a wrong Povinost is concluded: stopped, or played to its end?"
+        ),
+        "choice.A28": lambda self, _: self.tr(
+            "Played to its end and scored; before the talon is touched the right player takes "
+            "over."
+        ),
         "question.A42": lambda self, _: self.tr("The size of a bank loan is not said."),
         "choice.A42": lambda self, _: self.tr(
             "The smallest multiple of ten that covers the debt."

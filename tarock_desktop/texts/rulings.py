@@ -24,6 +24,31 @@ class RulingSentences(SentenceTable):
         "deal.cutter": lambda self, _: self.tr(
             "{seat} wanted to cut or knock, but this is up to {right}."
         ),
+        "deal.exposed": lambda self, _: self.tr("{seat} exposed a card in dealing: {card}."),
+        "deal.exposed-honour": lambda self, _: self.tr(
+            "{seat} exposed a king or a trump in dealing: {card}."
+        ),
+        "deal.exposed-objected": lambda self, _: self.tr(
+            "{seat} exposed a card in dealing, and a new deal is wanted: {card}."
+        ),
+        "deal.bottom-card": lambda self, _: self.tr(
+            "{seat} looked at the bottom card while cutting."
+        ),
+        "deal.bottom-card-other": lambda self, _: self.tr("{seat} looked at the bottom card."),
+        "deal.misdeal": lambda self, _: self.tr("{seat} dealt a wrong number of cards."),
+        "card.exposed": lambda self, _: self.tr("{seat} exposed a card: {card}."),
+        "play.card-count": lambda self, _: self.tr(
+            "{seat} lost a card without playing it and has a wrong number of cards."
+        ),
+        "play.piles": lambda self, _: self.tr("{seat} laid a trick on the wrong pile."),
+        "judge.conflict": lambda self, _: self.tr("A judge was asked and has decided."),
+        "bid.wrong-forehand": lambda self, _: self.tr(
+            "{seat} began the bidding in the place of: {right}."
+        ),
+        "talon.not-shown": lambda self, _: self.tr(
+            "{seat} did not show the talon cards before taking others."
+        ),
+        "round.loan": lambda self, _: self.tr("{seat} owes the bank {amount_object}."),
         "turn.play": lambda self, _: self.tr("It was not {seat}'s turn to play: {right} is next."),
         "turn.bid": lambda self, _: self.tr("It was not {seat}'s turn to bid: {right} is next."),
         "turn.wait": lambda self, _: self.tr("It was not {seat}'s turn: {right} is next."),
@@ -177,6 +202,15 @@ class RightSentences(SentenceTable):
             "One of the ways of dealing on the sheet is chosen."
         ),
         "deal.cutter": lambda self, _: self.tr("The player on the dealer's left cuts or knocks."),
+        "deal.exposed": lambda self, _: self.tr("Cards are dealt face down."),
+        "deal.exposed-honour": lambda self, _: self.tr("Cards are dealt face down."),
+        "deal.exposed-objected": lambda self, _: self.tr("Cards are dealt face down."),
+        "deal.bottom-card": lambda self, _: self.tr("Nobody looks at the bottom card."),
+        "deal.bottom-card-other": lambda self, _: self.tr("Nobody looks at the bottom card."),
+        "deal.misdeal": lambda self, _: self.tr(
+            "Every hand and the talon get the right number of cards."
+        ),
+        "card.exposed": lambda self, _: self.tr("Cards are not shown before they are played."),
         "turn.play": lambda self, _: self.tr(
             "The winner of a trick leads to the next; the others follow counterclockwise."
         ),
@@ -195,11 +229,17 @@ class RightSentences(SentenceTable):
             "Before the first card the leader asks whether everybody is ready."
         ),
         "bid.forehand-passes": lambda self, _: self.tr("The first bidder names one of the games."),
+        "bid.wrong-forehand": lambda self, _: self.tr(
+            "The bidding begins with the player whose turn it is to be first."
+        ),
         "bid.rank": lambda self, _: self.tr(
             "A bid outranks the one before it; otherwise one passes."
         ),
         "talon.pass": lambda self, _: self.tr(
             "A talon card is passed on only by a hand with few trumps, never by the bidder."
+        ),
+        "talon.not-shown": lambda self, _: self.tr(
+            "The talon cards are shown before others are taken for them."
         ),
         "talon.throw-in": lambda self, _: self.tr(
             "The hand is played unless a drawn card gives the right to throw it in."
@@ -276,6 +316,14 @@ class RightSentences(SentenceTable):
         "play.exposed": lambda self, _: self.tr(
             "A card lying face up is played as soon as it is allowed."
         ),
+        "play.card-count": lambda self, _: self.tr(
+            "Every hand holds one card for each trick still to be played."
+        ),
+        "play.piles": lambda self, _: self.tr("A trick lies with the side that won it."),
+        "judge.conflict": lambda self, _: self.tr(
+            "What the sheet leaves open is decided by a judge."
+        ),
+        "round.loan": lambda self, _: self.tr("What is owed to the bank is taken off the score."),
         "round.sheet": lambda self, _: self.tr(
             "The scores are checked until they come to the right total."
         ),

@@ -16,6 +16,7 @@ class ScoreSentences(SentenceTable):
         "line.game-lost": lambda self, _: self.tr("{name} lost: {seat}"),
         "line.game-tied": lambda self, _: self.tr("{name} tied: {seat}"),
         "line.throw-in": lambda self, _: self.tr("Hand thrown in: {seat}"),
+        "line.judge": lambda self, _: self.tr("Ruling of the judge"),
         "line.values": lambda self, _: self.tr("{name}: {seat}"),
         "line.fine": lambda self, _: self.tr("Penalty, {name}: {seat}"),
         "line.values-returned": lambda self, _: self.tr("{name} paid back: {seat}"),

@@ -12,7 +12,7 @@ from tarock_desktop.cards.pack import Card, tarock
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.rules.dealing import KnockStyle
 from tarock_desktop.rules.declaring import Held
-from tarock_desktop.variants.facts_of_rows import RowFact, rows_by_rule
+from tarock_desktop.variants.facts_of_rows import RowFact, row_fact, rows_by_rule
 from tarock_desktop.variants.schema import Sheet, TableOption
 
 
@@ -74,8 +74,10 @@ class Setting:
 
     id: str = field(compare=False)
     """The option's id on this sheet."""
+    shown: tuple[str | bool, ...] = field(compare=False)
+    """What can be chosen, in the order of the sheet; empty for a number."""
     choices: frozenset[str]
-    """Words that can be chosen; empty for a number."""
+    """The same without order."""
     least: int | None
     most: int | None
 
@@ -285,6 +287,8 @@ def _scoring(sheet: Sheet) -> Iterator[Fact]:
         yield _fact(section, key, value, score.article)
     omission = Choice(f"penalties.omission={sheet.penalties.omission}")
     yield _fact(section, "penalties.omission", omission, sheet.declaring.article)
+    vote = Choice(f"penalties.go_on_vote={sheet.penalties.go_on_vote}")
+    yield _fact(Section.DEALING, "penalties.go_on_vote", vote, sheet.deal.article)
 
 
 def _bank(sheet: Sheet) -> Iterator[Fact]:
@@ -304,6 +308,11 @@ def _irregularities(sheet: Sheet) -> Iterator[Fact]:
         key = f"rule.{rule}"
         value = tuple(rows)
         yield _fact(Section.IRREGULARITIES, key, value, rows[0].article)
+    for row in sheet.irregularity:
+        if not row.rules:
+            subject, alone = Subject("row", NameRef("row", row.id)), (row_fact(row),)
+            match = f"row/{sheet.ruleset.id}/{row.id}"
+            yield Fact(Section.IRREGULARITIES, match, subject, alone, row.article)
 
 
 def _options(sheet: Sheet) -> Iterator[Fact]:
@@ -315,4 +324,4 @@ def _options(sheet: Sheet) -> Iterator[Fact]:
 
 def _setting(option: TableOption) -> Setting:
     choices = frozenset(str(choice).lower() for choice in option.choices)
-    return Setting(option.id, choices, option.least, option.most)
+    return Setting(option.id, option.choices, choices, option.least, option.most)

@@ -90,3 +90,27 @@ def test_bench_prints_its_figures(tarock):
     names = [line[:24].strip() for line in engine.out.splitlines()[1:]]
     assert names == ["accepted acts", "decide", "evolve", "observe", "prompt"]
     assert tarock("bench", "--ruleset", "none").code == 2
+
+
+def test_two_rulesets_are_compared(tarock):
+    ended = tarock("rules", "--compare", "spjst", "westfest")
+    assert ended.code == 0
+    lines = [line.strip() for line in ended.out.splitlines()]
+    place = lines.index("Cards to cut, at least")
+    assert lines[place + 1].startswith("spjst      6  [Rule 31: ")
+    assert lines[place + 2].startswith("westfest   1  [")
+    assert lines.index("Dealing") < place < lines.index("Irregularities")
+
+
+def test_a_comparison_speaks_the_wanted_language(tarock):
+    words = "rules", "--compare", "spjst", "westfest"
+    english, czech = tarock(*words).out, tarock(*words, "--lang", "cs").out
+    assert len(english.splitlines()) == len(czech.splitlines())
+    assert "Nesrovnalosti" in czech
+    assert "Irregularities" not in czech
+
+
+def test_an_unknown_ruleset_cannot_be_compared(tarock):
+    ended = tarock("rules", "--compare", "spjst", "westfset")
+    assert (ended.code, ended.out) == (2, "")
+    assert 'did you mean "westfest"?' in ended.err

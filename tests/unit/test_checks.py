@@ -150,3 +150,24 @@ def test_a_test_names_requirements_in_every_usual_way(check):
 def test_a_requirement_is_due_unless_it_is_marked_later(check):
     page = "| SPJST-33 | closed discards | |\n| SPJST-34 | a wrong count | later |\n"
     assert check("requirements").required(page) == {"SPJST-33": True, "SPJST-34": False}
+
+
+def test_a_page_that_is_not_made_from_the_data_is_found(check, tmp_path):
+    pages = check("generated_pages")
+    assert len(pages.stale(tmp_path)) == len(list(pages.pages()))
+    pages.update(tmp_path)
+    assert pages.stale(tmp_path) == []
+    page = tmp_path / "docs" / "rulesets" / "spjst-westfest.md"
+    page.write_text(page.read_text("utf-8").replace("| 6 ", "| 7 "), "utf-8")
+    (page.parent / "other.md").write_text("", "utf-8")
+    assert [line.split()[0] for line in pages.stale(tmp_path)] == [
+        "docs/rulesets/spjst-westfest.md",
+        "docs/rulesets/other.md",
+    ]
+
+
+def test_the_pages_about_the_rulesets_hold_what_the_sheets_have(check):
+    pages = {name.name: text for name, text in check("generated_pages").pages()}
+    assert "| SPJST-P16 | Failing to follow suit; Failing to play a trump |" in pages["spjst.md"]
+    assert "| all four kings and a Trul card | Kralovske Honery+ 6" in pages["westfest.md"]
+    assert "| Cards to cut, at least | 6 [" in pages["spjst-westfest.md"]

@@ -161,10 +161,7 @@ class NewGameDialog(QDialog):
         head.addWidget(field, 2)
         block.addLayout(head)
         block.addWidget(Text(said.about, "muted"))
-        source = self.tr("Article {number}: {title}").format(
-            number=article.number, title=article.title
-        )
-        block.addWidget(Text(source, "muted"))
+        block.addWidget(Text(article.heading, "muted"))
         return block
 
     def _field(self, option: TableOption, value: Choice) -> QComboBox | QSpinBox:

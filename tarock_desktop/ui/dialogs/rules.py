@@ -81,7 +81,10 @@ class RulesDialog(QDialog):
         if item is None:
             return
         article = self._words.article(item.data(Qt.ItemDataRole.UserRole))
-        self.number.setText(self.tr("Article {number}").format(number=article.number))
+        number = article.number
+        if number.isdecimal():
+            number = self.tr("Article {number}").format(number=number)
+        self.number.setText(number)
         self.heading.setText(article.title)
         self.gist.setText(article.gist)
 
@@ -93,7 +96,7 @@ def article_of(phase: Phase, sheet: Sheet) -> str:
             return sheet.shuffle.article
         case Phase.CUT:
             return sheet.cut.article
-        case Phase.PACKET:
+        case Phase.PACKET | Phase.VOTE:
             return sheet.deal.article
         case Phase.BID:
             return sheet.bidding.article

@@ -86,9 +86,7 @@ class RefereePanel(Panel):
         article = glance.words.article(ruling.citation.article)
         self._layout.addWidget(Text(said.what, "warning"))
         button = LineButton(
-            self.tr("Article {number}: {title}").format(
-                number=article.number, title=article.title
-            ),
+            article.heading,
             lambda: self.article_wanted.emit(ruling.citation.article),
         )
         button.setToolTip(self.tr("Open the rule"))

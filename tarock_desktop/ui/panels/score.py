@@ -163,11 +163,8 @@ class ScoreLines(QWidget):
         )
         self._layout.addWidget(Text(f"   {amounts}"))
         article = glance.words.article(line.article)
-        title = self.tr("Article {number}: {title}").format(
-            number=article.number, title=article.title
-        )
         self._layout.addWidget(
-            LineButton(title, lambda: self.article_wanted.emit(line.article), "muted")
+            LineButton(article.heading, lambda: self.article_wanted.emit(line.article), "muted")
         )
 
 

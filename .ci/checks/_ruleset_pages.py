@@ -1,0 +1,158 @@
+"""Pages about the rulesets in Markdown, in English, made from their data and their words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from tarock_desktop.messages.message import NameRef
+from tarock_desktop.texts.catalogue import read_catalogue
+from tarock_desktop.texts.comparison import ComparisonWords, Said
+from tarock_desktop.texts.languages import ENGLISH
+from tarock_desktop.texts.render import Words
+from tarock_desktop.variants.comparison import compare
+from tarock_desktop.variants.facts_of_rows import row_fact
+from tarock_desktop.variants.loader import load_sheet, option_default, sheet_document
+from tarock_desktop.variants.schema import Sheet
+from tarock_desktop.variants.sheet_facts import Section, facts
+
+NOTE = "<!-- Made from variants/: python3 .ci/checks/generated_pages.py --update -->"
+
+
+def comparison_page(left: str, right: str) -> str:
+    """Return the page on the differences of two rulesets."""
+    sheets = load_sheet(left, {}), load_sheet(right, {})
+    words = _comparison_words(*sheets)
+    lines = [
+        NOTE,
+        "",
+        f"# {sheets[0].ruleset.name} and {sheets[1].ruleset.name}: what differs",
+        "",
+        f"[{sheets[0].ruleset.sheet}]({left}.md) beside [{sheets[1].ruleset.sheet}]({right}.md).",
+        "What is the same is left out. In brackets: where it stands.",
+    ]
+    section = None
+    for difference in compare(*sheets):
+        if difference.section is not section:
+            section = difference.section
+            head = ("", sheets[0].ruleset.name, sheets[1].ruleset.name)
+            lines += ["", f"## {words.section(section)}", "", *_head(head)]
+        text = words.difference(difference)
+        lines.append(_row((text.subject, _cell(text.left), _cell(text.right))))
+    return "\n".join(lines) + "\n"
+
+
+def _cell(said: Said) -> str:
+    lines = "<br>".join(said.lines)
+    return f"{lines} [{said.heading}]" if said.heading else lines
+
+
+def _comparison_words(left: Sheet, right: Sheet) -> ComparisonWords:
+    catalogue = read_catalogue(ENGLISH)
+    return ComparisonWords(catalogue, Words(catalogue, left, ()), Words(catalogue, right, ()))
+
+
+def sheet_page(ruleset: str) -> str:
+    """Return the page on one ruleset."""
+    sheet = load_sheet(ruleset, {})
+    words = Words(read_catalogue(ENGLISH), sheet, ())
+    parts = (
+        _title(sheet),
+        _articles(sheet, words),
+        _names(sheet, words),
+        _facts(sheet, words),
+        _irregularities(sheet, words),
+        _readings(sheet, words),
+        _options(sheet, words),
+    )
+    return "\n".join(line for part in parts for line in part).rstrip("\n") + "\n"
+
+
+def _title(sheet: Sheet) -> Iterator[str]:
+    yield from (NOTE, "", f"# {sheet.ruleset.name}", "")
+    yield f"{sheet.ruleset.sheet}, as the program plays it; the articles in our own words."
+    yield ""
+
+
+def _articles(sheet: Sheet, words: Words) -> Iterator[str]:
+    yield from ("## Articles", "", *_head(("Article", "Title", "Gist")))
+    for name in sheet.articles:
+        article = words.article(name)
+        yield _row((article.number, article.title, article.gist))
+    yield ""
+
+
+def _names(sheet: Sheet, words: Words) -> Iterator[str]:
+    names = (
+        *(NameRef("contract", contract.id) for contract in sheet.contract),
+        *(NameRef("value", value.id) for value in sheet.value),
+        *(NameRef("item", item.id) for item in sheet.item),
+        *(NameRef("step", step.id) for step in sheet.challenge.steps),
+    )
+    yield from ("## Words of the sheet", "", *_head(("Word", "Means")))
+    for name in names:
+        yield _row((words.name(name), words.gloss(name) or ""))
+    yield ""
+
+
+def _facts(sheet: Sheet, words: Words) -> Iterator[str]:
+    comparison = _comparison_words(sheet, sheet)
+    section = None
+    for fact in facts(sheet):
+        if fact.section in (Section.IRREGULARITIES, Section.OPTIONS):
+            continue
+        if fact.section is not section:
+            section = fact.section
+            title = comparison.section(section)
+            yield from (f"## {title}", "") if section is Section.CARDS else ("", f"## {title}", "")
+            yield from _head(("", sheet.ruleset.name, "Rule"))
+        text = comparison.fact(fact, words)
+        yield _row((text.subject, "<br>".join(text.said.lines), text.said.heading))
+    yield ""
+
+
+def _irregularities(sheet: Sheet, words: Words) -> Iterator[str]:
+    comparison = _comparison_words(sheet, sheet)
+    head = ("Row", "What happened", "What follows")
+    yield from (f"## {comparison.section(Section.IRREGULARITIES)}", "", *_head(head))
+    for row in sheet.irregularity:
+        happened = "; ".join(comparison.rule(rule) for rule in row.rules)
+        title = words.name(NameRef("row", row.id))
+        short, sentence = comparison.row(row_fact(row), words)
+        follows = f"{short.removeprefix(f'{row.id}: ')}<br>{sentence}"
+        yield _row((row.id, happened or title, follows))
+    yield ""
+
+
+def _readings(sheet: Sheet, words: Words) -> Iterator[str]:
+    head = ("Reading", "Rule", "Open question", "How it is decided here")
+    yield from ("## Readings", "", *_head(head))
+    for reading in sheet.reading:
+        text = words.reading(reading.id)
+        heading = words.article(reading.about).heading
+        yield _row((reading.id, heading, text.question, text.choice))
+    yield ""
+
+
+def _options(sheet: Sheet, words: Words) -> Iterator[str]:
+    document = sheet_document(sheet.ruleset.id)
+    yield from ("## Table options", "", *_head(("Option", "About", "Choices", "Default", "Rule")))
+    for option in sheet.option:
+        text = words.option(option.id)
+        default = str(option_default(document, option)).lower()
+        choices = ", ".join(
+            f"`{str(choice).lower()}` {words.option_choice(option.id, choice)}"
+            for choice in option.choices
+        )
+        span = choices or f"{option.least} to {option.most}"
+        heading = words.article(option.article).heading
+        label = f"{text.label} (`{option.id}`)"
+        yield _row((label, text.about, span, f"`{default}`", heading))
+
+
+def _head(titles: Iterable[str]) -> tuple[str, str]:
+    cells = tuple(titles)
+    return _row(cells), _row("---" for _ in cells)
+
+
+def _row(cells: Iterable[str]) -> str:
+    return f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in cells)} |"

@@ -1,0 +1,218 @@
+"""The differences of two rule sheets in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final, assert_never
+
+from tarock_desktop.cards.pack import Card
+from tarock_desktop.messages.message import NameRef
+from tarock_desktop.rules.dealing import KnockStyle
+from tarock_desktop.rules.violations import Fine, Outcome
+from tarock_desktop.texts.catalogue import Translations
+from tarock_desktop.texts.comparison_subjects import ComparisonSubjects
+from tarock_desktop.texts.comparison_values import ComparisonValues
+from tarock_desktop.texts.numbers import mixed, whole
+from tarock_desktop.texts.render import Words
+from tarock_desktop.texts.rule_names import RuleNames
+from tarock_desktop.variants.comparison import Difference
+from tarock_desktop.variants.facts_of_rows import RowFact
+from tarock_desktop.variants.sheet_facts import (
+    Chips,
+    Choice,
+    Discs,
+    Faces,
+    Fact,
+    FactValue,
+    Section,
+    Setting,
+    Subject,
+    Times,
+)
+
+LIST: Final = ", "
+PARTS: Final = " · "
+RULE: Final = "rule."
+MISSING: Final = {Section.OPTIONS: "fixed", Section.IRREGULARITIES: "no-row"}
+"""What is said of a sheet that has nothing on a subject, if it is not "not on this sheet"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What one sheet says about a subject."""
+
+    lines: tuple[str, ...]
+    heading: str
+    """The article, as it is cited; empty where there is none or the lines name theirs."""
+
+
+@dataclass(frozen=True, slots=True)
+class DifferenceText:
+    """One line of a comparison."""
+
+    subject: str
+    left: Said
+    right: Said
+
+
+@dataclass(frozen=True, slots=True)
+class FactText:
+    """What one sheet says about a subject, ready to be shown."""
+
+    subject: str
+    said: Said
+
+
+class ComparisonWords:
+    """The words for a comparison of two sheets, in one language."""
+
+    def __init__(self, translations: Translations, left: Words, right: Words) -> None:
+        """Take the words of both sheets."""
+        self._left, self._right = left, right
+        self._subjects = ComparisonSubjects(translations)
+        self._values = ComparisonValues(translations)
+        self._rules = RuleNames(translations)
+
+    def section(self, section: Section) -> str:
+        """Return the title of a section."""
+        return self._subjects.sentence(f"section.{section.value}")
+
+    def difference(self, difference: Difference) -> DifferenceText:
+        """Return a difference in words."""
+        left, right, section = difference.left, difference.right, difference.section
+        if left is not None:
+            subject = self._subject(left.subject, self._left)
+        elif right is not None:
+            subject = self._subject(right.subject, self._right)
+        else:
+            subject = self.section(section)
+        return DifferenceText(
+            subject,
+            self._said(left, self._left, section),
+            self._said(right, self._right, section),
+        )
+
+    def fact(self, fact: Fact, words: Words) -> FactText:
+        """Return what one sheet, whose *words* these are, says about a subject."""
+        said = self._said(fact, words, fact.section)
+        return FactText(self._subject(fact.subject, words), said)
+
+    def rule(self, rule: str) -> str:
+        """Return in few words what breaks a rule."""
+        return self._rules.sentence(rule)
+
+    def _subject(self, subject: Subject, words: Words) -> str:
+        name = subject.name
+        if subject.key.startswith(RULE):
+            return self._rules.sentence(subject.key.removeprefix(RULE))
+        if name is None:
+            return self._subjects.sentence(subject.key)
+        if subject.key == "option":
+            return words.option(name.name).label
+        if subject.key == "row":
+            return words.name(name)
+        if subject.key == "value":
+            return words.gloss(name) or words.name(name)
+        return self._subjects.sentence(subject.key).format(name=words.name(name))
+
+    def _said(self, fact: Fact | None, words: Words, section: Section) -> Said:
+        if fact is None:
+            return Said((self._values.sentence(MISSING.get(section, "nothing")),), "")
+        rows = _rows(fact.value)
+        if rows:
+            return Said(tuple(line for row in rows for line in self.row(row, words)), "")
+        heading = "" if fact.article is None else words.article(fact.article).heading
+        return Said((self._value(fact.value, words),), heading)
+
+    # ------------------------------------------------------------------------- irregularities
+
+    def row(self, row: RowFact, words: Words) -> tuple[str, str]:
+        """Return what a row provides in short, and as a sentence with its article."""
+        sentence = words.consequence(row.id)
+        heading = words.article(row.article).heading
+        return f"{row.id}: {PARTS.join(self._parts(row, words))}", f"{sentence} [{heading}]"
+
+    def _parts(self, row: RowFact, words: Words) -> Iterator[str]:
+        say = self._values.sentence
+        if row.until is not None:
+            yield say(f"until.{row.until}")
+        if row.when is not None:
+            yield say(f"when.{row.when}")
+        remedy = say(f"remedy.{row.remedy.value}")
+        if row.remedy_until is not None:
+            remedy = f"{remedy} ({say(f'until.{row.remedy_until}')})"
+        yield remedy
+        yield from self._costs(row.outcome, words)
+
+    def _costs(self, outcome: Outcome, words: Words) -> Iterator[str]:
+        say = self._values.sentence
+        for fine in outcome.fines:
+            yield say(_fine(fine)).format(amount=words.amount(fine.amount))
+        if outcome.settlement != "as-usual":
+            yield say(f"settlement.{outcome.settlement}")
+        if outcome.returns != "nothing":
+            yield say(f"returns.{outcome.returns}")
+        if outcome.voids != "nothing":
+            yield say(f"voids.{outcome.voids}")
+        if outcome.next_forehand != "as-usual":
+            yield say(f"next_forehand.{outcome.next_forehand}")
+
+    # --------------------------------------------------------------------------------- values
+
+    def _value(self, value: FactValue, words: Words) -> str:
+        match value:
+            case bool():
+                return self._values.sentence("yes" if value else "no")
+            case int():
+                return whole(value)
+            case Fraction():
+                return mixed(value)
+            case Chips():
+                return words.amount(value.amount)
+            case Times():
+                return f"×{mixed(value.factor)}"
+            case Choice():
+                return self._values.sentence(value.key)
+            case Faces():
+                return " ".join(value.faces)
+            case Discs():
+                return f"{whole(value.count)} × {whole(value.worth)}"
+            case KnockStyle() | Card() | NameRef():
+                return _named(value, words)
+            case RowFact():
+                return LIST.join(self.row(value, words))
+            case Setting():
+                return self._setting(value, words)
+            case (NameRef(), _):
+                return " ".join(self._value(part, words) for part in value)
+            case tuple():
+                return LIST.join(self._value(part, words) for part in value)
+            case _:
+                assert_never(value)
+
+    def _setting(self, setting: Setting, words: Words) -> str:
+        if setting.shown:
+            return "; ".join(words.option_choice(setting.id, choice) for choice in setting.shown)
+        least, most = (whole(bound or 0) for bound in (setting.least, setting.most))
+        return self._values.sentence("span").format(least=least, most=most)
+
+
+def _named(value: KnockStyle | Card | NameRef, words: Words) -> str:
+    match value:
+        case KnockStyle():
+            return words.name(NameRef("style", "choice" if value.choose else str(value.packet)))
+        case Card():
+            return words.card(value)
+        case NameRef():
+            return words.name(value)
+
+
+def _rows(value: FactValue) -> tuple[RowFact, ...]:
+    parts = value if isinstance(value, tuple) else ()
+    return tuple(part for part in parts if isinstance(part, RowFact))
+
+
+def _fine(fine: Fine) -> str:
+    return f"fine.{fine.payer}/{fine.payee}"

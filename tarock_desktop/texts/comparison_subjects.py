@@ -1,0 +1,112 @@
+"""What two rule sheets can differ in."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from tarock_desktop.texts.sentences import Sentences, SentenceTable
+
+
+@final
+class ComparisonSubjects(SentenceTable):
+    """Sections and subjects, by key; `{name}` is a word of the sheet."""
+
+    SENTENCES: ClassVar[Sentences] = {
+        "section.cards": lambda self, _: self.tr("Cards"),
+        "section.dealing": lambda self, _: self.tr("Dealing"),
+        "section.bidding": lambda self, _: self.tr("Bidding and talon"),
+        "section.calls": lambda self, _: self.tr("Calling the partner"),
+        "section.discards": lambda self, _: self.tr("Discarding"),
+        "section.values": lambda self, _: self.tr("Values in the hand"),
+        "section.announcements": lambda self, _: self.tr("Announcements and challenges"),
+        "section.play": lambda self, _: self.tr("Play"),
+        "section.scoring": lambda self, _: self.tr("Scoring"),
+        "section.irregularities": lambda self, _: self.tr("Irregularities"),
+        "section.options": lambda self, _: self.tr("What a table may change"),
+        "pack.red": lambda self, _: self.tr("Order of hearts and diamonds, highest first"),
+        "pack.black": lambda self, _: self.tr("Order of spades and clubs, highest first"),
+        "points.K": lambda self, _: self.tr("Points of a king"),
+        "points.Q": lambda self, _: self.tr("Points of a queen"),
+        "points.N": lambda self, _: self.tr("Points of a rider"),
+        "points.J": lambda self, _: self.tr("Points of a jack"),
+        "points.honours": lambda self, _: self.tr("Points of Skys, Mond and Pagat, each"),
+        "points.other": lambda self, _: self.tr("Points of any other card"),
+        "points.total": lambda self, _: self.tr("Points in the deck"),
+        "round.first_dealer": lambda self, _: self.tr("First dealer"),
+        "shuffle.least": lambda self, _: self.tr("Shuffles, at least"),
+        "cut.least": lambda self, _: self.tr("Cards to cut, at least"),
+        "deal.hand": lambda self, _: self.tr("Cards in a hand"),
+        "deal.talon": lambda self, _: self.tr("Cards in the talon"),
+        "deal.packet": lambda self, _: self.tr("Cards dealt at a time after a cut"),
+        "deal.knock": lambda self, _: self.tr("Ways of dealing after a knock"),
+        "forehand.search": lambda self, _: self.tr("Who bids first"),
+        "forehand.lowest": lambda self, _: self.tr("Trump that is asked for first"),
+        "bidding.passes": lambda self, _: self.tr("The first bidder may pass"),
+        "bidding.least": lambda self, _: self.tr("Points that win the hand"),
+        "contract.rank": lambda self, _: self.tr("{name}: rank of the bid"),
+        "contract.bidders": lambda self, _: self.tr("{name}: who may bid it"),
+        "contract.sides": lambda self, _: self.tr("{name}: played by"),
+        "contract.talon": lambda self, _: self.tr("{name}: cards from the talon"),
+        "contract.multiplier": lambda self, _: self.tr("{name}: multiplier"),
+        "draws.sets": lambda self, _: self.tr("Sets of talon cards a lone player may take"),
+        "draws.shows_second": lambda self, _: self.tr("Second set is shown when laid back"),
+        "draws.loss_factors": lambda self, _: self.tr(
+            "Factor of a loss after one, two, three sets"
+        ),
+        "talon.most_tarocks": lambda self, _: self.tr(
+            "A talon card is passed on with trumps in hand, at most"
+        ),
+        "talon.refused": lambda self, _: self.tr("A passed card that nobody wants"),
+        "talon.discards_between": lambda self, _: self.tr("When cards are discarded"),
+        "throw_in.drawn": lambda self, _: self.tr("Throwing in after drawing"),
+        "throw_in.amount": lambda self, _: self.tr("Throwing in costs, to each player"),
+        "call.tarocks": lambda self, _: self.tr("Trumps that can be called"),
+        "call.time": lambda self, _: self.tr("When the partner is called"),
+        "call.basis": lambda self, _: self.tr("Hand that decides what is called"),
+        "call.own_first": lambda self, _: self.tr("Calling the XIX in one's own hand"),
+        "discard.kings": lambda self, _: self.tr("Kings may be discarded"),
+        "discard.trull": lambda self, _: self.tr("Skys, Mond and Pagat may be discarded"),
+        "declaring.stack": lambda self, _: self.tr("Several values of one kind"),
+        "item.silent": lambda self, _: self.tr("{name}, silent"),
+        "item.announced": lambda self, _: self.tr("{name}, announced"),
+        "item.doubling": lambda self, _: self.tr("{name}: what a challenge goes for"),
+        "item.steps": lambda self, _: self.tr("{name}: challenges, at most"),
+        "item.must_hold": lambda self, _: self.tr(
+            "{name}: the card waits for its trick when announced"
+        ),
+        "announcing.defenders": lambda self, _: self.tr(
+            "The bidder's opponents may announce all tricks"
+        ),
+        "announcing.after_challenge": lambda self, _: self.tr("Announcing after a challenge"),
+        "challenge.steps": lambda self, _: self.tr("Words of challenge"),
+        "challenge.on_items": lambda self, _: self.tr(
+            "Challenging an announcement while the partner is unknown"
+        ),
+        "follow.must_trump": lambda self, _: self.tr(
+            "Without the suit led a trump must be played"
+        ),
+        "score.par": lambda self, _: self.tr("Points from which the difference is counted"),
+        "score.add": lambda self, _: self.tr("Added to the difference"),
+        "score.divide": lambda self, _: self.tr("Divided by"),
+        "score.total": lambda self, _: self.tr("Points counted in all"),
+        "score.tie": lambda self, _: self.tr("A tie is lost by"),
+        "score.tie_multiplier": lambda self, _: self.tr("Multiplier of a lone player's tie"),
+        "score.silent_valat_voids_pagat": lambda self, _: self.tr(
+            "A silent Valat leaves the Pagat unpaid"
+        ),
+        "score.valat_adds_count": lambda self, _: self.tr(
+            "The points of the hand are paid besides a Valat"
+        ),
+        "score.failed_valat_keeps_pagat": lambda self, _: self.tr(
+            "A silent Pagat is paid after a failed Valat"
+        ),
+        "penalties.omission": lambda self, _: self.tr("A failed Valat does not count as called"),
+        "penalties.go_on_vote": lambda self, _: self.tr(
+            "After an exposed card dealing goes on if"
+        ),
+        "bank.start": lambda self, _: self.tr("Each player starts with"),
+        "bank.discs": lambda self, _: self.tr("Number and worth of the chips"),
+        "bank.loan_unit": lambda self, _: self.tr("Unit of a loan"),
+        "round.length": lambda self, _: self.tr("Hands in a round"),
+        "round.sheet_total": lambda self, _: self.tr("All scores together"),
+    }

@@ -1,0 +1,140 @@
+"""What a rule sheet says about a subject, as far as it is no number and no name."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from tarock_desktop.texts.sentences import Sentences, SentenceTable
+
+
+@final
+class ComparisonValues(SentenceTable):
+    """Choices by subject and value, and the parts of an irregularity."""
+
+    SENTENCES: ClassVar[Sentences] = {
+        "yes": lambda self, _: self.tr("yes"),
+        "no": lambda self, _: self.tr("no"),
+        "nothing": lambda self, _: self.tr("not on this sheet"),
+        "fixed": lambda self, _: self.tr("no choice"),
+        "no-row": lambda self, _: self.tr("no provision of its own"),
+        "round.first_dealer=random": lambda self, _: self.tr("drawn by the program"),
+        "round.first_dealer=draw": lambda self, _: self.tr("whoever draws the high card"),
+        "round.first_dealer=host": lambda self, _: self.tr("the first seat"),
+        "forehand.search=never": lambda self, _: self.tr("always the seat on the dealer's right"),
+        "forehand.search=first-hand": lambda self, _: self.tr(
+            "in the first hand the holder of the trump, then in turn"
+        ),
+        "forehand.search=every-hand": lambda self, _: self.tr(
+            "in every hand the holder of the trump"
+        ),
+        "contract.bidders=forehand": lambda self, _: self.tr("the first bidder only"),
+        "contract.bidders=all": lambda self, _: self.tr("every player"),
+        "contract.sides=partner": lambda self, _: self.tr("two against two"),
+        "contract.sides=alone": lambda self, _: self.tr("one against all others"),
+        "talon.refused=passer-takes": lambda self, _: self.tr("the player who passed it takes it"),
+        "talon.refused=stays-unseen": lambda self, _: self.tr(
+            "it stays unseen and counts for the opponents"
+        ),
+        "talon.discards_between=true": lambda self, _: self.tr(
+            "each player before the next one draws"
+        ),
+        "talon.discards_between=false": lambda self, _: self.tr(
+            "all players after everybody has drawn"
+        ),
+        "throw_in.drawn=never": lambda self, _: self.tr("not allowed"),
+        "throw_in.drawn=duty-card": lambda self, _: self.tr(
+            "with the drawn trump that had to be called"
+        ),
+        "throw_in.drawn=any-callable": lambda self, _: self.tr(
+            "with any drawn trump that can be called"
+        ),
+        "call.time=after-pickup": lambda self, _: self.tr(
+            "after the talon cards are taken, before discarding"
+        ),
+        "call.time=after-discards": lambda self, _: self.tr("after discarding"),
+        "call.basis=before-drawing": lambda self, _: self.tr("the hand as dealt"),
+        "call.basis=after-drawing": lambda self, _: self.tr("the hand with its talon cards"),
+        "declaring.stack=false": lambda self, _: self.tr("only the best is paid"),
+        "declaring.stack=true": lambda self, _: self.tr("all are paid"),
+        "item.doubling=own": lambda self, _: self.tr("for the announcement alone"),
+        "item.doubling=game": lambda self, _: self.tr("together with the hand"),
+        "challenge.on_items=known-side": lambda self, _: self.tr(
+            "only who can know to be an opponent"
+        ),
+        "challenge.on_items=anybody": lambda self, _: self.tr("anybody"),
+        "score.tie=declarer-loses": lambda self, _: self.tr("the bidder"),
+        "score.tie=last-challenger-loses": lambda self, _: self.tr(
+            "the side that challenged last, otherwise the bidder"
+        ),
+        "score.tie_multiplier=own": lambda self, _: self.tr("the multiplier of the game"),
+        "penalties.omission=breaking-trick": lambda self, _: self.tr(
+            "if the opponent who broke it kept a value back"
+        ),
+        "penalties.omission=any-omission": lambda self, _: self.tr(
+            "if any opponent kept a value back"
+        ),
+        "penalties.omission=judge": lambda self, _: self.tr("if a judge decides so"),
+        "round.length=0": lambda self, _: self.tr("as many as the players like"),
+        "until.before-bidding": lambda self, _: self.tr("before the bidding"),
+        "until.before-talon": lambda self, _: self.tr("before the talon is touched"),
+        "until.before-first-card": lambda self, _: self.tr("before the first card"),
+        "until.before-next-card": lambda self, _: self.tr("before the next card"),
+        "until.trick-on-table": lambda self, _: self.tr("as long as the trick lies on the table"),
+        "until.next-trick-on-table": lambda self, _: self.tr(
+            "as long as the next trick lies on the table"
+        ),
+        "until.hand-in-progress": lambda self, _: self.tr("during the hand"),
+        "when.solo": lambda self, _: self.tr("by the lone player"),
+        "when.against-solo": lambda self, _: self.tr("against a lone player"),
+        "when.against-solo-winner": lambda self, _: self.tr("against a lone player, winning"),
+        "when.against-solo-loser": lambda self, _: self.tr("against a lone player, losing"),
+        "when.team": lambda self, _: self.tr("with a partner"),
+        "when.team-winner": lambda self, _: self.tr("with a partner, winning"),
+        "when.team-loser": lambda self, _: self.tr("with a partner, losing"),
+        "remedy.none": lambda self, _: self.tr("no remedy"),
+        "remedy.correct": lambda self, _: self.tr("put right"),
+        "remedy.take-back": lambda self, _: self.tr("cards taken back"),
+        "remedy.redeal": lambda self, _: self.tr("new deal"),
+        "remedy.reshuffle-rest": lambda self, _: self.tr("the rest is shuffled"),
+        "remedy.play-on": lambda self, _: self.tr("play goes on"),
+        "remedy.end-hand": lambda self, _: self.tr("the hand ends"),
+        "remedy.void-hand": lambda self, _: self.tr("the hand is void"),
+        "remedy.exposed-card": lambda self, _: self.tr("the card stays face up"),
+        "remedy.demand-lead": lambda self, _: self.tr("a suit may be demanded"),
+        "remedy.kontra-right": lambda self, _: self.tr("the holder may challenge"),
+        "remedy.deemed-action": lambda self, _: self.tr("counts as done"),
+        "remedy.players-vote": lambda self, _: self.tr("the players decide"),
+        "remedy.judge-decides": lambda self, _: self.tr("a judge decides"),
+        "settlement.violator-settles": lambda self, _: self.tr(
+            "the offender settles for the partner"
+        ),
+        "settlement.discard-violator": lambda self, _: self.tr("the offender bears the hand"),
+        "settlement.dealer-pays": lambda self, _: self.tr("the dealer pays everybody's loss"),
+        "returns.own-values": lambda self, _: self.tr("chips for the value go back"),
+        "returns.all-values": lambda self, _: self.tr("chips for all values go back"),
+        "voids.valat-call": lambda self, _: self.tr("the called Valat does not count"),
+        "voids.pagat-trick": lambda self, _: self.tr(
+            "the trick of the Pagat goes to the other side"
+        ),
+        "next_forehand.rightful": lambda self, _: self.tr("the right first bidder plays next"),
+        "penalties.go_on_vote=unanimous": lambda self, _: self.tr("all others agree"),
+        "penalties.go_on_vote=majority": lambda self, _: self.tr("most of the others agree"),
+        "voids.hand": lambda self, _: self.tr("the hand does not count"),
+        "fine.offender/each-other": lambda self, _: self.tr("fine to each player: {amount}"),
+        "fine.offender/bystanders": lambda self, _: self.tr(
+            "fine to each uninvolved player: {amount}"
+        ),
+        "fine.offender-and-holder/each-other": lambda self, _: self.tr(
+            "fine from offender and holder to each player: {amount}"
+        ),
+        "fine.offender-and-holder/bystanders": lambda self, _: self.tr(
+            "fine from offender and holder to each uninvolved player: {amount}"
+        ),
+        "fine.offender-and-forehand/each-other": lambda self, _: self.tr(
+            "fine from offender and first bidder to each player: {amount}"
+        ),
+        "fine.offender-and-forehand/bystanders": lambda self, _: self.tr(
+            "fine from offender and first bidder to each uninvolved player: {amount}"
+        ),
+        "span": lambda self, _: self.tr("{least} to {most}"),
+    }

@@ -1,0 +1,132 @@
+"""Comparisons of rule sheets in words, in every language."""
+
+from itertools import product
+
+import pytest
+
+from tarock_desktop.texts.catalogue import read_catalogue
+from tarock_desktop.texts.comparison import ComparisonWords
+from tarock_desktop.texts.comparison_subjects import ComparisonSubjects
+from tarock_desktop.texts.comparison_values import ComparisonValues
+from tarock_desktop.texts.languages import language
+from tarock_desktop.texts.rule_names import RuleNames
+from tarock_desktop.variants.comparison import compare
+from tarock_desktop.variants.loader import load_sheet, option_default, sheet_document
+from tarock_desktop.variants.registry import VARIANTS
+from tarock_desktop.variants.sheet_facts import Section, facts
+from tests.unit.texts.speech import CODES, OTHERS, assert_readable, words
+
+
+def comparison(code, left="spjst", right="westfest"):
+    return ComparisonWords(read_catalogue(language(code)), words(code, left), words(code, right))
+
+
+def line(code, match, left="spjst", right="westfest"):
+    found = compare(load_sheet(left, {}), load_sheet(right, {}))
+    difference = next(one for one in found if (one.left or one.right).match == match)
+    return comparison(code, left, right).difference(difference)
+
+
+def sheets(ruleset):
+    """Yield the sheet as it is, and with each of its options set otherwise."""
+    sheet = load_sheet(ruleset, {})
+    yield sheet
+    document = sheet_document(ruleset)
+    for option in sheet.option:
+        default = option_default(document, option)
+        for choice in option.choices or (option.least, option.most):
+            if choice != default:
+                yield load_sheet(ruleset, {option.id: choice})
+
+
+@pytest.mark.parametrize(("code", "ruleset"), list(product(CODES, VARIANTS)))
+def test_everything_a_sheet_can_say_has_words(code, ruleset):
+    said = comparison(code, ruleset, ruleset)
+    for sheet in sheets(ruleset):
+        for fact in facts(sheet):
+            text = said.fact(fact, words(code, ruleset))
+            assert_readable(text.subject, code)
+            assert text.said.lines
+            for spoken in text.said.lines:
+                assert spoken.strip()
+                assert "{" not in spoken
+                assert "%" not in spoken
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_sections_have_titles(code):
+    titles = [comparison(code).section(section) for section in Section]
+    assert len(set(titles)) == len(titles)
+
+
+@pytest.mark.parametrize("code", OTHERS)
+@pytest.mark.parametrize("table", [ComparisonSubjects, ComparisonValues, RuleNames])
+def test_words_are_translated_and_read_well(code, table):
+    catalogue = read_catalogue(language(code))
+    english = table(read_catalogue(language("en")))
+    for key in table.message_keys():
+        text = table(catalogue).sentence(key)
+        assert_readable(text.format(name="0", amount="0", least="0", most="0"), code)
+        if key not in ("yes", "no"):
+            assert text != english.sentence(key)
+
+
+def test_the_rules_of_the_sheets_and_no_others_have_names():
+    rows = [row for ruleset in VARIANTS for row in load_sheet(ruleset, {}).irregularity]
+    assert RuleNames.message_keys() == {rule for row in rows for rule in row.rules}
+
+
+def test_rules_have_different_names():
+    names = RuleNames(read_catalogue(language("en")))
+    said = [names.sentence(key) for key in RuleNames.message_keys()]
+    assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize(
+    ("code", "subject", "left", "right"),
+    [
+        ("en", "one or two trumps", "Beeda 2 chips", "Bida 2 chips"),
+        ("cs", "jeden nebo dva taroky", "Beeda 2 žetony", "Bida 2 žetony"),
+        ("sl", "en ali dva taroka", "Beeda 2 žetona", "Bida 2 žetona"),
+        ("de", "ein oder zwei Tarock", "Beeda 2 Chips", "Bida 2 Chips"),
+    ],
+)
+def test_a_value_is_named_as_each_sheet_names_it(code, subject, left, right):
+    text = line(code, "value/1-2 0-4 0-3 0-7")
+    spoken = [side.lines[0].replace("\N{NO-BREAK SPACE}", " ") for side in (text.left, text.right)]
+    assert (text.subject, *spoken) == (subject, left, right)
+
+
+def test_both_articles_are_cited():
+    text = line("en", "cut.least")
+    assert text.subject == "Cards to cut, at least"
+    assert (text.left.lines, text.right.lines) == (("6",), ("1",))
+    assert text.left.heading.startswith("Rule 31: ")
+    assert text.right.heading == "Shuffling, cutting, dealing"
+
+
+def test_a_row_says_remedy_and_fine_and_then_its_sentence():
+    text = line("en", "rule.play.follow-suit")
+    assert text.subject == "Failing to follow suit"
+    short, sentence = text.right.lines
+    assert "WF-P19: play goes on" in short
+    assert "each player: 5" in short
+    assert sentence.endswith("[Following Suit]")
+
+
+@pytest.mark.parametrize(
+    ("match", "side"),
+    [
+        ("value/0-22 0-4 0-3 7-7", "not on this sheet"),
+        ("option/discard.forbids_trull", "no choice"),
+        ("rule.declare.omitted", "no provision of its own"),
+    ],
+)
+def test_what_one_sheet_lacks_is_said(match, side):
+    assert line("en", match).right.lines == (side,)
+    assert line("en", match, "westfest", "spjst").left.lines == (side,)
+
+
+def test_a_title_with_a_stroke_is_cited_whole():
+    assert words("en", "westfest").article("Uni / Bida").number == "Uni / Bida"
+    assert words("en").article("30/revoke").number == "30"

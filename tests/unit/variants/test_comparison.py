@@ -1,0 +1,147 @@
+"""What two rule sheets say differently."""
+
+from copy import deepcopy
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from tarock_desktop.documents.conversion import convert
+from tarock_desktop.table.codec import decode_value
+from tarock_desktop.table.rulings import Remedy
+from tarock_desktop.variants.comparison import compare
+from tarock_desktop.variants.loader import load_sheet, option_default, sheet_document
+from tarock_desktop.variants.registry import VARIANTS
+from tarock_desktop.variants.schema import Sheet
+from tarock_desktop.variants.sheet_facts import Chips, Choice, Faces, Section, Times
+
+NO_RULE = {"id", "article", "reading", "colour", "family", "not_offered"}
+"""What names or orders things and is no difference in play."""
+WHOLE = ("format", "ruleset", "articles", "reading", "option")
+
+
+def differences():
+    found = compare(load_sheet("spjst", {}), load_sheet("westfest", {}))
+    return {(line.left or line.right).match: line for line in found}
+
+
+def said(match):
+    line = differences()[match]
+    return (line.left and line.left.value, line.right and line.right.value)
+
+
+@pytest.mark.parametrize("ruleset", VARIANTS)
+def test_a_sheet_does_not_differ_from_itself(ruleset):
+    assert compare(load_sheet(ruleset, {}), load_sheet(ruleset, {})) == ()
+
+
+@pytest.mark.parametrize(
+    ("match", "left", "right"),
+    [
+        ("pack.red", Faces(tuple("KQNJ4321")), Faces(tuple("KQNJ1432"))),
+        ("cut.least", 6, 1),
+        ("shuffle.least", 7, 1),
+        (
+            "draws.loss_factors",
+            tuple(Times(Fraction(n)) for n in (1, 2, 3)),
+            tuple(Times(Fraction(n)) for n in (1, 2, 4)),
+        ),
+        ("throw_in.amount", None, Chips(Fraction(2))),
+        ("discard.trull", True, False),
+        ("item.steps/pagat-last", 4, 1),
+        ("call.time", Choice("call.time=after-pickup"), Choice("call.time=after-discards")),
+    ],
+)
+def test_what_differs_is_found_with_both_sides(match, left, right):
+    assert said(match) == (left, right)
+
+
+def test_what_is_the_same_is_left_out():
+    assert not {"deal.hand", "bank.start", "score.par", "item.silent/all-tricks"} & set(
+        differences()
+    )
+
+
+def test_values_meet_by_what_the_hand_must_hold():
+    line = differences()["value/1-2 0-4 0-3 0-7"]
+    assert (line.left.subject.name.name, line.right.subject.name.name) == ("beeda", "bida")
+
+
+def test_a_revoke_is_remedied_differently():
+    left, right = said("rule.play.follow-suit")
+    assert [row.remedy for row in left] == [Remedy.TAKE_BACK, Remedy.PLAY_ON]
+    assert [fine.amount for row in left for fine in row.outcome.fines] == [2]
+    assert [fine.amount for row in right for fine in row.outcome.fines] == [5]
+
+
+def test_rows_that_provide_the_same_do_not_differ():
+    assert "rule.play.exposed" in differences()  # exposed here, taken back there
+    assert "rule.challenge.side" not in differences()  # another row, the same provision
+
+
+def test_the_other_way_round_is_the_mirror_image():
+    forth = compare(load_sheet("spjst", {}), load_sheet("westfest", {}))
+    back = compare(load_sheet("westfest", {}), load_sheet("spjst", {}))
+    assert {(line.left, line.right) for line in forth} == {
+        (line.right, line.left) for line in back
+    }
+
+
+def test_sections_come_in_their_order():
+    order = list(Section)
+    places = [order.index(line.section) for line in differences().values()]
+    assert places == sorted(places)
+
+
+def choices():
+    for ruleset in VARIANTS:
+        document = sheet_document(ruleset)
+        for option in load_sheet(ruleset, {}).option:
+            default = option_default(document, option)
+            for choice in option.choices or (option.least, option.most):
+                if choice != default:
+                    yield ruleset, option.id, choice
+
+
+@pytest.mark.parametrize(("ruleset", "option", "choice"), list(choices()))
+def test_every_choice_of_a_table_option_is_a_difference(ruleset, option, choice):
+    assert compare(load_sheet(ruleset, {}), load_sheet(ruleset, {option: choice}))
+
+
+def leaves(value, path=()):
+    """Yield the path of every number and every yes or no that is a rule, with another value."""
+    match value:
+        case dict():
+            for key, child in value.items():
+                if key not in NO_RULE and (path or key not in WHOLE):
+                    yield from leaves(child, (*path, key))
+        case list():
+            for index, child in enumerate(value):
+                yield from leaves(child, (*path, index))
+        case bool():
+            yield path, not value
+        case int():
+            yield path, value + 1
+        case str() if value.isdecimal() and path[-2:-1] not in [("red",), ("black",)]:
+            yield path, str(int(value) + 1)
+
+
+def numbers():
+    return [
+        pytest.param(ruleset, path, other, id=f"{ruleset} {'.'.join(map(str, path))}")
+        for ruleset in VARIANTS
+        for path, other in leaves(sheet_document(ruleset).data)
+    ]
+
+
+@pytest.mark.parametrize(("ruleset", "path", "other"), numbers())
+def test_every_number_of_a_sheet_is_compared(ruleset, path, other):
+    document = sheet_document(ruleset)
+    data = deepcopy(dict(document.data))
+    *way, last = path
+    table = data
+    for key in way:
+        table = table[key]
+    table[last] = other
+    changed = convert(replace(document, data=data), Sheet, decode_value)
+    assert compare(load_sheet(ruleset, {}), changed)
