@@ -1,11 +1,17 @@
-"""Vocabularies of all five sheets, as far as cases need them, for tests of the format."""
+"""Case files and the vocabularies of all five sheets, as far as tests of the format need them."""
 
 from fractions import Fraction
+
+import pytest
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.notation import parse_cardset
 from tarock_desktop.cards.pack import Suit
+from tarock_desktop.cases.reading import CaseBook, CaseFileError, read_cases
 from tarock_desktop.cases.vocabulary import ContractWord, OptionWord, Vocabulary
+from tarock_desktop.documents.toml import read_toml
+
+HEAD = 'case = "X"\nruleset = "spjst"\ntitle = "x"\n'
 
 FLAG = OptionWord(flag=True)
 HONOURS = parse_cardset("T1 T21 T22 HK DK SK CK")
@@ -137,3 +143,15 @@ CZECH = Vocabulary(
 )
 
 ALL_SHEETS = {words.ruleset: words for words in (SPJST, WESTFEST, KOENIGRUFEN, ZIRI, CZECH)}
+
+
+def book(text: str) -> CaseBook:
+    """Return the cases of a file with this text."""
+    return read_cases(read_toml(text, "x.toml"), ALL_SHEETS)
+
+
+def mistakes(text: str) -> list[tuple[int, str]]:
+    """Return the mistakes of a file with this text, each with its line."""
+    with pytest.raises(CaseFileError) as caught:
+        book(text)
+    return [(mistake.position.line, mistake.sentence) for mistake in caught.value.mistakes]
