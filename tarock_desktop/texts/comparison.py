@@ -81,18 +81,10 @@ class ComparisonWords:
 
     def difference(self, difference: Difference) -> DifferenceText:
         """Return a difference in words."""
-        left, right, section = difference.left, difference.right, difference.section
-        if left is not None:
-            subject = self._subject(left.subject, self._left)
-        elif right is not None:
-            subject = self._subject(right.subject, self._right)
-        else:
-            subject = self.section(section)
-        return DifferenceText(
-            subject,
-            self._said(left, self._left, section),
-            self._said(right, self._right, section),
-        )
+        sides = (difference.left, self._left), (difference.right, self._right)
+        subjects = (self._subject(fact.subject, words) for fact, words in sides if fact)
+        left, right = (self._said(fact, words, difference.section) for fact, words in sides)
+        return DifferenceText(next(subjects), left, right)
 
     def fact(self, fact: Fact, words: Words) -> FactText:
         """Return what one sheet, whose *words* these are, says about a subject."""

@@ -13,6 +13,8 @@ class Difference:
     """One subject on which two sheets differ, or which only one of them knows."""
 
     section: Section
+    match: str
+    """What both facts are about."""
     left: Fact | None
     right: Fact | None
 
@@ -26,12 +28,12 @@ def compare(left: Sheet, right: Sheet) -> tuple[Difference, ...]:
     of_left = {fact.match: fact for fact in facts(left)}
     of_right = {fact.match: fact for fact in facts(right)}
     found = [
-        Difference(fact.section, fact, of_right.get(match))
+        Difference(fact.section, match, fact, of_right.get(match))
         for match, fact in of_left.items()
         if match not in of_right or of_right[match].value != fact.value
     ]
     found += [
-        Difference(fact.section, None, fact)
+        Difference(fact.section, match, None, fact)
         for match, fact in of_right.items()
         if match not in of_left
     ]

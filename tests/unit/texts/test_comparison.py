@@ -23,7 +23,7 @@ def comparison(code, left="spjst", right="westfest"):
 
 def line(code, match, left="spjst", right="westfest"):
     found = compare(load_sheet(left, {}), load_sheet(right, {}))
-    difference = next(one for one in found if (one.left or one.right).match == match)
+    difference = next(one for one in found if one.match == match)
     return comparison(code, left, right).difference(difference)
 
 
@@ -36,6 +36,7 @@ def sheets(ruleset):
         default = option_default(document, option)
         for choice in option.choices or (option.least, option.most):
             if choice != default:
+                assert choice is not None
                 yield load_sheet(ruleset, {option.id: choice})
 
 
