@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from tarock_desktop.documents.names import quoted
-from tarock_desktop.documents.toml import Document
 from tarock_desktop.journal.errors import at_line
 from tarock_desktop.journal.lines import Header
-from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.state import State, opening_state
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.loader import Choices, OptionError, sheet_document, sheet_hash
@@ -37,24 +33,16 @@ def check_same_rules(header: Header, name: str) -> None:
     """Refuse a journal that can be looked at but not played on.
 
     Raises:
-        JournalError: the rule sheet has changed since, or the table's mode is not open yet.
+        JournalError: the rule sheet has changed since.
     """
     if header.hash != hash_of(header.ruleset, header.options):
         sentence = "the rules have changed since this game was played; it can only be looked at"
-        raise at_line(name, 1, sentence)
-    if header.mode is not Mode.GUARD:
-        sentence = f"this program can't play on in the mode {quoted(header.mode.value)}"
         raise at_line(name, 1, sentence)
 
 
 def hash_of(ruleset: str, options: Choices) -> str:
     """Return the digest of a ruleset with these options."""
-    return sheet_hash(_document(ruleset), options)
-
-
-@cache
-def _document(ruleset: str) -> Document:
-    return sheet_document(ruleset)
+    return sheet_hash(sheet_document(ruleset), options)
 
 
 def opening(header: Header, variant: Variant) -> State:

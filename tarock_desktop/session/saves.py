@@ -46,6 +46,7 @@ def new_game(
     seating: Seating,
     folder: Path | None = None,
     seeds: Seeds | None = None,
+    mode: Mode = Mode.GUARD,
 ) -> GameSession:
     """Return a new game; it is saved in *folder*, or not at all.
 
@@ -55,7 +56,7 @@ def new_game(
         ValueError: the game is not for so many.
         JournalError: it can't be saved there.
     """
-    return begin(load_variant(ruleset, options), options, seating, folder, seeds)
+    return begin(load_variant(ruleset, options), options, seating, folder, seeds, mode)
 
 
 def begin(
@@ -64,6 +65,7 @@ def begin(
     seating: Seating,
     folder: Path | None = None,
     seeds: Seeds | None = None,
+    mode: Mode = Mode.GUARD,
 ) -> GameSession:
     """Return a new game by a loaded *variant* that has these *options*; as `new_game`."""
     identity = variant.sheet.ruleset
@@ -73,7 +75,7 @@ def begin(
         ruleset=identity.id,
         hash=hash_of(identity.id, options),
         options=dict(options),
-        mode=Mode.GUARD,
+        mode=mode,
         seats=seating.notes(),
         engine=__version__,
     )

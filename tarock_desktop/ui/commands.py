@@ -20,6 +20,7 @@ class Menu(Enum):
 
     GAME = "game"
     HAND = "hand"
+    REFEREE = "referee"
     VIEW = "view"
     HELP = "help"
 

@@ -155,6 +155,8 @@ class Desk(QObject):
                 session, self.workers, LEVELS, post=self._soon, report=self._fault
             )
             self._scheduler.go_on()
+            if self.may_start_hand():
+                self._watch_on()
 
     def usual_game(self) -> GameWish:
         """Return the game that is begun when nothing else is said."""
@@ -258,10 +260,13 @@ class Desk(QObject):
         return self.window.view.is_settled
 
     def _watch(self, _events: tuple[Event, ...], public: tuple[Event, ...]) -> None:
+        if any(isinstance(event, HandEnded) for event in public):
+            self._watch_on()
+
+    def _watch_on(self) -> None:
         """Let computers that play alone go on after a while in which the scores can be read."""
         session = self.session
-        ended = any(isinstance(event, HandEnded) for event in public)
-        if session is not None and ended and not session.seating.humans:
+        if session is not None and not session.seating.humans:
             QTimer.singleShot(WATCH_PAUSE, self, lambda: self._go_on_watching(session))
 
     def _go_on_watching(self, session: GameSession) -> None:

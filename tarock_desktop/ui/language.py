@@ -17,7 +17,14 @@ class Speech:
 
     def __init__(self) -> None:
         self._installed: list[QTranslator] = []
-        self.catalogue: Catalogue = read_catalogue(language("en"))
+        self._catalogue: Catalogue | None = None
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """Our words; English until another language is spoken."""
+        if self._catalogue is None:
+            self._catalogue = read_catalogue(language("en"))
+        return self._catalogue
 
     @property
     def language(self) -> Language:
@@ -34,7 +41,7 @@ class Speech:
         catalogue = read_catalogue(language(code))
         for translator in self._installed:
             QCoreApplication.removeTranslator(translator)
-        self.catalogue = catalogue
+        self._catalogue = catalogue
         QLocale.setDefault(QLocale(code))
         self._installed = []
         qt_words = QTranslator()

@@ -133,6 +133,7 @@ class MainWindow(QMainWindow):
             names=tuple(session.seating.names),
             observation=self.bridge.observation(),
             prompt=self.bridge.prompt(),
+            mode=session.mode,
             viewer=self.bridge.shown,
         )
 
@@ -195,6 +196,7 @@ class MainWindow(QMainWindow):
             self.view.setFocus()
             return
         self.page.hand_is_empty = not self._holds_cards(glance)
+        self.page.felt_is_asked = glance.observation.phase is Phase.PACKET
         self.page.place_sheet()
         on_cards = isinstance(sheet, DiscardTray)
         self.page.host.show_sheet(sheet, focus=not on_cards and not self.curtain.is_down)

@@ -59,6 +59,8 @@ class TablePage(QWidget):
         """Whether the player wants the rail open; `None`: as there is room."""
         self.hand_is_empty = True
         """Whether no cards lie at the lower edge of the table."""
+        self.felt_is_asked = False
+        """Whether what is asked about lies on the felt, so that the sheet keeps low."""
         self._panel: str | None = None
         self._opened_before: dict[str, bool] = {}
         self._compact = False
@@ -131,8 +133,11 @@ class TablePage(QWidget):
         unit = self.unit()
         plates = 2 * unit * _PLATE_UNITS
         widest = unit * _SHEET_UNITS
-        if area.width() >= widest + plates:
-            self.host.set_room(room, widest, room.bottom(), in_middle=self.hand_is_empty)
+        is_wide = area.width() >= widest + plates
+        if is_wide or self.felt_is_asked:
+            in_middle = self.hand_is_empty and not self.felt_is_asked
+            width = widest if is_wide else area.width()
+            self.host.set_room(room, width, room.bottom(), in_middle=in_middle)
         else:
             # No room between the plates at the sides: the sheet covers them wholly.
             top_band = _TOP_UNITS * unit

@@ -20,6 +20,7 @@ from tarock_desktop.table.actions import (
 )
 from tarock_desktop.ui.commands import Command, Menu
 from tarock_desktop.ui.panels.rail import SECTIONS
+from tarock_desktop.ui.refereeing import RefereeCommands
 from tarock_desktop.ui.views import ViewCommands
 
 if TYPE_CHECKING:
@@ -36,10 +37,12 @@ class WindowCommands(QObject):
         self._window = window
         self._desk = desk
         self.views = ViewCommands(window, desk)
+        self.referee = RefereeCommands(window, desk)
         groups = (
             self._game(),
             self._steps(),
             self._hand(),
+            self.referee.commands(),
             self._panels(),
             self.views.commands(),
             self._help(),
@@ -248,6 +251,7 @@ class WindowCommands(QObject):
         titles = {
             Menu.GAME: self.tr("&Game"),
             Menu.HAND: self.tr("&Hand"),
+            Menu.REFEREE: self.tr("&Referee"),
             Menu.VIEW: self.tr("&View"),
             Menu.HELP: self.tr("&Help"),
         }

@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterator, Mapping, MutableMapping
 from copy import deepcopy
 from dataclasses import replace
+from functools import cache
 from typing import Final
 
 from tarock_desktop.documents.conversion import convert, find_mistakes
@@ -28,6 +29,7 @@ class OptionError(ValueError):
     """An option the ruleset does not have, or a value it can't take."""
 
 
+@cache
 def sheet_document(ruleset: str) -> Document:
     """Return the file of a ruleset this program ships."""
     name = f"{ruleset}.toml"

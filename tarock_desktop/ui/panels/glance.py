@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tarock_desktop.table.prompts import Prompt
+from tarock_desktop.table.rulings import Mode, Ruling
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import Observation
 from tarock_desktop.texts.render import Words
+from tarock_desktop.texts.ruling_texts import RulingText
 from tarock_desktop.variants.schema import Sheet
 
 
@@ -22,9 +24,15 @@ class Glance:
     observation: Observation
     prompt: Prompt | None = None
     """What the person at the screen is asked; `None` if he is not the one."""
+    mode: Mode = Mode.GUARD
+    """What the table does with an act that breaks a rule."""
     viewer: Seat | None = None
     """Whose cards are on screen; `None`: nobody's."""
 
     def name(self, seat: Seat) -> str:
         """Return the name of the person on a seat."""
         return self.names[seat]
+
+    def ruling(self, ruling: Ruling) -> RulingText:
+        """Return a ruling in words, as whoever looks at the screen may know it."""
+        return self.words.ruling(ruling, self.observation.viewer, self.mode)

@@ -21,9 +21,10 @@ from tarock_desktop.table.events import (
 from tarock_desktop.table.records import PlayedCard
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.scene.card_item import CardItem
+from tarock_desktop.ui.scene.depths import FLYING_Z
 from tarock_desktop.ui.scene.layout import Side, Spot
 from tarock_desktop.ui.scene.picture import Picture
-from tarock_desktop.ui.scene.table_scene import FLYING_Z, TableScene
+from tarock_desktop.ui.scene.table_scene import TableScene
 from tarock_desktop.ui.style.tokens import Duration
 
 

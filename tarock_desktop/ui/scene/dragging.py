@@ -8,9 +8,10 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from tarock_desktop.ui.scene.card_item import CardItem
+from tarock_desktop.ui.scene.depths import DRAG_Z, HAND_Z
 from tarock_desktop.ui.scene.felt import Zone
 from tarock_desktop.ui.scene.hand_control import HandControl
-from tarock_desktop.ui.scene.table_scene import DRAG_Z, HAND_Z, TableScene
+from tarock_desktop.ui.scene.table_scene import TableScene
 
 _TILT: Final = 3.0
 

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from tarock_desktop.cards.pack import Card, Suit
-from tarock_desktop.table.actions import PlayCard
+from tarock_desktop.table.actions import ChoosePacket, PlayCard
 from tarock_desktop.ui.scene.card_item import Look
 from tarock_desktop.ui.scene.marks import Mark
 from tarock_desktop.ui.scene.picture import HelpLevel, Picture
@@ -82,6 +82,8 @@ class HandControl(QObject):
         is_barred = self.shows_help and picture.reason(card) is not None
         if self.shows_help:
             lift += BARRED_DROP if is_barred else LEGAL_LIFT if picture.may_play else 0
+        if card in picture.observation.deal.exposed:
+            marks.append(Mark.EXPOSED)
         if is_barred:
             marks.append(Mark.BARRED if picture.may_play else Mark.LOCKED)
         choice = picture.choice
@@ -172,6 +174,13 @@ class HandControl(QObject):
         if picture is None or not picture.may_play or picture.prompt is None:
             return
         self.action_chosen.emit(PlayCard(picture.prompt.seat, card))
+
+    def take(self, packet: int) -> None:
+        """Ask to take a closed packet."""
+        prompt = self.picture.prompt if self.picture is not None else None
+        action = ChoosePacket(prompt.seat, packet) if prompt is not None else None
+        if prompt is not None and action in prompt.open_actions:
+            self.action_chosen.emit(action)
 
     def toggle(self, card: Card) -> None:
         """Select a card to be laid away, or take it back."""

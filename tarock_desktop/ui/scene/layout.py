@@ -27,6 +27,8 @@ PLATE_BAND, TRICK_BAND, HAND_BAND = 0.55, 2.85, 1.45
 ALONG, ACROSS = 0.55, 0.69
 """Distance of the trick's cards from the middle: near and far, right and left; in card widths."""
 TILT: Final = 4.0
+OPEN_PART, OPEN_CARD = 0.4, 44.0
+"""Width of a card that lies open before a seat, in card widths, and at least in pixels."""
 LEAST_LINES: Final = 28
 """However large the text, so many units fit into the view: plates never meet each other."""
 CROSS_HALF: Final = 1.25
@@ -133,6 +135,8 @@ class TableLayout:
     stacks: dict[Side, QRectF]
     """Where tricks won lie."""
     discards: dict[Side, QRectF]
+    exposed: dict[Side, QRectF]
+    """Where cards lie that a seat holds face up."""
     last_trick: QRectF
     ring: QRectF
     """The ellipse of the arrow ring."""
@@ -167,6 +171,18 @@ class TableLayout:
         width = _even(0.52 * self.card.width())
         top = self.centre.y() - 1.38 * self.card.width()
         return self._middle_row(count, width, top, gap=0.16)
+
+    def packets(self, count: int) -> Row:
+        """Return the closed packets: a row between the plates at the sides."""
+        width = _even(0.52 * self.card.width())
+        beside = self.plates[Side.LEFT].right() + self.margin
+        room = self.size.width() - 2 * (beside + self.margin)
+        step = min(width * 1.3, (room - width) / max(1, count - 1))
+        whole = step * max(0, count - 1) + width
+        corner = QPointF(
+            round(self.centre.x() - whole / 2), round(self.centre.y() - 0.3 * self.card.width())
+        )
+        return Row(corner, QSizeF(width, round(width * CARD_RATIO)), step, count)
 
     def left_talon(self, count: int) -> Row:
         """Return the talon during play: a small row at the left below the centre."""
@@ -215,6 +231,7 @@ def lay_out(size: QSizeF, unit: float, hand_cards: int) -> TableLayout:
         chips=_chips(plates, unit, margin),
         stacks=_stacks(plates, width, margin, unit),
         discards=_discards(plates, width, margin, unit),
+        exposed=_exposed(plates, width, margin, unit),
         last_trick=_last_trick(plates[Side.LEFT], margin, width, hand_top),
         ring=_ring(middle, width, size),
     )
@@ -305,6 +322,22 @@ def _discards(
         if side in {Side.RIGHT, Side.BOTTOM}:
             step = -step
         found[side] = stack.translated(step, 0)
+    return found
+
+
+def _exposed(
+    plates: dict[Side, QRectF], card: float, margin: float, unit: float
+) -> dict[Side, QRectF]:
+    """Return the places of open cards: above the tricks at the sides, below the top plate."""
+    tall = round(max(OPEN_CARD, OPEN_PART * card) * CARD_RATIO)
+    found = {}
+    for side, stack in _stacks(plates, card, margin, unit).items():
+        wide = plates[side].width()
+        left = stack.right() - wide if side is Side.RIGHT else stack.left()
+        place = QRectF(left, stack.top() - margin - tall, wide, tall)
+        if side is Side.TOP:
+            place.moveTop(plates[side].bottom() + margin)
+        found[side] = place
     return found
 
 

@@ -14,6 +14,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from tarock_desktop.ui.style.tokens import Theme
 
 GOLD: Final = "#F0C25A"
+AMBER: Final = "#E59A1F"
+"""Ground of what says that a card lies face up by ruling."""
 _DARK: Final = "#26212B"
 _PAPER: Final = "#FBF5E6"
 
@@ -27,6 +29,7 @@ class Mark(Enum):
     LOCKED = "locked"
     SHOWN = "shown"
     SELECTED = "selected"
+    EXPOSED = "exposed"
     PARTNER = "partner"
     PARTNER_UNKNOWN = "partner unknown"
     DEALER = "dealer"
@@ -76,6 +79,8 @@ def _colours(mark: Mark, theme: Theme) -> tuple[str, str]:
     match mark:
         case Mark.WINNING | Mark.LED:
             return GOLD, _DARK
+        case Mark.EXPOSED:
+            return AMBER, _DARK
         case Mark.BARRED | Mark.LOCKED:
             return _PAPER, "#A83A22"
         case Mark.SELECTED | Mark.SHOWN:
@@ -207,6 +212,7 @@ _SIGNS: Final = MappingProxyType(
         Mark.LOCKED: _lock,
         Mark.SHOWN: _eye,
         Mark.SELECTED: _tick,
+        Mark.EXPOSED: _eye,
         Mark.PARTNER: _rings,
         Mark.PARTNER_UNKNOWN: _rings_and_question,
         Mark.DECLARER: _flag,

@@ -41,8 +41,8 @@ class SeatFacts:
     tabs: tuple[Tab, ...] = ()
     is_due: bool = False
     """Whether the act of this seat is due."""
-    shows_backs: bool = True
-    """Whether the number of cards is shown with a back; the viewer sees his own cards."""
+    is_own: bool = False
+    """Whether it is the viewer's own seat, whose cards he sees."""
 
 
 class FeltItem(QGraphicsItem):
@@ -111,7 +111,7 @@ class SeatPlate(FeltItem):
     def _said(self, room: float) -> str:
         """Return as much of the line as has room beside a back and a number."""
         needed = QFontMetricsF(self.font(0.85)).horizontalAdvance(self.facts.line)
-        beside = 3.2 * self.unit if self.facts.shows_backs else 0
+        beside = 3.2 * self.unit if self.facts.cards else 0
         fits = needed + beside <= room
         return self.facts.line if fits else self.facts.short_line
 
@@ -141,7 +141,7 @@ class SeatPlate(FeltItem):
         Where the words of the line leave too little room it is one back.
         """
         count = self.facts.cards
-        if not count or not self.facts.shows_backs:
+        if not count:
             return line.right()
         font = self.font(0.95, bold=True)
         number = str(count)
@@ -212,6 +212,32 @@ class ChipStrip(FeltItem):
             room -= wide + 4
             if not fits:
                 return
+
+
+class FeltLabel(FeltItem):
+    """A few words on the felt."""
+
+    def __init__(self, deck: DeckTheme) -> None:
+        super().__init__(deck)
+        self.text = ""
+
+    def say(self, text: str) -> None:
+        """Show other words, or none."""
+        if text != self.text:
+            self.text = text
+            self.setToolTip(text)
+            self.update()
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Write the words."""
+        if self.text:
+            painter.setPen(QColor(self.theme.on_felt))
+            _elided(painter, self.place, self.font(0.85), self.text)
 
 
 class TrickPile(FeltItem):

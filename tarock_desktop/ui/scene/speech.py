@@ -35,6 +35,8 @@ class TableSpeech(QObject):
             "wanted": picture.choice.count if picture.choice else 0,
         }
         reason = picture.reason(card) if helps else None
+        if card in picture.observation.deal.exposed and card not in selected and not helps:
+            return self.tr("{card}, face up, {place} of {count}").format(**words)
         if card in selected:
             return self.tr("{card}, selected, {chosen} of {wanted}").format(**words)
         if reason is not None:
@@ -72,7 +74,7 @@ class TableSpeech(QObject):
             cards=hand.size,
             tabs=self._tabs(picture, seat),
             is_due=view.turn == seat,
-            shows_backs=seat != picture.bottom,
+            is_own=seat == picture.viewer,
         )
 
     def _score(self, picture: Picture, seat: Seat) -> str:
@@ -122,7 +124,7 @@ class TableSpeech(QObject):
         facts = self.facts(picture, seat)
         roles = [self._role(tab.mark) for tab in facts.tabs]
         held = self.tr("%n card(s) face down", None, facts.cards)
-        hand = [held] if facts.shows_backs and facts.cards else []
+        hand = [held] if facts.cards and not facts.is_own else []
         parts = [facts.name, facts.line, *roles, *hand, *self.chips(picture, seat)]
         return ", ".join(part for part in parts if part)
 
@@ -150,6 +152,17 @@ class TableSpeech(QObject):
         """Return the tooltip of the cards a seat has laid away."""
         name = picture.names[seat]
         return self.tr("{name} laid %n card(s) away", None, count).format(name=name)
+
+    def left_talon(self) -> str:
+        """Return to whom the talon belongs during play."""
+        return self.tr("talon → opponents")
+
+    def exposed(self, picture: Picture, seat: Seat, cards: tuple[Card, ...]) -> str:
+        """Return the tooltip of the cards that lie face up before a seat; empty if none do."""
+        if not cards:
+            return ""
+        listed = ", ".join(picture.words.card(card) for card in cards)
+        return self.tr("{name}, face up: {cards}").format(name=picture.names[seat], cards=listed)
 
     def last_trick(self) -> str:
         """Return the name of the last trick."""

@@ -10,23 +10,35 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from tarock_desktop.cards.pack import Card
-from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import PlayedCard
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.scene.accessibility import Spoken
+from tarock_desktop.ui.scene.beside_trick import show_exposed, show_packets, show_talon
 from tarock_desktop.ui.scene.card_item import CardItem, MarkItem
 from tarock_desktop.ui.scene.card_viewer import CardViewer
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
+from tarock_desktop.ui.scene.depths import (
+    FELT_Z,
+    HAND_Z,
+    MARK_Z,
+    RING_Z,
+    TRICK_Z,
+    VIEWER_Z,
+    ZONE_Z,
+)
+from tarock_desktop.ui.scene.exposed import ExposedCards
 from tarock_desktop.ui.scene.felt import DropZone, Slots, TurnRing, paint_felt, weave
 from tarock_desktop.ui.scene.hand_control import HandControl
 from tarock_desktop.ui.scene.last_trick import LastTrick
 from tarock_desktop.ui.scene.layout import Side, Spot, TableLayout, direction, lay_out
 from tarock_desktop.ui.scene.marks import Mark
+from tarock_desktop.ui.scene.packets import Packets
 from tarock_desktop.ui.scene.picture import Picture
 from tarock_desktop.ui.scene.seat_plate import (
     ChipStrip,
     DiscardPile,
     FeltItem,
+    FeltLabel,
     SeatPlate,
     TrickPile,
 )
@@ -36,8 +48,6 @@ from tarock_desktop.ui.style.tokens import GREEN_BAIZE, Duration, Theme
 
 F = TypeVar("F", bound=FeltItem)
 
-RING_Z, FELT_Z, TRICK_Z, MARK_Z, ZONE_Z, HAND_Z, FLYING_Z = 0, 1, 50, 90, 95, 100, 200
-DRAG_Z, VIEWER_Z = 300, 400
 _OUT = QEasingCurve.Type.OutCubic
 
 
@@ -74,7 +84,11 @@ class TableScene(QGraphicsScene):
         self.chips = {side: self._on_felt(ChipStrip(deck), FELT_Z) for side in Side}
         self.stacks = {side: self._on_felt(TrickPile(deck), FELT_Z) for side in Side}
         self.discards = {side: self._on_felt(DiscardPile(deck), FELT_Z) for side in Side}
+        self.exposed = {side: self._on_felt(ExposedCards(deck), FELT_Z) for side in Side}
         self.chips[Side.TOP].from_right = True
+        self.exposed[Side.RIGHT].from_right = True
+        self.packets = self._on_felt(Packets(deck), FELT_Z)
+        self.talon_label = self._on_felt(FeltLabel(deck), FELT_Z)
         self._pulse = self._new_pulse()
         control.changed.connect(self._looks_changed)
 
@@ -114,9 +128,11 @@ class TableScene(QGraphicsScene):
             self.chips[side].settle(layout.chips[side], unit, theme)
             self.stacks[side].settle(layout.stacks[side], unit, theme)
             self.discards[side].settle(layout.discards[side], unit, theme)
+            self.exposed[side].settle(layout.exposed[side], unit, theme)
         self.ring.settle(layout.ring, unit, theme)
         self.zone.settle(layout.drop_zone, unit, theme)
         self.slots.settle(self.slots.place, unit, theme)
+        self.packets.settle(self.packets.place, unit, theme)
         self.last_trick.settle(layout.last_trick, unit, theme)
         self.viewer.settle(QRectF(0, 0, size.width(), size.height()), unit, theme)
 
@@ -228,7 +244,9 @@ class TableScene(QGraphicsScene):
         self.drop(self.loose.values())
         self.loose.clear()
         self._show_trick(picture)
-        self._show_talon(picture)
+        show_talon(self, picture)
+        show_packets(self, picture)
+        show_exposed(self, picture)
         view = picture.observation
         for seat, side in picture.sides.items():
             won = sum(trick.winner == seat for trick in view.play.tricks)
@@ -290,24 +308,6 @@ class TableScene(QGraphicsScene):
         item.setZValue(MARK_Z)
         self.addItem(item)
         self._marks.append(item)
-
-    def _show_talon(self, picture: Picture) -> None:
-        """Show the talon cards nobody has taken: in the middle before play, then aside."""
-        view = picture.observation
-        is_open = view.phase in (Phase.PACKET, Phase.BID, Phase.TALON, Phase.CALL)
-        places = [place for place in view.deal.talon if place.taken_by is None]
-        laid = self.layout.open_talon if is_open else self.layout.left_talon
-        row = laid(len(places))
-        while len(self.talon) > len(places):
-            self.drop([self.talon.pop()])
-        while len(self.talon) < len(places):
-            self.talon.append(self.new_card(None, row.card.width()))
-        for index, place in enumerate(places):
-            item = self.talon[index]
-            item.turn_face(place.card if place.shown or view.result.points else None)
-            item.set_width(row.card.width())
-            item.setZValue(FELT_Z + 1 + index / 100)
-            item.fly(Spot(row.centre(index)), 0, _OUT)
 
     # -- cards ----------------------------------------------------------------------------------
 

@@ -246,6 +246,7 @@ class TableView(QGraphicsView):
         point = event.position()
         item = self.card_at(point)
         slot = self._scene.slots.card_at(point)
+        packet = self._scene.packets.packet_at(point)
         if self._scene.viewer.close():
             return
         if item is not None:
@@ -253,6 +254,8 @@ class TableView(QGraphicsView):
             self._drag.press(item, point)
         elif slot is not None:
             self.control.toggle(slot)
+        elif packet is not None:
+            self.control.take(packet)
         elif self._scene.last_trick.holds(point):
             self.show_last_trick()
         elif not self._scene.last_trick.close():

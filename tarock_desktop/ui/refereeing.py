@@ -1,0 +1,50 @@
+"""The commands of the Referee menu: questions at the table, claims, the book of rulings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from PySide6.QtCore import QObject
+
+from tarock_desktop.ui.answers import Answers
+from tarock_desktop.ui.commands import Command, Menu
+
+if TYPE_CHECKING:
+    from tarock_desktop.ui.desk import Desk
+    from tarock_desktop.ui.main_window import MainWindow
+
+
+@final
+class RefereeCommands(QObject):
+    """What a person may ask of the referee."""
+
+    def __init__(self, window: MainWindow, desk: Desk) -> None:
+        super().__init__(window)
+        self._window = window
+        self._desk = desk
+        self._answers = Answers(self)
+
+    def commands(self) -> tuple[Command, ...]:
+        """Return the commands of the Referee menu."""
+        return (
+            Command(
+                name="referee.called-card",
+                text=lambda: self.tr("Has the &called trump been played?"),
+                handler=self.answer_called_card,
+                menu=Menu.REFEREE,
+                shortcuts=("C",),
+                enabled=self.has_called_card,
+            ),
+        )
+
+    def has_called_card(self) -> bool:
+        """Whether a card is called in the hand on the table."""
+        bridge = self._window.bridge
+        return bridge is not None and bridge.observation().calls.card is not None
+
+    def answer_called_card(self) -> None:
+        """Say in a notice whether the called card has been played."""
+        glance = self._window.glance()
+        if glance is not None:
+            answer = self._answers.called_card(glance.observation, glance.words)
+            self._window.page.notice.tell(answer)

@@ -1,0 +1,68 @@
+"""What lies beside the trick: talon, closed packets, cards a seat holds face up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEasingCurve, QRectF
+
+from tarock_desktop.cards.cardset import NO_CARDS
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.ui.scene.depths import FELT_Z
+from tarock_desktop.ui.scene.layout import Row, Spot
+from tarock_desktop.ui.scene.picture import Picture
+
+if TYPE_CHECKING:
+    from tarock_desktop.ui.scene.table_scene import TableScene
+
+
+def show_talon(scene: TableScene, picture: Picture) -> None:
+    """Show the talon cards nobody has taken: in the middle before play, then aside."""
+    view = picture.observation
+    is_open = view.phase in (Phase.PACKET, Phase.BID, Phase.TALON, Phase.CALL)
+    places = [place for place in view.deal.talon if place.taken_by is None]
+    laid = scene.layout.open_talon if is_open else scene.layout.left_talon
+    row = laid(len(places))
+    while len(scene.talon) > len(places):
+        scene.drop([scene.talon.pop()])
+    while len(scene.talon) < len(places):
+        scene.talon.append(scene.new_card(None, row.card.width()))
+    for index, place in enumerate(places):
+        item = scene.talon[index]
+        item.turn_face(place.card if place.shown or view.result.points else None)
+        item.set_width(row.card.width())
+        item.setZValue(FELT_Z + 1 + index / 100)
+        item.fly(Spot(row.centre(index)), 0, QEasingCurve.Type.OutCubic)
+    belongs = bool(places) and not is_open and view.phase is not Phase.DISCARD
+    _label_talon(scene, row, scene.speech.left_talon() if belongs else "")
+
+
+def _label_talon(scene: TableScene, row: Row, text: str) -> None:
+    """Write above the talon to whom it belongs."""
+    unit = scene.layout.unit
+    left = scene.layout.last_trick.right() + scene.layout.margin
+    right = scene.layout.centre.x() - 0.55 * scene.layout.card.width()
+    top = row.corner.y() - 1.5 * unit
+    place = QRectF(left, top, right - left, 1.4 * unit)
+    scene.talon_label.settle(place, unit, scene.theme)
+    scene.talon_label.say(text)
+
+
+def show_packets(scene: TableScene, picture: Picture) -> None:
+    """Show the closed packets nobody has taken."""
+    packets = picture.observation.deal.packets
+    free = tuple(n for n, packet in enumerate(packets) if packet.taken_by is None)
+    if picture.observation.phase is not Phase.PACKET or not free:
+        scene.packets.lay(None, (), 0)
+        return
+    scene.packets.lay(scene.layout.packets(len(free)), free, packets[0].size)
+
+
+def show_exposed(scene: TableScene, picture: Picture) -> None:
+    """Show the cards that other seats hold face up; the viewer's own wear a tab in his hand."""
+    deal = picture.observation.deal
+    for seat, side in picture.sides.items():
+        open_cards = deal.hands[seat].cards & deal.exposed if deal.hands else NO_CARDS
+        shown = () if seat == picture.viewer else tuple(open_cards)
+        scene.exposed[side].hold(shown)
+        scene.exposed[side].setToolTip(scene.speech.exposed(picture, seat, shown))
