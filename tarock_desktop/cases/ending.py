@@ -38,7 +38,7 @@ def table_words(key: str, state: State) -> Words | None:
         case "double_left" | "pot":
             return "0"
         case "skip":
-            return ""
+            return " ".join(letter_of(seat) for seat in state.round.skip)
         case "kassa":
             return dict.fromkeys(by_letter(state.round.seats), "0")
         case _:

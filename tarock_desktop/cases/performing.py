@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from fractions import Fraction
 from itertools import takewhile
 from typing import Final
 
@@ -21,17 +22,27 @@ from tarock_desktop.cases.staging import set_scene, start_hand
 from tarock_desktop.cases.translating import action_of, quiet_action
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.engine import decide as engine
-from tarock_desktop.table.actions import Action, Claim, CloseRound, Cut, Knock, PlayCard
+from tarock_desktop.table.actions import (
+    Action,
+    Claim,
+    CloseRound,
+    Cut,
+    DropCard,
+    JudgeRuling,
+    Knock,
+    PlayCard,
+)
 from tarock_desktop.table.events import HandCounted, RulingIssued
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
-from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
 
 MOST_QUIET: Final = 40
 """More acts than can be missing between two lines of a script."""
+MISDEALS: Final = (Saying.MISDEAL, Saying.MISDEAL_STYLE)
 NOT_POSSIBLE: Final = "not possible"
 
 
@@ -123,13 +134,24 @@ class Performance:
             return got and difference_of_check(line.step, refused_at, self.variant)
         deed = line.step
         self.insisted = deed.anyway
-        if deed.who == "judge":
-            raise UnjudgedError("a ruling of the judge is not judged yet")
+        if deed.who == "judge" and isinstance(deed.act, acts.JudgeRuling):
+            return self._by_judge(deed.act, deed.answer)
         if deed.who == "table":
             return self._by_table(deed)
         if isinstance(deed.act, acts.Correct):
             return self._correct(seat_of(deed.who), deed.act.act, deed.answer)
         return self._by_seat(seat_of(deed.who), deed.act, deed.answer)
+
+    def _by_judge(self, act: acts.JudgeRuling, answer: Answer) -> str | None:
+        """Enter the ruling of the judge, which needs no arrow behind it."""
+        amounts = dict.fromkeys(self.state.round.seats, Fraction(0))
+        amounts |= {seat_of(letter): amount for letter, amount in act.amounts.items()}
+        ruled = JudgeRuling(TABLE, tuple(amounts[seat] for seat in self.state.round.seats))
+        reception = self._decided(self.state, ruled)
+        if not ((reception.rows and answer.verdict is Verdict.ACCEPTED) or reception.fits(answer)):
+            return reception.words
+        self.state = reception.state
+        return None
 
     def _by_table(self, deed: Deed) -> str | None:
         before = self.state
@@ -189,13 +211,24 @@ class Performance:
             return Reception(f"{NOT_POSSIBLE}: no hand is running", state)
         if isinstance(act, acts.Play) and len(act.cards) > 1:
             return self._played_by_several(state, seat, act.cards)
+        if isinstance(act, acts.Throw):
+            return self._thrown(state, seat, act)
         if _lays_nothing_away(state, seat, act):
             return Reception(Verdict.ACCEPTED.value, state)
         action = action_of(act, seat, state, self.variant)
         if isinstance(action, Cut | Knock) and state.phase is Phase.CUT:
             deck = deck_for(action, self._scene())
-            state = replace(state, deal=replace(state.deal, deck=deck))
+            state = replace(state, deal=replace(state.deal, deck=deck, pack=deck))
         return self._decided(state, action)
+
+    def _thrown(self, state: State, seat: Seat, act: acts.Throw) -> Reception:
+        """Let *seat* play the first card, with the others lying under it."""
+        reception = self._decided(state, PlayCard(seat, act.cards[0]))
+        for card in act.cards[1:]:
+            if reception.words != Verdict.ACCEPTED.value:
+                return reception
+            reception = self._decided(reception.state, DropCard(seat, card, shown=not act.covered))
+        return reception
 
     def _played_by_several(self, state: State, seat: Seat, cards: Cards) -> Reception:
         reception = Reception(Verdict.ACCEPTED.value, state)
@@ -263,7 +296,9 @@ class Performance:
         if not claim.fits(answer):
             return claim.words
         self.state = claim.state
-        if self.state.phase is Phase.BETWEEN or isinstance(act, acts.Declare):
+        if self.state.phase is Phase.BETWEEN or isinstance(act, acts.Declare | acts.Misdeal):
+            return None
+        if isinstance(act, acts.Say) and act.saying in MISDEALS:
             return None
         return self._by_seat(seat, act, Answer())
 

@@ -147,8 +147,10 @@ class Settlement:
     def _paid(self, state: State, lines: tuple[ScoreLine, ...]) -> State:
         payment = paid(state, lines, self.variant.sheet.bank)
         again = deals_again(self.scene.facts, self.variant)
-        dealer = state.round.dealer if again and state.round.dealer is not None else state.forehand
-        over = (HandEnded(dealer), TurnGiven(Phase.BETWEEN, None))
+        ended = self.variant.hand_ended(state)
+        if again and state.round.dealer is not None:
+            ended = HandEnded(state.round.dealer, ended.skip)
+        over = (ended, TurnGiven(Phase.BETWEEN, None))
         return fold(state, (*payment, *over))
 
     def _named_side(self) -> tuple[Seat, ...]:

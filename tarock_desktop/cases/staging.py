@@ -55,8 +55,6 @@ def opening(table: TableFacts, people: str, variant: Variant) -> State:
     for key, value in (("double_left", table.double_left), ("pot", table.pot)):
         if value:
             raise UnjudgedError(f"{variant.sheet.ruleset.id} knows no {key}")
-    if table.skip:
-        raise UnjudgedError("a povinost that is skipped is not judged yet")
     if table.schlussradl or table.kassa:
         raise UnjudgedError(f"{variant.sheet.ruleset.id} knows neither Schlussradl nor kassa")
     loans = no_amounts(len(people)) if table.loans is None else amounts_of(table.loans)
@@ -65,8 +63,15 @@ def opening(table: TableFacts, people: str, variant: Variant) -> State:
     # A round that has begun has had a hand before this one.
     number = 0 if table.first_hand else 1
     return replace(
-        state, round=replace(state.round, loans=loans, next_dealer=dealer, hand_no=number)
+        state,
+        round=replace(
+            state.round, loans=loans, next_dealer=dealer, hand_no=number, skip=_skipped(table)
+        ),
     )
+
+
+def _skipped(table: TableFacts) -> tuple[Seat, ...]:
+    return tuple(seat_of(letter) for letter in table.skip or ())
 
 
 def _chips(table: TableFacts, loans: Amounts, variant: Variant) -> Amounts:

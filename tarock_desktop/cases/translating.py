@@ -55,10 +55,26 @@ def action_of(act: Act, seat: Seat, state: State, variant: Variant) -> Action:
             return act_of.PlayCard(seat, cards[0])
         case acts.Claim(offender, row):
             return _claim(seat, seat_of(offender), row, state, variant)
+        case acts.Expose(card):
+            return act_of.ExposeCard(seat, card)
+        case acts.Drop(card) if card is not None:
+            return act_of.DropCard(seat, card)
+        case acts.Misdeal(sizes):
+            return act_of.Misdeal(seat, _sizes(sizes, state, variant))
         case acts.Say(saying):
             return _said(saying, seat, state)
         case _:
             raise UnjudgedError(f"{_name(act)} is not judged yet: it belongs to tournament play")
+
+
+def _sizes(
+    sizes: tuple[tuple[str | None, int], ...], state: State, variant: Variant
+) -> tuple[int, ...]:
+    """Return the size of every hand of a misdeal, by seat."""
+    wrong = {seat_of(letter): size for letter, size in sizes if letter is not None}
+    if len(wrong) < len(sizes):
+        raise UnjudgedError("a talon of another size is not judged yet")
+    return tuple(wrong.get(seat, variant.sheet.deal.hand) for seat in state.round.seats)
 
 
 def _claim(seat: Seat, offender: Seat, row_id: str, state: State, variant: Variant) -> Action:
@@ -74,13 +90,11 @@ def _name(act: Act) -> str:
 
 
 def _take(act: acts.TakeTalon, seat: Seat, state: State) -> Action:
-    if act.hidden:
-        raise UnjudgedError("talon cards given back without showing them are not judged yet")
     places = tuple(range(act.first - 1, act.last))
     offer = state.exchange
     if places == (offer.place,) and offer.offered_to[-1:] == (seat,) and not is_back(state):
         return act_of.AnswerOffer(seat, accept=True)
-    return act_of.TakeTalon(seat, places)
+    return act_of.TakeTalon(seat, places, shown=not act.hidden)
 
 
 def is_back(state: State) -> bool:
@@ -108,6 +122,12 @@ def _said(saying: Saying, seat: Seat, state: State) -> Action:
             return act_of.TakeTalon(seat, (state.exchange.place or 0,))
         case Saying.ACCEPT | Saying.REFUSE:
             return act_of.AnswerOffer(seat, accept=saying is Saying.ACCEPT)
+        case Saying.LOOK_BOTTOM:
+            return act_of.LookAtBottom(seat)
+        case Saying.VOTE_GO_ON | Saying.VOTE_REDEAL:
+            return act_of.Vote(seat, saying is Saying.VOTE_GO_ON)
+        case Saying.MERGE:
+            return act_of.MergePiles(seat, state.after(seat, 2))
         case Saying.CAN_I_GO:
             return act_of.AskToLead(seat)
         case _:

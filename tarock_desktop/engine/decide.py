@@ -8,7 +8,7 @@ from typing import assert_never
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import Message, SeatRef
-from tarock_desktop.referee.checks import SPOKEN_BEFORE_PLAY, examine
+from tarock_desktop.referee.checks import SPOKEN_BEFORE_PLAY, examine, usurps
 from tarock_desktop.referee.judging import (
     open_offences,
     rule_on,
@@ -17,18 +17,21 @@ from tarock_desktop.referee.judging import (
 )
 from tarock_desktop.referee.modes import plain_first, takes_place
 from tarock_desktop.referee.offence import Offence
-from tarock_desktop.referee.remedies import remedy_events
+from tarock_desktop.referee.remedies import remedy_at_once, remedy_events
+from tarock_desktop.referee.slips import slip_events
+from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.talon import owes_discards
 from tarock_desktop.table.actions import (
     ANY_RULE,
     Action,
+    Bid,
     Claim,
     CloseRound,
-    PlayCard,
+    JudgeRuling,
+    Slip,
     StartHand,
 )
 from tarock_desktop.table.events import (
-    CardExposed,
     Event,
     HandStarted,
     RemarkMade,
@@ -37,8 +40,9 @@ from tarock_desktop.table.events import (
     TurnGiven,
 )
 from tarock_desktop.table.evolve import evolve, fold
+from tarock_desktop.table.mishaps import ForehandUsurped
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.rulings import Mode, Remedy, Ruling, Severity
+from tarock_desktop.table.rulings import Mode, Ruling, Severity
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
@@ -89,6 +93,11 @@ def decide(
     examination = examine(state, action, variant)
     if examination.impossible is not None:
         return Decision(Verdict.IMPOSSIBLE, state, reason=examination.impossible)
+    if isinstance(action, JudgeRuling):
+        return _ruled_at_once(state, action, variant, examination.findings)
+    if isinstance(action, Slip) and mode is Mode.GUARD:
+        reason = message("act.not-now", SeatRef(action.seat))
+        return Decision(Verdict.IMPOSSIBLE, state, reason=reason)
     if not examination.findings:
         return _accepted(state, action, variant, _Table(mode))
     ruling = rule_on(variant.sheet, action, examination.findings)
@@ -102,8 +111,7 @@ def decide(
         case Mode.WARN | Mode.TOURNAMENT:
             if takes_place(examination.findings):
                 return _accepted(state, action, variant, _Table(mode))
-            findings = plain_first(examination.findings)
-            return _ruled_at_once(state, action, rule_on(variant.sheet, action, findings))
+            return _ruled_at_once(state, action, variant, plain_first(examination.findings))
         case _:
             assert_never(mode)
 
@@ -130,12 +138,17 @@ def _accepted(state: State, action: Action, variant: Variant, table: _Table) -> 
     return Decision(Verdict.ACCEPTED, after, events + consequences, ruling)
 
 
-def _ruled_at_once(state: State, action: Action, ruling: Ruling) -> Decision:
+def _ruled_at_once(
+    state: State, action: Action, variant: Variant, findings: tuple[Finding, ...]
+) -> Decision:
     """Return the answer to a breach that everybody sees: it is ruled on and does not count."""
-    events: tuple[Event, ...] = (RulingIssued(ruling),)
-    if ruling.remedy is Remedy.EXPOSED_CARD and isinstance(action, PlayCard):
-        events += (CardExposed(action.seat, action.card),)
-    return Decision(Verdict.ACCEPTED, fold(state, events), events, ruling)
+    ruling = rule_on(variant.sheet, action, findings)
+    events = (RulingIssued(ruling), *remedy_at_once(state, ruling, variant))
+    after = fold(state, events)
+    if isinstance(action, Slip):
+        consequences, after = _advance(after, action, variant)
+        events += consequences
+    return Decision(Verdict.ACCEPTED, after, events, ruling)
 
 
 def _claimed(state: State, action: Claim, variant: Variant, mode: Mode) -> Decision:
@@ -199,6 +212,11 @@ def _direct_events(state: State, action: Action, variant: Variant) -> tuple[Even
             return (HandStarted(state.round.hand_no + 1, dealer, order),)
         case CloseRound():
             return (RoundClosed(action.scores),)
+        case Bid() if usurps(state, action, variant):
+            usurped = ForehandUsurped(action.seat, state.forehand)
+            return (usurped, *variant.phases[state.phase].events(state, action))
+        case _ if isinstance(action, Slip):
+            return slip_events(state, action)
         case _:
             return variant.phases[state.phase].events(state, action)
 
@@ -229,10 +247,20 @@ def _phase_after(state: State, action: Action, variant: Variant) -> Phase:
             return Phase.CLOSED
         case _ if state.result.over:
             return Phase.BETWEEN
+        case _ if not (state.deal.talon or state.deal.deck or state.deal.shuffles):
+            return Phase.SHUFFLE
+        case _ if _is_voting(state, variant):
+            return Phase.VOTE
         case _ if _must_discard_again(state):
             return Phase.DISCARD
         case _:
             return variant.reopens(state.phase, action) or state.phase
+
+
+def _is_voting(state: State, variant: Variant) -> bool:
+    """Return whether somebody still has to vote on the deal."""
+    voting = variant.phases.get(Phase.VOTE)
+    return voting is not None and voting.due(state) is not None
 
 
 def _must_discard_again(state: State) -> bool:

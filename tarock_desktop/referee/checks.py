@@ -7,6 +7,7 @@ from typing import Final
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import Message, SeatRef
+from tarock_desktop.referee.slips import can_happen, slip_findings
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.table.actions import (
     Action,
@@ -16,9 +17,11 @@ from tarock_desktop.table.actions import (
     CloseRound,
     Cut,
     Declare,
+    JudgeRuling,
     Knock,
     Pass,
     PlayCard,
+    Slip,
     StartHand,
 )
 from tarock_desktop.table.phases import Phase
@@ -50,6 +53,12 @@ def examine(view: View, action: Action, variant: Variant) -> Examination:
     """Return what is wrong with *action* at this table."""
     if isinstance(action, StartHand | CloseRound):
         return _examine_between(view, action, variant)
+    if isinstance(action, JudgeRuling):
+        return _examine_judge(view, action)
+    if isinstance(action, Slip):
+        if not can_happen(view, action, variant.sheet):
+            return Examination(impossible=message("act.not-possible", SeatRef(action.seat)))
+        return Examination(findings=tuple(slip_findings(view, action, variant.sheet)))
     rules = variant.phases.get(view.phase)
     at_table = action.seat in view.deal.order
     if rules is None or not (at_table or rules.may_act(view, action.seat)):
@@ -72,7 +81,7 @@ def _examine_between(view: View, action: StartHand | CloseRound, variant: Varian
     if isinstance(action, CloseRound):
         if len(action.scores) != len(view.round.seats):
             return Examination(impossible=_not_now(action))
-        return Examination(findings=tuple(variant.closing_findings(action)))
+        return Examination(findings=tuple(variant.closing_findings(view, action)))
     expected = view.round.next_dealer
     known = (
         action.dealer in view.round.seats
@@ -80,6 +89,14 @@ def _examine_between(view: View, action: StartHand | CloseRound, variant: Varian
         else (action.dealer in (None, expected))
     )
     return Examination(impossible=None if known else _not_now(action))
+
+
+def _examine_judge(view: View, ruling: JudgeRuling) -> Examination:
+    """Return the judge's ruling as a finding; payments that do not add up to zero are none."""
+    fits = len(ruling.payments) == len(view.round.seats) and not sum(ruling.payments)
+    if not fits or not view.deal.order or view.phase is Phase.CLOSED:
+        return Examination(impossible=_not_now(ruling))
+    return Examination(findings=(Finding("judge.conflict", message("judge.conflict")),))
 
 
 def _not_now(action: Action) -> Message:
@@ -117,6 +134,8 @@ def _examine_turn(view: View, action: Action, variant: Variant) -> Examination:
     match action:
         case PlayCard():
             rule = "turn.play"
+        case Bid() if usurps(view, action, variant):
+            rule = "bid.wrong-forehand"
         case Bid() | Pass():
             rule = "turn.bid"
         case Cut() | Knock():
@@ -125,3 +144,11 @@ def _examine_turn(view: View, action: Action, variant: Variant) -> Examination:
             rule = "turn.wait"
     turn = Finding(rule, message(rule, SeatRef(action.seat), SeatRef(due)))
     return Examination(findings=(turn,))
+
+
+def usurps(view: View, action: Action, variant: Variant) -> bool:
+    """Return whether a seat opens the bidding with what is the forehand's to bid."""
+    if not isinstance(action, Bid) or view.phase is not Phase.BID or view.auction.bids:
+        return False
+    own = (law.id for law in variant.sheet.contract if law.bidders == "forehand")
+    return action.seat != view.forehand and action.contract in own

@@ -8,6 +8,7 @@ from tarock_desktop.rules.findings import Finding
 
 SECRET: Final = frozenset(
     {
+        "bid.wrong-forehand",
         "discard.count",
         "discard.king",
         "discard.forbidden",

@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from tarock_desktop.referee.offence import Offence, is_known_whole
 from tarock_desktop.referee.offences_before_play import call_offences, value_offences
+from tarock_desktop.referee.offences_in_deal import deal_offences, stray_offences
 from tarock_desktop.referee.offences_in_discards import discard_offences
 from tarock_desktop.referee.offences_in_play import pagat_offences, revokes
 from tarock_desktop.referee.offences_in_valat import valat_offences
@@ -21,7 +22,8 @@ from tarock_desktop.variants.schema import Sheet
 
 def find_offences(view: View, sheet: Sheet) -> tuple[Offence, ...]:
     """Return every offence of the running hand; *view* must be the full state."""
-    found = [*revokes(view, sheet), *discard_offences(view, sheet)]
+    found = [*deal_offences(view, sheet), *revokes(view, sheet), *discard_offences(view, sheet)]
+    found += stray_offences(view)
     if is_known_whole(view):
         found += value_offences(view, sheet)
         found += call_offences(view, sheet)

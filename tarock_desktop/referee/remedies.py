@@ -5,19 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.messages.keys import message
 from tarock_desktop.referee.offence import Offence
+from tarock_desktop.referee.slips import hands_of
+from tarock_desktop.rules.bank import paid
 from tarock_desktop.rules.calling import basis_hand, duty_card
 from tarock_desktop.rules.talon import own_talon_cards
 from tarock_desktop.rules.tricks import trick_winner
+from tarock_desktop.table.actions import ExposeCard, JudgeRuling, LookAtBottom, PlayCard
+from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.events import (
     CardCalled,
-    CardsTakenBack,
-    DiscardsTakenBack,
     Event,
     HandEnded,
     HandVoided,
     PartnerRevealed,
     ValuesDeclared,
+)
+from tarock_desktop.table.mishaps import (
+    BiddingUndone,
+    CardExposed,
+    CardsTakenBack,
+    DealUndone,
+    DiscardsTakenBack,
 )
 from tarock_desktop.table.records import PlayedCard
 from tarock_desktop.table.rulings import Remedy, Ruling
@@ -38,9 +48,35 @@ def remedy_events(
             return (_taken_back(view, offence.card_place, variant),)
         case Remedy.CORRECT:
             return tuple(_corrected(view, offence, variant))
+        case Remedy.REDEAL:
+            return variant.redeal_events(view, ruling)
+        case Remedy.NONE if offence.rule == "bid.wrong-forehand" and offence.holder is not None:
+            return (BiddingUndone(offence.holder),)
         case Remedy.VOID_HAND:
             lines = variant.void_events(view)
             return (HandVoided(), *lines, HandEnded(view.forehand))
+        case _:
+            return ()
+
+
+def remedy_at_once(view: View, ruling: Ruling, variant: Variant) -> tuple[Event, ...]:
+    """Return how a breach that everybody saw is put right; the act itself does not count."""
+    action = ruling.action
+    match ruling.remedy:
+        case Remedy.EXPOSED_CARD | Remedy.TAKE_BACK if isinstance(action, PlayCard | ExposeCard):
+            stays = ruling.remedy is Remedy.EXPOSED_CARD
+            return (CardExposed(action.seat, action.card, stays),)
+        case Remedy.REDEAL:
+            return variant.redeal_events(view, ruling)
+        case Remedy.RESHUFFLE_REST if isinstance(action, ExposeCard):
+            return variant.rest_dealt_again(view, action.card)
+        case Remedy.JUDGE_DECIDES if isinstance(action, JudgeRuling):
+            line = ScoreLine(
+                ruling.row, message("line.judge"), action.payments, ruling.citation.article
+            )
+            return paid(view, (line,), variant.sheet.bank)
+        case Remedy.JUDGE_DECIDES if isinstance(action, LookAtBottom):
+            return (DealUndone(),)
         case _:
             return ()
 
@@ -51,6 +87,8 @@ def _corrected(view: View, offence: Offence, variant: Variant) -> Iterator[Event
     match offence.rule.partition(".")[0]:
         case "discard":
             yield DiscardsTakenBack(seat, view.deal.discards[seat].cards)
+        case "deal":
+            yield from hands_of(view, (variant.sheet.deal.hand,) * len(view.round.seats))
         case "declare":
             said = view.notices.declared[seat] or ()
             yield ValuesDeclared(seat, tuple(v for v in said if v != offence.value))

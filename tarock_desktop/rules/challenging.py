@@ -9,6 +9,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from tarock_desktop.cards.pack import PAGAT
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import Message, NameRef, NumberRef, SeatRef
 from tarock_desktop.rules.announcing import ItemLaw
@@ -131,10 +132,18 @@ class Challenging(PhaseRules):
             announcer = view.notices.announcer(action.target)
             owner = view.declarer if announcer is None else announcer
         answers = action.step % 2 == 0
+        if action.seat != owner and self._holds_the_card(view, action.seat, action.target):
+            # The call is false, and only its holder knows (spjst 31, Calling the Pagat).
+            return not answers
         same = same_side(view, action.seat, owner)
         if same is None and action.target != GAME and self.law.on_items == "anybody":
             return not answers
         return same is answers
+
+    def _holds_the_card(self, view: View, seat: Seat, target: str) -> bool:
+        item = next((item for item in self.items if item.id == target), None)
+        called = item is not None and item.feat == "pagat-last"
+        return called and PAGAT in view.deal.hands[seat].cards
 
     def events(self, view: View, action: Action) -> tuple[Event, ...]:
         """Return the challenge; the partner who answers for the declarer's side is revealed."""

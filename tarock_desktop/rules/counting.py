@@ -13,7 +13,8 @@ from tarock_desktop.table.view import View
 
 def pile(view: View, seat: Seat) -> CardSet:
     """Return the cards that lie with *seat*: tricks won and own discards."""
-    won = (entry.card for t in view.play.tricks if t.winner == seat for entry in t.cards)
+    own = (t for t in view.play.tricks if (t.winner if t.merged is None else t.merged) == seat)
+    won = (entry.card for t in own for entry in t.cards)
     return CardSet.gather(won) | view.deal.discards[seat].cards
 
 
@@ -23,11 +24,15 @@ def points_by_seat(view: View, pack: PackLaw) -> Amounts:
 
 
 def forfeited(view: View, seat: Seat) -> CardSet:
-    """Return the cards *seat* holds or laid away beyond its number: they go to the other side.
+    """Return the cards *seat* holds, lost, or laid away beyond its number.
+
+    They go to the other side.
 
     Articles: spjst 23, 30 (Discarding irregularities); westfest par. 6.
     """
-    return view.deal.discards[seat].excess | view.deal.hands[seat].cards
+    lost = (entry.card for entry in view.deal.dropped if entry.seat == seat and entry.card)
+    held = view.deal.hands[seat].cards
+    return view.deal.discards[seat].excess | held | CardSet.gather(lost)
 
 
 def side_points(view: View, pack: PackLaw, side: tuple[Seat, ...]) -> Fraction:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -35,6 +35,7 @@ from tarock_desktop.table.events import (
     PacketTaken,
     TalonLaid,
 )
+from tarock_desktop.table.mishaps import HandRedealt
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import CutChoice, Option, Prompt, ShuffleChoice
 from tarock_desktop.table.seats import TABLE, Seat, turn_order
@@ -244,13 +245,26 @@ class Cutting(PhaseRules):
 
     def _dealt(self, view: View, deck: tuple[Card, ...], packet: int) -> tuple[Event, ...]:
         talon, rest = deck[: self.deal.talon], deck[self.deal.talon :]
-        order = view.deal.order
-        round_size = packet * len(order)
-        hands: dict[Seat, list[Card]] = {seat: [] for seat in order}
-        for place, card in enumerate(rest[: self.deal.hand * len(order)]):
-            hands[order[place % round_size // packet]].append(card)
-        dealt = (CardsDealt(seat, CardSet.gather(hands[seat]), self.deal.hand) for seat in order)
+        hands = _hands(view, rest[: self.deal.hand * len(view.deal.order)], packet)
+        dealt = (CardsDealt(seat, cards, self.deal.hand) for seat, cards in hands.items())
         return (TalonLaid(talon), *dealt)
+
+    def rest_dealt_again(self, view: View, exposed: Card) -> tuple[Event, ...]:
+        """Return the hands after the deal was stopped at *exposed*.
+
+        That card goes back into the undealt rest, which is shuffled; the deal goes on at the same
+        spot (spjst 31, Dealer exposes).
+        """
+        order, style = view.deal.order, self.deal.style(view.deal.style or "")
+        packet = self.deal.packet if style is None else style.packet
+        rest = view.deal.pack[self.deal.talon :][: self.deal.hand * len(order)]
+        if not rest:
+            rest = tuple(card for seat in order for card in view.deal.hands[seat].cards)
+            packet = self.deal.hand
+        place = rest.index(exposed) if exposed in rest else 0
+        seed = " ".join(card.name for card in rest)
+        hands = _hands(view, (*rest[:place], *shuffled(seed, rest[place:])), packet)
+        return tuple(HandRedealt(seat, cards, len(cards)) for seat, cards in hands.items())
 
     def _packets(self, view: View, deck: tuple[Card, ...], size: int) -> tuple[Event, ...]:
         talon, rest = deck[: self.deal.talon], deck[self.deal.talon :]
@@ -305,6 +319,15 @@ class PacketChoosing(PhaseRules):
         if len(free) != 1:
             return (taken,)
         return (taken, PacketTaken(_dealer(view), free[0], packets[free[0]].cards))
+
+
+def _hands(view: View, cards: Sequence[Card], packet: int) -> dict[Seat, CardSet]:
+    """Return what each seat gets when so many cards are dealt at a time."""
+    order = view.deal.order
+    hands: dict[Seat, list[Card]] = {seat: [] for seat in order}
+    for place, card in enumerate(cards):
+        hands[order[place % (packet * len(order)) // packet]].append(card)
+    return {seat: CardSet.gather(hand) for seat, hand in hands.items()}
 
 
 def _dealer(view: View) -> Seat:

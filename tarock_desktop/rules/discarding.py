@@ -110,6 +110,8 @@ class Discarding(PhaseRules):
 
     def findings(self, view: View, action: Action) -> Iterator[Finding]:
         """Yield a wrong number, a king, a hidden or needless tarock (SPJST 9, 30)."""
+        if isinstance(action, TakeTalon) and not action.shown and self.draws.shows_now(view):
+            yield Finding("talon.not-shown", message("talon.not-shown", SeatRef(action.seat)))
         if isinstance(action, ThrowIn) and self.throwing_in is not None:
             yield from self.throwing_in.findings(view, action)
         if not isinstance(action, Discard):
@@ -132,7 +134,9 @@ class Discarding(PhaseRules):
             case Discard():
                 cards = CardSet.gather(action.cards)
                 beyond = CardSet.gather(action.cards[view.exchange.drawn[action.seat] :])
-                return (CardsDiscarded(action.seat, cards, len(cards), action.shown, beyond),)
+                # A card that lies face up already is laid away before everybody's eyes.
+                shown = action.shown | (cards & view.deal.exposed)
+                return (CardsDiscarded(action.seat, cards, len(cards), shown, beyond),)
             case TakeTalon():
                 return self.draws.events(view, action)
             case ThrowIn() if self.throwing_in is not None:

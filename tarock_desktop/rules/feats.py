@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
+from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import PAGAT
 from tarock_desktop.rules.announcing import ItemLaw
-from tarock_desktop.rules.facts import Feat
+from tarock_desktop.rules.facts import Feat, HandFacts
+from tarock_desktop.rules.pack import PackLaw
 from tarock_desktop.rules.sides import declarer_side, other_side
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
@@ -59,6 +62,30 @@ def pagat_caller(view: View, item: ItemLaw) -> Seat | None:
     return view.notices.announcer(item.id)
 
 
+def without_pagat_trick(view: View, facts: HandFacts, pack: PackLaw) -> HandFacts:
+    """Return the facts with the Pagat lost and its trick given to the other side.
+
+    So it is where the caller of the Pagat had a wrong number of cards (spjst 31, Calling the
+    Pagat).
+    """
+    guilty = [
+        seat
+        for violation in facts.violations
+        if violation.outcome.voids == "pagat-trick"
+        for seat in violation.offenders
+    ]
+    last = view.play.tricks[-1]
+    held = any(entry.card is PAGAT and entry.seat in guilty for entry in last.cards)
+    if not held or facts.points is None:
+        return facts
+    feats = tuple(replace(f, made=f.made and f.seat not in guilty) for f in facts.feats)
+    if last.winner not in guilty:
+        return replace(facts, feats=feats)
+    points = pack.count(CardSet.gather(entry.card for entry in last.cards))
+    own = last.winner in facts.side
+    return replace(facts, feats=feats, points=facts.points + (-points if own else points))
+
+
 def steps_that_count(view: View, item: ItemLaw, announcer: Seat) -> int:
     """Return the doublings of *item* up to the first one that came from the wrong side.
 
@@ -68,6 +95,10 @@ def steps_that_count(view: View, item: ItemLaw, announcer: Seat) -> int:
     side = declarer_side(view)
     own = side if announcer in side else other_side(view, side)
     said = view.notices.doubling(item.id)
-    return next(
-        (step for step, seat in enumerate(said) if (seat in own) != (step % 2 == 1)), len(said)
+    holder = view.holder(PAGAT) if item.feat == "pagat-last" else None
+    wrong = (
+        step
+        for step, seat in enumerate(said)
+        if (seat in own) != (step % 2 == 1) and (seat != holder or seat == announcer)
     )
+    return next(wrong, len(said))

@@ -245,6 +245,10 @@ class LoneDraw:
         first = (view.exchange.draw % 2) * size
         return tuple(range(first, first + size))
 
+    def shows_now(self, view: View) -> bool:
+        """Return whether the set that is laid back now has to be shown."""
+        return view.exchange.draw == 1 or self.law.shows_second
+
     def option(self, view: View, seat: Seat) -> Option | None:
         """Return the choice to draw again, if it is still open."""
         places = self.next_places(view)
@@ -265,6 +269,5 @@ class LoneDraw:
             if talon_card.taken_by == action.seat
         )
         cards = tuple(view.deal.talon[place].card for place in held)
-        shown = view.exchange.draw == 1 or self.law.shows_second
-        returned = TalonReturned(action.seat, held, cards, shown)
+        returned = TalonReturned(action.seat, held, cards, self.shows_now(view))
         return (returned, _taken(view, action.seat, action.places))

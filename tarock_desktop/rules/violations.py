@@ -35,8 +35,10 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     Suit); the violator as Westfest par. 6 has it; the dealer the count to everybody."""
     returns: Literal["nothing", "own-values", "all-values"] = "nothing"
     """Which values already paid go back."""
-    voids: Literal["nothing", "valat-call", "hand"] = "nothing"
-    """What does not count any more."""
+    voids: Literal["nothing", "valat-call", "pagat-trick", "hand"] = "nothing"
+    """What does not count any more; the trick of the Pagat goes to the other side."""
+    next_forehand: Literal["as-usual", "rightful"] = "as-usual"
+    """Whether the one who should have been forehand is it in the next hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +173,9 @@ def fine_lines(violation: Violation, players: Players) -> tuple[ScoreLine, ...]:
 def _fine(fine: Fine, violation: Violation, offender: Seat, players: Players) -> Amounts:
     second = {
         "offender-and-holder": violation.holder,
-        "offender-and-forehand": players.forehand,
+        "offender-and-forehand": (
+            players.forehand if violation.holder is None else violation.holder
+        ),
     }
     also = second.get(fine.payer)
     payers = [offender] if also is None or also == offender else [offender, also]

@@ -89,6 +89,8 @@ class TakeTalon(ActionBase, frozen=True, tag="take-talon"):
     """Take the talon cards at these places (0 is the top card)."""
 
     places: tuple[int, ...]
+    shown: bool = True
+    """Whether cards laid back for them are shown, where they have to be."""
 
 
 class PassTalonCard(ActionBase, frozen=True, tag="pass-talon-card"):
@@ -166,6 +168,51 @@ class Claim(ActionBase, frozen=True, tag="claim"):
     rule: str = ANY_RULE
 
 
+class Vote(ActionBase, frozen=True, tag="vote"):
+    """Say whether a deal goes on in which a card was exposed."""
+
+    go_on: bool
+
+
+class ExposeCard(ActionBase, frozen=True, tag="expose-card"):
+    """Let everybody see a card: one's own, or as the dealer one that is being dealt."""
+
+    card: Card
+
+
+class LookAtBottom(ActionBase, frozen=True, tag="look-at-bottom"):
+    """Look at the bottom card of the pack."""
+
+
+class Misdeal(ActionBase, frozen=True, tag="misdeal"):
+    """Deal hands of these sizes, by seat."""
+
+    sizes: tuple[int, ...]
+
+
+class DropCard(ActionBase, frozen=True, tag="drop-card"):
+    """Lose a card: dropped unseen, or lying under another one in a trick (*shown*: seen)."""
+
+    card: Card
+    shown: bool = False
+
+
+class MergePiles(ActionBase, frozen=True, tag="merge-piles"):
+    """Lay the trick just won on another player's pile."""
+
+    to: Seat
+
+
+class JudgeRuling(ActionBase, frozen=True, tag="judge-ruling"):
+    """Enter what a judge has ruled: who gains and pays how much, by seat."""
+
+    seat: Seat = TABLE
+    payments: tuple[Amount, ...] = ()
+
+
+Slip = ExposeCard | LookAtBottom | Misdeal | DropCard | MergePiles
+"""What nobody is asked to do, and people do."""
+
 Action = (
     StartHand
     | CloseRound
@@ -191,4 +238,7 @@ Action = (
     | GiveLeave
     | PlayCard
     | Claim
+    | Vote
+    | Slip
+    | JudgeRuling
 )

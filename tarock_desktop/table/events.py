@@ -12,6 +12,7 @@ from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.message import Message
 from tarock_desktop.table.amounts import Amount, Amounts, ScoreLine
+from tarock_desktop.table.mishaps import Mishap
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.table.seats import Seat
@@ -175,13 +176,6 @@ class CardsDiscarded(EventBase, frozen=True, tag="cards-discarded"):
     """Cards beyond the allowed number; hidden like the rest."""
 
 
-class DiscardsTakenBack(EventBase, frozen=True, tag="discards-taken-back"):
-    """A seat took its discards up again to lay others away."""
-
-    seat: Seat
-    cards: CardSet
-
-
 class ValuesDeclared(EventBase, frozen=True, tag="values-declared"):
     """A seat declared these values of its hand, or none."""
 
@@ -227,23 +221,6 @@ class LeaveGiven(EventBase, frozen=True, tag="leave-given"):
     """A seat answered that play may begin."""
 
     seat: Seat
-
-
-class CardExposed(EventBase, frozen=True, tag="card-exposed"):
-    """A card of a hand lies face up now."""
-
-    seat: Seat
-    card: Card
-
-
-class CardsTakenBack(EventBase, frozen=True, tag="cards-taken-back"):
-    """The last *count* cards played went back to the hands they came from.
-
-    *winning* is the seat that would take the trick as it lies afterwards.
-    """
-
-    count: int
-    winning: Seat | None
 
 
 class CardPlayed(EventBase, frozen=True, tag="card-played"):
@@ -292,6 +269,8 @@ class HandEnded(EventBase, frozen=True, tag="hand-ended"):
     """The hand is over; *next_dealer* deals the next one."""
 
     next_dealer: Seat
+    skip: tuple[Seat, ...] = ()
+    """Seats whose next turn as forehand is left out."""
 
 
 class RoundClosed(EventBase, frozen=True, tag="round-closed"):
@@ -341,7 +320,6 @@ Event = (
     | CardCalled
     | PartnerRevealed
     | CardsDiscarded
-    | DiscardsTakenBack
     | ValuesDeclared
     | ItemAnnounced
     | AnnouncementCancelled
@@ -349,8 +327,6 @@ Event = (
     | SeatReady
     | LeadAsked
     | LeaveGiven
-    | CardExposed
-    | CardsTakenBack
     | CardPlayed
     | TrickTaken
     | HandCounted
@@ -362,4 +338,5 @@ Event = (
     | RulingIssued
     | RemarkMade
     | TurnGiven
+    | Mishap
 )

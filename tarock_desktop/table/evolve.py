@@ -48,8 +48,6 @@ def evolve(view: V, event: Event) -> V:
             return _card_played(view, event, seq)
         case ev.TurnGiven():
             return _turn_given(view, event, seq)
-        case ev.CardExposed() | ev.CardsTakenBack() | ev.DiscardsTakenBack():
-            return put_right(view, event, seq)
         case ev.TrickTaken():
             trick = Trick(view.play.trick, event.seat)
             return replace(view, seq=seq, play=Play(tricks=(*view.play.tricks, trick)))
@@ -104,7 +102,7 @@ def evolve(view: V, event: Event) -> V:
         case ev.RemarkMade():
             return replace(view, seq=seq)
         case _:
-            assert_never(event)
+            return put_right(view, event, seq)
 
 
 def fold(view: V, events: Iterable[Event]) -> V:
@@ -164,10 +162,11 @@ def _dealt(
 ) -> Deal:
     match event:
         case ev.DeckShuffled():
-            return replace(deal, shuffles=deal.shuffles + event.times, deck=event.order)
+            shuffles = deal.shuffles + event.times
+            return replace(deal, shuffles=shuffles, deck=event.order, pack=event.order)
         case ev.DeckCut():
             cut = deal.deck[event.lifted :] + deal.deck[: event.lifted]
-            return replace(deal, deck=cut)
+            return replace(deal, deck=cut, pack=cut)
         case ev.DeckKnocked():
             return replace(deal, style=event.style)
         case ev.TalonLaid():
@@ -266,7 +265,7 @@ def _passed_on(
 def _discarded(view: V, event: ev.CardsDiscarded, seq: int) -> V:
     hand = view.deal.hands[event.seat]
     # Cards the others had seen may lie in the discards now: nobody else knows them any more.
-    doubtful = (view.deal.seen | view.deal.exposed) & hand.cards
+    doubtful = view.deal.seen & hand.cards
     known = hand.cards - event.cards
     if len(event.cards) < event.count:
         known -= doubtful
@@ -284,7 +283,7 @@ def _discarded(view: V, event: ev.CardsDiscarded, seq: int) -> V:
         hands=with_value(view.deal.hands, event.seat, hand),
         discards=with_value(view.deal.discards, event.seat, pile),
         seen=view.deal.seen - doubtful,
-        exposed=view.deal.exposed - doubtful,
+        exposed=view.deal.exposed - event.cards,
     )
     return replace(view, seq=seq, deal=deal, exchange=exchange)
 
@@ -365,7 +364,7 @@ def _settled(
             )
             return replace(view, seq=seq, round=round_)
         case ev.HandEnded():
-            round_ = replace(round_, next_dealer=event.next_dealer)
+            round_ = replace(round_, next_dealer=event.next_dealer, skip=event.skip)
             return replace(view, seq=seq, round=round_, result=replace(result, over=True))
         case ev.HandVoided():
             return replace(view, seq=seq, result=replace(result, void=True))

@@ -15,6 +15,8 @@ class Phase(Enum):
     """The dealer's neighbour cuts or knocks."""
     PACKET = "packet"
     """The players choose closed packets, one after the other."""
+    VOTE = "vote"
+    """The others decide whether a deal goes on in which a card was exposed."""
     BID = "bid"
     TALON = "talon"
     """Talon cards are taken, passed on and offered."""

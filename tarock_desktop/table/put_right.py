@@ -1,46 +1,135 @@
-"""Booking what a referee puts right: exposed cards, cards and discards taken back."""
+"""Booking mishaps and how they are put right."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import TypeVar, assert_never
 
-from tarock_desktop.table import events as ev
-from tarock_desktop.table.records import Discards, Hand, Play
+from tarock_desktop.cards.cardset import NO_CARDS, CardSet
+from tarock_desktop.table import mishaps as ev
+from tarock_desktop.table.mishaps import Mishap
+from tarock_desktop.table.records import (
+    Auction,
+    Calls,
+    Deal,
+    Discards,
+    DroppedCard,
+    Exchange,
+    Hand,
+    Notices,
+    Play,
+    Vote,
+)
 from tarock_desktop.table.values import with_value
 from tarock_desktop.table.view import View
 
 V = TypeVar("V", bound=View)
 
 
-def put_right(
-    view: V, event: ev.CardExposed | ev.CardsTakenBack | ev.DiscardsTakenBack, seq: int
-) -> V:
-    """Return the view after cards were exposed or went back to a hand."""
-    deal = view.deal
+def put_right(view: V, event: Mishap, seq: int) -> V:
+    """Return the view after a mishap, or after it was put right."""
     match event:
-        case ev.CardExposed():
-            hand = deal.hands[event.seat]
-            hand = Hand(hand.cards.add(event.card), hand.size)
-            hands = with_value(deal.hands, event.seat, hand)
-            deal = replace(deal, hands=hands, exposed=deal.exposed.add(event.card))
-            return replace(view, seq=seq, deal=deal)
         case ev.CardsTakenBack():
             return _taken_back(view, event, seq)
         case ev.DiscardsTakenBack():
-            pile, hand = deal.discards[event.seat], deal.hands[event.seat]
-            cards = event.cards | pile.cards
-            hand = Hand(hand.cards | cards, hand.size + pile.size)
-            deal = replace(
+            return _discards_taken_back(view, event, seq)
+        case ev.DealUndone():
+            return _undone(view, seq)
+        case ev.PilesMerged():
+            tricks = view.play.tricks
+            merged = replace(tricks[-1], merged=event.to)
+            play = replace(view.play, tricks=(*tricks[:-1], merged))
+            return replace(view, seq=seq, play=play)
+        case ev.BiddingUndone():
+            deal = replace(view.deal, forehand=event.forehand, rightful=None)
+            return replace(view, seq=seq, deal=deal, auction=Auction())
+        case _:
+            return replace(view, seq=seq, deal=_changed(view.deal, event))
+
+
+def _changed(
+    deal: Deal,
+    event: ev.CardExposed
+    | ev.CardDropped
+    | ev.HandRedealt
+    | ev.ForehandUsurped
+    | ev.VoteCalled
+    | ev.VoteCast,
+) -> Deal:
+    match event:
+        case ev.CardExposed():
+            return _exposed(deal, event)
+        case ev.CardDropped():
+            hand = deal.hands[event.seat]
+            gone = NO_CARDS if event.card is None else CardSet.of(event.card)
+            # A card that everybody had seen may be the one that is gone.
+            doubtful = NO_CARDS if event.shown else deal.seen & hand.cards
+            known = hand.cards - gone - (doubtful if event.card is None else NO_CARDS)
+            return replace(
                 deal,
-                hands=with_value(deal.hands, event.seat, hand),
-                discards=with_value(deal.discards, event.seat, Discards()),
-                seen=deal.seen | pile.shown,
+                hands=with_value(deal.hands, event.seat, Hand(known, hand.size - 1)),
+                dropped=(*deal.dropped, DroppedCard(event.seat, event.card, event.shown)),
+                exposed=deal.exposed - gone,
+                seen=deal.seen - gone - doubtful,
             )
-            laid = tuple(seat for seat in view.exchange.laid if seat != event.seat)
-            return replace(view, seq=seq, deal=deal, exchange=replace(view.exchange, laid=laid))
+        case ev.HandRedealt():
+            hands = with_value(deal.hands, event.seat, Hand(event.cards, event.count))
+            return replace(deal, hands=hands, exposed=NO_CARDS, seen=NO_CARDS)
+        case ev.ForehandUsurped():
+            return replace(deal, forehand=event.seat, rightful=event.rightful)
+        case ev.VoteCalled():
+            return replace(deal, vote=Vote(event.card))
+        case ev.VoteCast():
+            return replace(deal, vote=_counted(deal.vote, event))
         case _:
             assert_never(event)
+
+
+def _counted(vote: Vote | None, event: ev.VoteCast) -> Vote | None:
+    if vote is None:
+        return None
+    if event.go_on:
+        return replace(vote, go_on=(*vote.go_on, event.seat))
+    return replace(vote, redeal=(*vote.redeal, event.seat))
+
+
+def _exposed(deal: Deal, event: ev.CardExposed) -> Deal:
+    hand = deal.hands[event.seat]
+    hands = with_value(deal.hands, event.seat, Hand(hand.cards.add(event.card), hand.size))
+    if event.stays:
+        return replace(deal, hands=hands, exposed=deal.exposed.add(event.card))
+    return replace(deal, hands=hands, seen=deal.seen.add(event.card))
+
+
+def _discards_taken_back(view: V, event: ev.DiscardsTakenBack, seq: int) -> V:
+    deal = view.deal
+    pile, hand = deal.discards[event.seat], deal.hands[event.seat]
+    cards = event.cards | pile.cards
+    hand = Hand(hand.cards | cards, hand.size + pile.size)
+    deal = replace(
+        deal,
+        hands=with_value(deal.hands, event.seat, hand),
+        discards=with_value(deal.discards, event.seat, Discards()),
+        seen=deal.seen | pile.shown,
+    )
+    laid = tuple(seat for seat in view.exchange.laid if seat != event.seat)
+    return replace(view, seq=seq, deal=deal, exchange=replace(view.exchange, laid=laid))
+
+
+def _undone(view: V, seq: int) -> V:
+    people = len(view.round.seats)
+    return replace(
+        view,
+        seq=seq,
+        deal=Deal(
+            order=view.deal.order, hands=(Hand(),) * people, discards=(Discards(),) * people
+        ),
+        auction=Auction(),
+        exchange=Exchange(drawn=(0,) * people),
+        calls=Calls(),
+        notices=Notices(declared=(None,) * people),
+        play=Play(),
+    )
 
 
 def _taken_back(view: V, event: ev.CardsTakenBack, seq: int) -> V:

@@ -29,6 +29,8 @@ class Round:
     """What each has in front of him; may be less than he started with by what he lost."""
     loans: Amounts
     """What each owes the bank."""
+    skip: tuple[Seat, ...] = ()
+    """Seats whose next turn as forehand is left out."""
 
     @property
     def scores(self) -> Amounts:
@@ -81,6 +83,25 @@ class Packet:
 
 
 @dataclass(frozen=True, slots=True)
+class DroppedCard:
+    """A card that left a hand without being played."""
+
+    seat: Seat
+    card: Card | None
+    """`None` if the viewer does not know it."""
+    shown: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """The others decide whether a deal goes on after its dealer exposed a card."""
+
+    card: Card
+    go_on: tuple[Seat, ...] = ()
+    redeal: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Deal:
     """The cards of this hand and where they lie."""
 
@@ -104,6 +125,14 @@ class Deal:
     """Cards that lie face up before the seat that holds them, by ruling or by accident."""
     seen: CardSet = NO_CARDS
     """Cards that went back to a hand after everybody had seen them."""
+    pack: tuple[Card, ...] = ()
+    """The pack as it lay when the deal began, top card first; known to the referee only."""
+    dropped: tuple[DroppedCard, ...] = ()
+    """Cards that left a hand without being played."""
+    rightful: Seat | None = None
+    """Who should have been forehand, if another one played it."""
+    vote: Vote | None = None
+    """The question whether the deal goes on, while it is open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +244,8 @@ class Trick:
     cards: tuple[PlayedCard, ...]
     """In order of play."""
     winner: Seat
+    merged: Seat | None = None
+    """The seat on whose pile it was laid by mistake."""
 
 
 @dataclass(frozen=True, slots=True)

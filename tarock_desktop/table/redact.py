@@ -13,7 +13,16 @@ import msgspec
 from tarock_desktop.cards.cardset import NO_CARDS
 from tarock_desktop.table import events as ev
 from tarock_desktop.table.events import Event
-from tarock_desktop.table.records import Book, Deal, Discards, Hand, Packet, TalonCard
+from tarock_desktop.table.mishaps import CardDropped, DiscardsTakenBack, HandRedealt
+from tarock_desktop.table.records import (
+    Book,
+    Deal,
+    Discards,
+    DroppedCard,
+    Hand,
+    Packet,
+    TalonCard,
+)
 from tarock_desktop.table.seats import Seat, Viewer, Watcher, may_see
 from tarock_desktop.table.state import State
 from tarock_desktop.table.view import Observation
@@ -38,8 +47,10 @@ def redact(event: Event, viewer: Viewer) -> Event:
             return msgspec.structs.replace(event, cards=(None,) * len(event.cards))
         case ev.CardsDiscarded() if not may_see(viewer, event.seat):
             return msgspec.structs.replace(event, cards=event.shown, excess=NO_CARDS)
-        case ev.DiscardsTakenBack() if not may_see(viewer, event.seat):
+        case DiscardsTakenBack() | HandRedealt() if not may_see(viewer, event.seat):
             return msgspec.structs.replace(event, cards=NO_CARDS)
+        case CardDropped() if not event.shown and not may_see(viewer, event.seat):
+            return msgspec.structs.replace(event, card=None)
         case ev.RulingIssued():
             return ev.RulingIssued(event.ruling.for_viewer(viewer))
         case _:
@@ -72,6 +83,8 @@ def _seen_deal(state: State, viewer: Viewer) -> Deal:
     return replace(
         deal,
         deck=(),
+        pack=(),
+        dropped=tuple(_seen_dropped(dropped, viewer) for dropped in deal.dropped),
         packets=tuple(_seen_packet(packet, viewer) for packet in deal.packets),
         hands=tuple(
             hand if may_see(viewer, Seat(seat)) else Hand(hand.cards & open_cards, hand.size)
@@ -83,6 +96,11 @@ def _seen_deal(state: State, viewer: Viewer) -> Deal:
             for seat, pile in enumerate(deal.discards)
         ),
     )
+
+
+def _seen_dropped(dropped: DroppedCard, viewer: Viewer) -> DroppedCard:
+    known = dropped.shown or may_see(viewer, dropped.seat)
+    return dropped if known else replace(dropped, card=None)
 
 
 def _seen_packet(packet: Packet, viewer: Viewer) -> Packet:

@@ -8,7 +8,9 @@ from typing import Final, TypeAlias, assert_never, final
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.table import events as ev
+from tarock_desktop.table import mishaps
 from tarock_desktop.table.amounts import Amounts
+from tarock_desktop.table.mishaps import Mishap
 from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.texts.numbers import gain, mixed
 from tarock_desktop.texts.sentences import Texts
@@ -36,15 +38,21 @@ TalonEvent: TypeAlias = (
     | ev.OfferRefused
     | ev.TalonCardLeft
     | ev.CardsDiscarded
-    | ev.DiscardsTakenBack
 )
 NoticeEvent: TypeAlias = (
     ev.ValuesDeclared | ev.ItemAnnounced | ev.AnnouncementCancelled | ev.Challenged | ev.LeadAsked
 )
-PlayEvent: TypeAlias = ev.CardExposed | ev.CardsTakenBack | ev.CardPlayed | ev.TrickTaken
+PlayEvent: TypeAlias = ev.CardPlayed | ev.TrickTaken
 EndEvent: TypeAlias = ev.HandCounted | ev.HandVoided | ev.HandEnded | ev.RoundClosed
 LoggedEvent: TypeAlias = (
-    DealingEvent | BiddingEvent | TalonEvent | NoticeEvent | PlayEvent | EndEvent | ev.LoanTaken
+    DealingEvent
+    | BiddingEvent
+    | TalonEvent
+    | NoticeEvent
+    | PlayEvent
+    | EndEvent
+    | ev.LoanTaken
+    | Mishap
 )
 """Events with a line of their own."""
 
@@ -151,10 +159,6 @@ class EventTexts(Texts):
                 return self.tr("Nobody takes the talon card; it stays face down.")
             case ev.CardsDiscarded():
                 return self._discarded(event)
-            case ev.DiscardsTakenBack():
-                return self.tr("{seat} takes the discards back.").format(
-                    seat=self._words.seat(event.seat)
-                )
             case _:
                 assert_never(event)
 
@@ -211,12 +215,6 @@ class EventTexts(Texts):
     def play(self, event: PlayEvent) -> str:
         """Return the line for a card and a trick."""
         match event:
-            case ev.CardExposed():
-                return self.tr("{seat} leaves a card face up: {card}.").format(
-                    seat=self._words.seat(event.seat), card=self._words.card(event.card)
-                )
-            case ev.CardsTakenBack():
-                return self.tr("%n card(s) (goes|go) back to the hand(s).", None, event.count)
             case ev.CardPlayed():
                 return self.tr("{seat} plays {card_object}.").format(
                     seat=self._words.seat(event.seat),
@@ -226,6 +224,57 @@ class EventTexts(Texts):
                 return self.tr("{seat} takes the trick.").format(seat=self._words.seat(event.seat))
             case _:
                 assert_never(event)
+
+    def mishap(self, event: Mishap) -> str:
+        """Return the line for a mishap, or for what puts it right."""
+        match event:
+            case mishaps.CardsTakenBack():
+                return self.tr("%n card(s) (goes|go) back to the hand(s).", None, event.count)
+            case mishaps.DealUndone():
+                return self.tr("All cards go back to the dealer, who shuffles again.")
+            case mishaps.BiddingUndone():
+                return self.tr("The bidding begins again with: {seat}").format(
+                    seat=self._words.seat(event.forehand)
+                )
+            case mishaps.PilesMerged():
+                return self.tr("{seat} lays the trick on another pile: {other}").format(
+                    seat=self._words.seat(event.seat), other=self._words.seat(event.to)
+                )
+            case _:
+                return self._mishap_of_one(event, self._words.seat(event.seat))
+
+    def _mishap_of_one(
+        self,
+        event: mishaps.DiscardsTakenBack
+        | mishaps.CardExposed
+        | mishaps.CardDropped
+        | mishaps.HandRedealt
+        | mishaps.ForehandUsurped
+        | mishaps.VoteCalled
+        | mishaps.VoteCast,
+        seat: str,
+    ) -> str:
+        match event:
+            case mishaps.DiscardsTakenBack():
+                line = self.tr("{seat} takes the discards back.")
+            case mishaps.CardExposed() if event.stays:
+                line = self.tr("{seat} leaves a card face up: {card}.")
+            case mishaps.CardExposed() | mishaps.VoteCalled():
+                line = self.tr("{seat} shows a card: {card}.")
+            case mishaps.CardDropped():
+                line = self.tr("{seat} drops a card.")
+            case mishaps.HandRedealt():
+                return self.tr("{seat} has %n card(s) now.", None, event.count).format(seat=seat)
+            case mishaps.ForehandUsurped():
+                line = self.tr("{seat} begins in the place of another player.")
+            case mishaps.VoteCast() if event.go_on:
+                line = self.tr("{seat} lets the deal go on.")
+            case mishaps.VoteCast():
+                line = self.tr("{seat} wants a new deal.")
+            case _:
+                assert_never(event)
+        shown = event.card if isinstance(event, mishaps.CardExposed | mishaps.VoteCalled) else None
+        return line.format(seat=seat, card="" if shown is None else self._words.card(shown))
 
     def end(self, event: EndEvent) -> str:
         """Return the line for the end of a hand and of the round."""

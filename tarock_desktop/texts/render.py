@@ -139,7 +139,9 @@ class Words:
     def article(self, article: str) -> ArticleText:
         """Return an article of the sheet, by the ruleset's name for it."""
         key = f"{self._sheet.ruleset.id}.{article}"
-        number = article.partition("/")[0]
+        number, _, part = article.partition("/")
+        if part.startswith(" "):  # a title of the sheet, not a part of an article
+            number = article
         title = self._titles.sentence(key)
         return ArticleText(
             id=article,
@@ -264,7 +266,9 @@ class Words:
             return self._events.play(event)
         if isinstance(event, EndEvent):
             return self._events.end(event)
-        return self._events.loan(event)
+        if isinstance(event, ev.LoanTaken):
+            return self._events.loan(event)
+        return self._events.mishap(event)
 
 
 def _number(message: Message) -> int:

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from fractions import Fraction
 
+from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.keys import message
-from tarock_desktop.messages.message import NumberRef
+from tarock_desktop.messages.message import AmountRef, NumberRef, SeatRef
 from tarock_desktop.rules.bank import paid, sheet_total
 from tarock_desktop.rules.facts import HandFacts
 from tarock_desktop.rules.findings import Finding
@@ -16,9 +17,11 @@ from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.rules.violations import Players, Violation, fine_lines
 from tarock_desktop.table.actions import Action, CloseRound
 from tarock_desktop.table.amounts import ScoreLine
-from tarock_desktop.table.events import Event
+from tarock_desktop.table.events import Event, HandEnded
+from tarock_desktop.table.mishaps import DealUndone
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.seats import Seat, turn_order
+from tarock_desktop.table.rulings import Remedy, Ruling
+from tarock_desktop.table.seats import Seat, seat_after, turn_order
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.schema import Sheet
 
@@ -44,6 +47,10 @@ class Variant(ABC):
         """Return what happens by itself when *phase* is over."""
 
     @abstractmethod
+    def rest_dealt_again(self, view: View, exposed: Card) -> tuple[Event, ...]:
+        """Return the hands after a card was exposed in dealing and the rest was shuffled."""
+
+    @abstractmethod
     def facts(self, view: View) -> HandFacts:
         """Return the finished hand in facts, for scoring."""
 
@@ -67,6 +74,33 @@ class Variant(ABC):
     def due_lines(self, facts: HandFacts) -> tuple[ScoreLine, ...]:
         """Return what is still to be paid when the hand ends; values were paid before play."""
 
+    def hand_ended(self, view: View) -> HandEnded:
+        """Return the end of the hand: the forehand deals next, those to be skipped left out.
+
+        Where the wrong person was forehand the sheet may give the next turn to the rightful one
+        (spjst 31, Wrong person): the same dealer deals, and the other one's next turn is skipped.
+        """
+        dealer, skip = view.forehand, list(view.round.skip)
+        again = any(v.outcome.next_forehand == "rightful" for v in self.violations(view))
+        if again and view.round.dealer is not None:
+            dealer = view.round.dealer
+            skip.append(view.forehand)
+        order = view.round.seats
+        while (forehand := seat_after(order, dealer)) in skip:
+            skip.remove(forehand)
+            dealer = forehand
+        return HandEnded(dealer, tuple(skip))
+
+    def redeal_events(self, view: View, ruling: Ruling) -> tuple[Event, ...]:
+        """Return a new deal by the same dealer, with what it costs paid at once."""
+        facts = HandFacts(
+            order=view.deal.order,
+            table=len(view.round.seats),
+            declared={seat: view.notices.declared[seat] or () for seat in view.deal.order},
+            violations=(self.violation(ruling.row, (ruling.seat,)),),
+        )
+        return (*paid(view, self.due_lines(facts), self.sheet.bank), DealUndone())
+
     def violation(
         self, row_id: str, offenders: tuple[Seat, ...], holder: Seat | None = None
     ) -> Violation:
@@ -79,6 +113,7 @@ class Variant(ABC):
         return tuple(
             replace(self.violation(ruling.row, (ruling.seat,), ruling.holder), value=ruling.value)
             for ruling in view.book.rulings
+            if ruling.remedy is not Remedy.REDEAL  # Paid when the cards were dealt again.
         )
 
     def fines(self, facts: HandFacts) -> tuple[ScoreLine, ...]:
@@ -98,13 +133,17 @@ class Variant(ABC):
         del phase, action
         return None
 
-    def closing_findings(self, action: CloseRound) -> Iterator[Finding]:
-        """Yield the finding for a score sheet that does not add up (SPJST 30, Tabulating)."""
+    def closing_findings(self, view: View, action: CloseRound) -> Iterator[Finding]:
+        """Yield a score sheet that does not add up (SPJST 30, Tabulating), and the loans."""
         right = self.sheet.round.sheet_total
         written = sheet_total(action.scores)
         if written != right:
             numbers = NumberRef(written), NumberRef(Fraction(right))
             yield Finding("round.sheet", message("round.sheet", *numbers))
+        for seat, loan in enumerate(view.round.loans):
+            if loan:
+                owed = SeatRef(seat), AmountRef(loan)
+                yield Finding("round.loan", message("round.loan", *owed))
 
     @property
     def start(self) -> Fraction:

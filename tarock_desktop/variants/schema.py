@@ -26,6 +26,7 @@ from tarock_desktop.rules.talon import DrawLaw, PassLaw
 from tarock_desktop.rules.throwing_in import ThrowInLaw
 from tarock_desktop.rules.tricks import FollowLaw
 from tarock_desktop.rules.violations import Outcome
+from tarock_desktop.rules.voting import VoteLaw
 from tarock_desktop.table.rulings import Remedy, Severity
 
 Window = Literal[
@@ -88,6 +89,8 @@ class Penalties(Part, frozen=True, kw_only=True):
 
     omission: Literal["breaking-trick", "any-omission", "judge"]
     """When an undeclared value nullifies a lost Valat call (reading A18)."""
+    go_on_vote: VoteLaw = "unanimous"
+    """How many of the others must agree that a deal goes on (westfest reading A4)."""
 
 
 class Reading(Part, frozen=True, kw_only=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import assert_never
 
+from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import SeatRef
 from tarock_desktop.rules.announcing import Announcing
@@ -19,7 +20,7 @@ from tarock_desktop.rules.declaring import Declaring, values_of
 from tarock_desktop.rules.discarding import Discarding
 from tarock_desktop.rules.exchange import exchange_phase
 from tarock_desktop.rules.facts import HandFacts
-from tarock_desktop.rules.feats import all_tricks, pagat_last
+from tarock_desktop.rules.feats import all_tricks, pagat_last, without_pagat_trick
 from tarock_desktop.rules.forehand import find_forehand
 from tarock_desktop.rules.last_words import LastWords
 from tarock_desktop.rules.phase_rules import PhaseRules
@@ -34,7 +35,6 @@ from tarock_desktop.table.events import (
     Event,
     ForehandFound,
     HandCounted,
-    HandEnded,
     RemarkMade,
 )
 from tarock_desktop.table.phases import Phase
@@ -49,6 +49,7 @@ class Spjst(Variant):
     def make_phases(self) -> Mapping[Phase, PhaseRules]:
         """Put the building blocks together."""
         sheet = self.sheet
+        self._cutting = Cutting(sheet.cut, sheet.deal)
         self._bidding = Bidding(sheet.bidding, sheet.contract)
         self._taking = TalonTaking(sheet.contract, sheet.talon)
         announcing = Announcing(sheet.announcing, sheet.item)
@@ -59,7 +60,7 @@ class Spjst(Variant):
         )
         return {
             Phase.SHUFFLE: Shuffling(sheet.shuffle, sheet.deal),
-            Phase.CUT: Cutting(sheet.cut, sheet.deal),
+            Phase.CUT: self._cutting,
             Phase.PACKET: PacketChoosing(),
             Phase.BID: self._bidding,
             Phase.TALON: self._taking,
@@ -84,7 +85,7 @@ class Spjst(Variant):
                 return Phase.BID if view.deal.talon else Phase.CUT
             case Phase.CUT:
                 return Phase.PACKET if view.deal.packets else Phase.BID
-            case Phase.PACKET:
+            case Phase.PACKET | Phase.VOTE:
                 return Phase.BID
             case Phase.BID | Phase.TALON | Phase.CALL | Phase.DISCARD:
                 contract = self._contract(view)
@@ -108,6 +109,10 @@ class Spjst(Variant):
         """Return to the challenges after one, or an announcement, at the last moment (11, 13)."""
         late = phase is Phase.CLEARANCE and isinstance(action, Challenge | Announce)
         return Phase.CHALLENGE if late else None
+
+    def rest_dealt_again(self, view: View, exposed: Card) -> tuple[Event, ...]:
+        """Return the hands after a card was exposed in dealing."""
+        return self._cutting.rest_dealt_again(view, exposed)
 
     def leaving(self, view: View, phase: Phase) -> tuple[Event, ...]:
         """Return the forehand after the deal, the contract, the count and the payment."""
@@ -138,7 +143,7 @@ class Spjst(Variant):
             HandCounted(points, talon, discards),
             *remarks,
             *paid(view, lines, self.sheet.bank),
-            HandEnded(view.forehand),
+            self.hand_ended(view),
         )
 
     def due_lines(self, facts: HandFacts) -> tuple[ScoreLine, ...]:
@@ -167,7 +172,7 @@ class Spjst(Variant):
             side,
             lambda own: self._omission_broke_it(view, own),
         )
-        return HandFacts(
+        facts = HandFacts(
             order=view.deal.order,
             table=len(view.round.seats),
             contract=view.auction.contract,
@@ -180,6 +185,7 @@ class Spjst(Variant):
             declared=declared,
             violations=self.violations(view),
         )
+        return without_pagat_trick(view, facts, self.sheet.pack)
 
     def _contract(self, view: View) -> ContractLaw:
         return self._bidding.contract(view.auction.contract or "")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import assert_never
 
+from tarock_desktop.cards.pack import Card
 from tarock_desktop.rules.announcing import Announcing
 from tarock_desktop.rules.bank import paid
 from tarock_desktop.rules.calling import Calling
@@ -25,9 +26,10 @@ from tarock_desktop.rules.scoring import Scoring
 from tarock_desktop.rules.sides import declarer_side, partner_of_declarer
 from tarock_desktop.rules.talon import LoneDraw, TalonTaking
 from tarock_desktop.rules.throwing_in import ThrowingIn
+from tarock_desktop.rules.voting import Voting
 from tarock_desktop.table.actions import Action, ThrowIn
 from tarock_desktop.table.amounts import ScoreLine
-from tarock_desktop.table.events import ContractSet, Event, ForehandFound, HandCounted, HandEnded
+from tarock_desktop.table.events import ContractSet, Event, ForehandFound, HandCounted
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
@@ -41,6 +43,7 @@ class Westfest(Variant):
         sheet = self.sheet
         if sheet.throw_in is None:
             raise LookupError("the Westfest sheet has a law on throwing in")
+        self._cutting = Cutting(sheet.cut, sheet.deal)
         self._bidding = Bidding(sheet.bidding, sheet.contract)
         self._taking = TalonTaking(sheet.contract, sheet.talon)
         self._declaring = Declaring(sheet.declaring, sheet.value, sheet.bank)
@@ -54,8 +57,9 @@ class Westfest(Variant):
         )
         return {
             Phase.SHUFFLE: Shuffling(sheet.shuffle, sheet.deal),
-            Phase.CUT: Cutting(sheet.cut, sheet.deal),
+            Phase.CUT: self._cutting,
             Phase.PACKET: PacketChoosing(),
+            Phase.VOTE: Voting(sheet.penalties.go_on_vote),
             Phase.BID: self._bidding,
             Phase.TALON: self._taking,
             Phase.DISCARD: Discarding(
@@ -80,7 +84,7 @@ class Westfest(Variant):
                 return Phase.BID if view.deal.talon else Phase.CUT
             case Phase.CUT:
                 return Phase.PACKET if view.deal.packets else Phase.BID
-            case Phase.PACKET:
+            case Phase.PACKET | Phase.VOTE:
                 return Phase.BID
             case Phase.BID | Phase.TALON | Phase.DISCARD | Phase.CALL:
                 contract = self._contract(view)
@@ -103,6 +107,10 @@ class Westfest(Variant):
         del phase
         return Phase.BETWEEN if isinstance(action, ThrowIn) else None
 
+    def rest_dealt_again(self, view: View, exposed: Card) -> tuple[Event, ...]:
+        """Return the hands after a card was exposed in dealing."""
+        return self._cutting.rest_dealt_again(view, exposed)
+
     def leaving(self, view: View, phase: Phase) -> tuple[Event, ...]:
         """Return the forehand after the deal, the contract, the count and the payment."""
         dealt = phase in (Phase.SHUFFLE, Phase.CUT, Phase.PACKET)
@@ -124,7 +132,7 @@ class Westfest(Variant):
             tuple(discards.cards for discards in view.deal.discards),
         )
         lines = self.due_lines(self.facts(view))
-        return (counted, *paid(view, lines, self.sheet.bank), HandEnded(view.forehand))
+        return (counted, *paid(view, lines, self.sheet.bank), self.hand_ended(view))
 
     def due_lines(self, facts: HandFacts) -> tuple[ScoreLine, ...]:
         """Return what is still to be paid when the hand ends; the values were paid before play."""

@@ -150,7 +150,6 @@ def test_a_refused_act_moves_nothing_but_may_be_looked_at_where_it_was_due():
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        (script("judge: rule A -2, B 2"), "judge"),
         (script("table: rest 59"), "before the bidding is over"),
         (script("table: rest won", facts=GAME + 'at = "declare"'), "points are missing"),
         (script("A: HK", facts=GAME + 'at = "play"\nhands = { A = "HK" }'), "hand of B"),
