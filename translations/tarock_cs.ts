@@ -3393,14 +3393,6 @@
         <translation>Pravidla za to pokutu nemají: karty se zamíchají znovu, pokud rozhodčí neurčí jinak.</translation>
     </message>
     <message>
-        <source>The hand is played out and the card too many goes to the opponents. The offender pays 2 chips to each player, wins nothing and settles for the partner.</source>
-        <translation>Hra se dohraje a přebytečná karta patří protihráčům. Provinilec platí 2 žetony každému hráči, nic nedostává a vyrovnává i za spoluhráče.</translation>
-    </message>
-    <message>
-        <source>The hand is played out and the discard too many goes to the opponents. The offender pays 2 chips to each player, wins nothing and settles for the partner.</source>
-        <translation>Hra se dohraje a karta odložená navíc patří protihráčům. Provinilec platí 2 žetony každému hráči, nic nedostává a vyrovnává i za spoluhráče.</translation>
-    </message>
-    <message>
         <source>Before the first card a wrong number is put right and costs nothing.</source>
         <translation>Před první kartou se nesprávný počet napraví a nic nestojí.</translation>
     </message>
@@ -3419,14 +3411,6 @@
     <message>
         <source>The cards played since are taken back and the right one is played; nobody pays.</source>
         <translation>Karty zahrané od té doby se vezmou zpět a zahraje se správná; nikdo neplatí.</translation>
-    </message>
-    <message>
-        <source>The hand is played out. The offender pays 2 chips to each player, wins nothing and settles for the partner.</source>
-        <translation>Hra se dohraje. Provinilec platí 2 žetony každému hráči, nic nedostává a vyrovnává i za spoluhráče.</translation>
-    </message>
-    <message>
-        <source>The chips for the value are returned, and the offender pays 2 to each player.</source>
-        <translation>Žetony za hlášku se vrátí a provinilec platí 2 každému hráči.</translation>
     </message>
     <message>
         <source>Before the first card the chips for the value are returned, and it costs nothing else.</source>
@@ -3453,10 +3437,6 @@
         <translation>Hra neplatí. Volající i držitel správného taroku platí po 5 žetonech každému hráči, žetony za hlášky se vracejí a volající přichází o Povinost.</translation>
     </message>
     <message>
-        <source>The hand is finished. The wrong and the right Povinost player pay 2 chips to each of the two others; the right one plays next and the wrong one is skipped once.</source>
-        <translation>Hra se dohraje. Nesprávný i správný hráč platí oběma ostatním po 2 žetonech; správný hraje příště a nesprávný jednou vynechá.</translation>
-    </message>
-    <message>
         <source>The XIX counts as called and can&apos;t be changed any more.</source>
         <translation>XIX platí jako volaná karta a nelze ji už změnit.</translation>
     </message>
@@ -3465,8 +3445,28 @@
         <translation>Hláška je prohraná a kdo ji řekl, platí navíc 2 žetony každému hráči.</translation>
     </message>
     <message>
-        <source>The Pagat, its trick and a card too many go to the opponents, with the penalties for a wrong discard.</source>
-        <translation>Pagát, jeho zdvih a přebytečná karta patří protihráčům, s pokutami jako za chybu při odkládání.</translation>
+        <source>The hand is played out, and the card too many goes to the opponents. The offender pays 2 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</source>
+        <translation>Hra se dohraje a přebytečná karta patří protihráčům. Provinilec platí každému hráči 2 žetony. Vyhraje-li strana provinilce, poražení neplatí a výhru spoluhráči platí provinilec; prohraje-li, platí provinilec i za spoluhráče.</translation>
+    </message>
+    <message>
+        <source>The hand is played out, and the discard too many goes to the opponents. The offender pays 2 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</source>
+        <translation>Hra se dohraje a karta odložená navíc patří protihráčům. Provinilec platí každému hráči 2 žetony. Vyhraje-li strana provinilce, poražení neplatí a výhru spoluhráči platí provinilec; prohraje-li, platí provinilec i za spoluhráče.</translation>
+    </message>
+    <message>
+        <source>The hand is played out. The offender pays 2 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</source>
+        <translation>Hra se dohraje. Provinilec platí každému hráči 2 žetony. Vyhraje-li strana provinilce, poražení neplatí a výhru spoluhráči platí provinilec; prohraje-li, platí provinilec i za spoluhráče.</translation>
+    </message>
+    <message>
+        <source>The chips for the value are returned, and the offender pays 2 chips to each player.</source>
+        <translation>Žetony za hlášku se vrátí a provinilec platí každému hráči 2 žetony.</translation>
+    </message>
+    <message>
+        <source>The hand is played out and counts. The wrong and the right Povinost player pay 2 chips to each of the two others; the right one plays next and the wrong one is skipped once.</source>
+        <translation>Hra se dohraje a počítá. Nesprávný i správný forhont platí oběma ostatním po 2 žetonech; správný je forhontem příště a nesprávný jednou vynechá.</translation>
+    </message>
+    <message>
+        <source>The trick of the Pagat and the card too many go to the opponents. The offender pays 2 chips to each player, wins nothing and pays for the partner as after a wrong discard.</source>
+        <translation>Zdvih pagátem a přebytečná karta patří protihráčům. Provinilec platí každému hráči 2 žetony, nic nedostává a za spoluhráče platí jako po chybě při odkládání.</translation>
     </message>
     <message>
         <source>The Pagat is taken back if the next player has not played yet; otherwise the announcement is lost.</source>
@@ -3477,16 +3477,20 @@
         <translation>Hláška je prohraná; být k pagátovi donucen není přestupek.</translation>
     </message>
     <message>
+        <source>The hand is played out, and a card too many goes to the opponents. The offender pays 2 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</source>
+        <translation>Hra se dohraje a karta navíc patří protihráčům. Provinilec platí každému hráči 2 žetony. Vyhraje-li strana provinilce, poražení neplatí a výhru spoluhráči platí provinilec; prohraje-li, platí provinilec i za spoluhráče.</translation>
+    </message>
+    <message>
         <source>What is said after the first card does not count; nobody pays.</source>
-        <translation>Co se řekne po první kartě, neplatí; nikdo neplatí.</translation>
+        <translation>Co se řekne po první kartě, se nepočítá; nikdo neplatí.</translation>
     </message>
     <message>
         <source>What is declared or announced after a challenge does not count; nobody pays.</source>
-        <translation>Co se ohlásí po fleku, neplatí; nikdo neplatí.</translation>
+        <translation>Co se ohlásí po fleku, se nepočítá; nikdo neplatí.</translation>
     </message>
     <message>
         <source>The challenge does not count; nobody pays.</source>
-        <translation>Flek neplatí; nikdo neplatí.</translation>
+        <translation>Flek se nepočítá; nikdo neplatí.</translation>
     </message>
     <message>
         <source>The card goes back into the hand, and the question comes first; nobody pays.</source>
@@ -3530,11 +3534,11 @@
     </message>
     <message>
         <source>The announcement of the Pagat does not count; nobody pays.</source>
-        <translation>Hlášený pagát neplatí; nikdo neplatí.</translation>
+        <translation>Hlášený pagát se nepočítá; nikdo neplatí.</translation>
     </message>
     <message>
         <source>The bid does not count; nobody pays.</source>
-        <translation>Hlášená hra neplatí; nikdo neplatí.</translation>
+        <translation>Licitace se nepočítá; nikdo neplatí.</translation>
     </message>
     <message>
         <source>The right player cuts or knocks anew; nobody pays.</source>
@@ -3554,11 +3558,11 @@
     </message>
     <message>
         <source>The announcement counts once; nobody pays.</source>
-        <translation>Hláška platí jednou; nikdo neplatí.</translation>
+        <translation>Hláška se počítá jednou; nikdo neplatí.</translation>
     </message>
     <message>
         <source>The announcement does not count; nobody pays.</source>
-        <translation>Hláška neplatí; nikdo neplatí.</translation>
+        <translation>Hláška se nepočítá; nikdo neplatí.</translation>
     </message>
 </context>
 <context>
@@ -4638,26 +4642,6 @@
         <translation>Hra se dohraje; pak rozdávající platí každému hráči, co by stála poraženého.</translation>
     </message>
     <message>
-        <source>The lone player pays the count to each player, won or lost, and 2 chips more; the card in question goes to the opponents.</source>
-        <translation>Kdo hraje sám, platí spočítané žetony každému hráči, ať vyhrál, nebo prohrál, a 2 navíc; sporná karta patří protihráčům.</translation>
-    </message>
-    <message>
-        <source>The offender collects nothing: the lone player pays only the two others.</source>
-        <translation>Provinilec nic nedostává: kdo hraje sám, platí jen dvěma ostatním.</translation>
-    </message>
-    <message>
-        <source>The offender pays the lone player&apos;s whole win.</source>
-        <translation>Celou výhru toho, kdo hraje sám, platí provinilec.</translation>
-    </message>
-    <message>
-        <source>On the winning side the offender pays the partner&apos;s win, on the losing side both losses; the card in question goes to the other side.</source>
-        <translation>Na vítězné straně platí provinilec výhru spoluhráče, na poražené obě prohry; sporná karta patří druhé straně.</translation>
-    </message>
-    <message>
-        <source>The offender pays the loss of both partners.</source>
-        <translation>Provinilec platí prohru obou spoluhráčů.</translation>
-    </message>
-    <message>
         <source>Before the first card a wrong number is put right and costs nothing.</source>
         <translation>Před první kartou se nesprávný počet napraví a nic nestojí.</translation>
     </message>
@@ -4678,16 +4662,36 @@
         <translation>Hra se hraje; nikdo neplatí.</translation>
     </message>
     <message>
-        <source>No card is taken back. The offender pays 5 chips to each player, wins nothing and settles for the partner.</source>
-        <translation>Žádná karta se nevrací. Provinilec platí 5 žetonů každému hráči, nic nedostává a vyrovnává i za spoluhráče.</translation>
+        <source>The lone player pays the count to each player, won or lost, and 2 chips more to each; the card in question goes to the opponents.</source>
+        <translation>Kdo hraje sám, platí každému hráči spočítané žetony, ať vyhraje, nebo prohraje, a každému 2 žetony navíc; sporná karta patří protihráčům.</translation>
+    </message>
+    <message>
+        <source>The lone player pays the two others only, and the offender collects nothing; the card in question goes to the lone player.</source>
+        <translation>Kdo hraje sám, platí jen dvěma ostatním a provinilec nic nedostává; sporná karta patří tomu, kdo hraje sám.</translation>
+    </message>
+    <message>
+        <source>The offender pays the lone player&apos;s whole win, the shares of the others too; the card in question goes to the lone player.</source>
+        <translation>Celou výhru toho, kdo hraje sám, platí provinilec, i za ostatní; sporná karta patří tomu, kdo hraje sám.</translation>
+    </message>
+    <message>
+        <source>The losers pay nothing, and the offender pays the partner&apos;s win; the card in question goes to the other side.</source>
+        <translation>Poražení neplatí a výhru spoluhráči platí provinilec; sporná karta patří druhé straně.</translation>
+    </message>
+    <message>
+        <source>The offender pays the loss of both partners; the card in question goes to the other side.</source>
+        <translation>Provinilec platí prohru svou i spoluhráčovu; sporná karta patří druhé straně.</translation>
+    </message>
+    <message>
+        <source>No card is taken back. The offender pays 5 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</source>
+        <translation>Žádná karta se nevrací. Provinilec platí každému hráči 5 žetonů. Vyhraje-li strana provinilce, poražení neplatí a výhru spoluhráči platí provinilec; prohraje-li, platí provinilec i za spoluhráče.</translation>
     </message>
     <message>
         <source>The announcement of the Pagat does not count; nobody pays.</source>
-        <translation>Hlášený pagát neplatí; nikdo neplatí.</translation>
+        <translation>Hlášený pagát se nepočítá; nikdo neplatí.</translation>
     </message>
     <message>
         <source>The announcement does not count; nobody pays.</source>
-        <translation>Hláška neplatí; nikdo neplatí.</translation>
+        <translation>Hláška se nepočítá; nikdo neplatí.</translation>
     </message>
     <message>
         <source>The sheet does not deal with this: the announcement counts as lost, unless the judges decide otherwise.</source>
@@ -4707,11 +4711,11 @@
     </message>
     <message>
         <source>What is said after the first card does not count; nobody pays.</source>
-        <translation>Co se řekne po první kartě, neplatí; nikdo neplatí.</translation>
+        <translation>Co se řekne po první kartě, se nepočítá; nikdo neplatí.</translation>
     </message>
     <message>
         <source>The challenge does not count; nobody pays.</source>
-        <translation>Flek neplatí; nikdo neplatí.</translation>
+        <translation>Flek se nepočítá; nikdo neplatí.</translation>
     </message>
     <message>
         <source>Another way of dealing is chosen; nobody pays.</source>
@@ -4759,11 +4763,11 @@
     </message>
     <message>
         <source>The bid does not count; nobody pays.</source>
-        <translation>Hlášená hra neplatí; nikdo neplatí.</translation>
+        <translation>Licitace se nepočítá; nikdo neplatí.</translation>
     </message>
     <message>
         <source>The announcement counts once; nobody pays.</source>
-        <translation>Hláška platí jednou; nikdo neplatí.</translation>
+        <translation>Hláška se počítá jednou; nikdo neplatí.</translation>
     </message>
 </context>
 <context>

@@ -3363,14 +3363,6 @@
         <translation>Das Regelblatt kennt dafür keine Strafe: Die Karten werden neu gemischt, wenn ein Schiedsrichter nichts anderes entscheidet.</translation>
     </message>
     <message>
-        <source>The hand is played out and the card too many goes to the opponents. The offender pays 2 chips to each player, wins nothing and settles for the partner.</source>
-        <translation>Das Spiel wird beendet, die überzählige Karte gehört den Gegnern. Der Verursacher zahlt jedem Spieler 2 Chips, bekommt nichts und rechnet auch für den Partner ab.</translation>
-    </message>
-    <message>
-        <source>The hand is played out and the discard too many goes to the opponents. The offender pays 2 chips to each player, wins nothing and settles for the partner.</source>
-        <translation>Das Spiel wird beendet, die zu viel verlegte Karte gehört den Gegnern. Der Verursacher zahlt jedem Spieler 2 Chips, bekommt nichts und rechnet auch für den Partner ab.</translation>
-    </message>
-    <message>
         <source>Before the first card a wrong number is put right and costs nothing.</source>
         <translation>Vor der ersten Karte wird eine falsche Zahl berichtigt und kostet nichts.</translation>
     </message>
@@ -3389,14 +3381,6 @@
     <message>
         <source>The cards played since are taken back and the right one is played; nobody pays.</source>
         <translation>Die seither gespielten Karten werden zurückgenommen, und die richtige wird gespielt; niemand zahlt.</translation>
-    </message>
-    <message>
-        <source>The hand is played out. The offender pays 2 chips to each player, wins nothing and settles for the partner.</source>
-        <translation>Das Spiel wird beendet. Der Verursacher zahlt jedem Spieler 2 Chips, bekommt nichts und rechnet auch für den Partner ab.</translation>
-    </message>
-    <message>
-        <source>The chips for the value are returned, and the offender pays 2 to each player.</source>
-        <translation>Die Chips für die Ansage werden zurückgegeben, und der Verursacher zahlt jedem Spieler 2.</translation>
     </message>
     <message>
         <source>Before the first card the chips for the value are returned, and it costs nothing else.</source>
@@ -3423,10 +3407,6 @@
         <translation>Das Spiel gilt nicht. Der Rufende und der Inhaber des richtigen Tarocks zahlen jedem Spieler je 5 Chips, Chips für Ansagen werden zurückgegeben, und der Rufende verliert die Povinost.</translation>
     </message>
     <message>
-        <source>The hand is finished. The wrong and the right Povinost player pay 2 chips to each of the two others; the right one plays next and the wrong one is skipped once.</source>
-        <translation>Das Spiel wird beendet. Der falsche und der richtige Spieler zahlen den beiden anderen je 2 Chips; der richtige spielt als Nächster, der falsche setzt einmal aus.</translation>
-    </message>
-    <message>
         <source>The XIX counts as called and can&apos;t be changed any more.</source>
         <translation>Das XIX gilt als gerufen und kann nicht mehr geändert werden.</translation>
     </message>
@@ -3435,8 +3415,28 @@
         <translation>Die Ansage ist verloren, und der Ansagende zahlt jedem Spieler zusätzlich 2 Chips.</translation>
     </message>
     <message>
-        <source>The Pagat, its trick and a card too many go to the opponents, with the penalties for a wrong discard.</source>
-        <translation>Der Pagat, sein Stich und eine überzählige Karte gehören den Gegnern, mit den Strafen für falsches Verlegen.</translation>
+        <source>The hand is played out, and the card too many goes to the opponents. The offender pays 2 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</source>
+        <translation>Das Spiel wird zu Ende gespielt, die überzählige Karte gehört den Gegnern. Der Verursacher zahlt jedem Spieler 2 Chips. Gewinnt die Partei des Verursachers, zahlen die Verlierer nichts, und er zahlt den Gewinn des Partners; verliert sie, zahlt er auch für den Partner.</translation>
+    </message>
+    <message>
+        <source>The hand is played out, and the discard too many goes to the opponents. The offender pays 2 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</source>
+        <translation>Das Spiel wird zu Ende gespielt, die zu viel verlegte Karte gehört den Gegnern. Der Verursacher zahlt jedem Spieler 2 Chips. Gewinnt die Partei des Verursachers, zahlen die Verlierer nichts, und er zahlt den Gewinn des Partners; verliert sie, zahlt er auch für den Partner.</translation>
+    </message>
+    <message>
+        <source>The hand is played out. The offender pays 2 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</source>
+        <translation>Das Spiel wird zu Ende gespielt. Der Verursacher zahlt jedem Spieler 2 Chips. Gewinnt die Partei des Verursachers, zahlen die Verlierer nichts, und er zahlt den Gewinn des Partners; verliert sie, zahlt er auch für den Partner.</translation>
+    </message>
+    <message>
+        <source>The chips for the value are returned, and the offender pays 2 chips to each player.</source>
+        <translation>Die Chips für die Ansage werden zurückgegeben, und der Verursacher zahlt jedem Spieler 2 Chips.</translation>
+    </message>
+    <message>
+        <source>The hand is played out and counts. The wrong and the right Povinost player pay 2 chips to each of the two others; the right one plays next and the wrong one is skipped once.</source>
+        <translation>Das Spiel wird zu Ende gespielt und zählt. Der falsche und der richtige Povinost-Spieler zahlen den beiden anderen je 2 Chips; der richtige ist als Nächster an der Reihe, der falsche setzt einmal aus.</translation>
+    </message>
+    <message>
+        <source>The trick of the Pagat and the card too many go to the opponents. The offender pays 2 chips to each player, wins nothing and pays for the partner as after a wrong discard.</source>
+        <translation>Der Pagatstich und die überzählige Karte gehören den Gegnern. Der Verursacher zahlt jedem Spieler 2 Chips, bekommt nichts und zahlt für den Partner wie nach falschem Verlegen.</translation>
     </message>
     <message>
         <source>The Pagat is taken back if the next player has not played yet; otherwise the announcement is lost.</source>
@@ -3445,6 +3445,10 @@
     <message>
         <source>The announcement is lost; to be forced to play the Pagat is no offense.</source>
         <translation>Die Ansage ist verloren; den Pagat spielen zu müssen ist kein Verstoß.</translation>
+    </message>
+    <message>
+        <source>The hand is played out, and a card too many goes to the opponents. The offender pays 2 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</source>
+        <translation>Das Spiel wird zu Ende gespielt, eine überzählige Karte gehört den Gegnern. Der Verursacher zahlt jedem Spieler 2 Chips. Gewinnt die Partei des Verursachers, zahlen die Verlierer nichts, und er zahlt den Gewinn des Partners; verliert sie, zahlt er auch für den Partner.</translation>
     </message>
     <message>
         <source>What is said after the first card does not count; nobody pays.</source>
@@ -4602,27 +4606,7 @@
     </message>
     <message>
         <source>The hand is played out; then the dealer pays each player what it would have cost a loser.</source>
-        <translation>Das Spiel wird beendet; dann zahlt der Geber jedem Spieler, was es einen Verlierer gekostet hätte.</translation>
-    </message>
-    <message>
-        <source>The lone player pays the count to each player, won or lost, and 2 chips more; the card in question goes to the opponents.</source>
-        <translation>Der Einzelspieler zahlt das Ergebnis an jeden Spieler, gewonnen oder verloren, und 2 Chips dazu; die strittige Karte gehört den Gegnern.</translation>
-    </message>
-    <message>
-        <source>The offender collects nothing: the lone player pays only the two others.</source>
-        <translation>Der Verursacher bekommt nichts: Der Einzelspieler zahlt nur den beiden anderen.</translation>
-    </message>
-    <message>
-        <source>The offender pays the lone player&apos;s whole win.</source>
-        <translation>Der Verursacher zahlt den ganzen Gewinn des Einzelspielers.</translation>
-    </message>
-    <message>
-        <source>On the winning side the offender pays the partner&apos;s win, on the losing side both losses; the card in question goes to the other side.</source>
-        <translation>Auf der Gewinnerseite zahlt der Verursacher den Gewinn des Partners, auf der Verliererseite beide Verluste; die strittige Karte gehört der anderen Partei.</translation>
-    </message>
-    <message>
-        <source>The offender pays the loss of both partners.</source>
-        <translation>Der Verursacher zahlt den Verlust beider Partner.</translation>
+        <translation>Das Spiel wird zu Ende gespielt; dann zahlt der Geber jedem Spieler, was es einen Verlierer gekostet hätte.</translation>
     </message>
     <message>
         <source>Before the first card a wrong number is put right and costs nothing.</source>
@@ -4645,8 +4629,28 @@
         <translation>Das Spiel wird gespielt; niemand zahlt.</translation>
     </message>
     <message>
-        <source>No card is taken back. The offender pays 5 chips to each player, wins nothing and settles for the partner.</source>
-        <translation>Keine Karte wird zurückgenommen. Der Verursacher zahlt jedem Spieler 5 Chips, bekommt nichts und rechnet auch für den Partner ab.</translation>
+        <source>The lone player pays the count to each player, won or lost, and 2 chips more to each; the card in question goes to the opponents.</source>
+        <translation>Der Einzelspieler zahlt jedem Spieler das Ergebnis, gewonnen oder verloren, und jedem 2 Chips dazu; die strittige Karte gehört den Gegnern.</translation>
+    </message>
+    <message>
+        <source>The lone player pays the two others only, and the offender collects nothing; the card in question goes to the lone player.</source>
+        <translation>Der Einzelspieler zahlt nur den beiden anderen, der Verursacher bekommt nichts; die strittige Karte gehört dem Einzelspieler.</translation>
+    </message>
+    <message>
+        <source>The offender pays the lone player&apos;s whole win, the shares of the others too; the card in question goes to the lone player.</source>
+        <translation>Der Verursacher zahlt den ganzen Gewinn des Einzelspielers, auch für die anderen; die strittige Karte gehört dem Einzelspieler.</translation>
+    </message>
+    <message>
+        <source>The losers pay nothing, and the offender pays the partner&apos;s win; the card in question goes to the other side.</source>
+        <translation>Die Verlierer zahlen nichts, und der Verursacher zahlt den Gewinn des Partners; die strittige Karte gehört der anderen Partei.</translation>
+    </message>
+    <message>
+        <source>The offender pays the loss of both partners; the card in question goes to the other side.</source>
+        <translation>Der Verursacher zahlt den Verlust beider Partner; die strittige Karte gehört der anderen Partei.</translation>
+    </message>
+    <message>
+        <source>No card is taken back. The offender pays 5 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</source>
+        <translation>Keine Karte wird zurückgenommen. Der Verursacher zahlt jedem Spieler 5 Chips. Gewinnt die Partei des Verursachers, zahlen die Verlierer nichts, und er zahlt den Gewinn des Partners; verliert sie, zahlt er auch für den Partner.</translation>
     </message>
     <message>
         <source>The announcement of the Pagat does not count; nobody pays.</source>
@@ -4694,7 +4698,7 @@
     </message>
     <message>
         <source>The sheet does not deal with this: the hand is played out, and a card too many goes to the other side.</source>
-        <translation>Das Regelblatt regelt das nicht: Das Spiel wird beendet, eine überzählige Karte gehört der anderen Partei.</translation>
+        <translation>Das Regelblatt regelt das nicht: Das Spiel wird zu Ende gespielt, eine überzählige Karte gehört der anderen Partei.</translation>
     </message>
     <message>
         <source>The sheet does not deal with this: the hand stands, unless the judges decide otherwise.</source>

@@ -3363,14 +3363,6 @@
         <translation>The sheet has no penalty for this: the deck is shuffled again unless a judge decides otherwise.</translation>
     </message>
     <message>
-        <source>The hand is played out and the card too many goes to the opponents. The offender pays 2 chips to each player, wins nothing and settles for the partner.</source>
-        <translation>The hand is played out and the card too many goes to the opponents. The offender pays 2 chips to each player, wins nothing and settles for the partner.</translation>
-    </message>
-    <message>
-        <source>The hand is played out and the discard too many goes to the opponents. The offender pays 2 chips to each player, wins nothing and settles for the partner.</source>
-        <translation>The hand is played out and the discard too many goes to the opponents. The offender pays 2 chips to each player, wins nothing and settles for the partner.</translation>
-    </message>
-    <message>
         <source>Before the first card a wrong number is put right and costs nothing.</source>
         <translation>Before the first card a wrong number is put right and costs nothing.</translation>
     </message>
@@ -3389,14 +3381,6 @@
     <message>
         <source>The cards played since are taken back and the right one is played; nobody pays.</source>
         <translation>The cards played since are taken back and the right one is played; nobody pays.</translation>
-    </message>
-    <message>
-        <source>The hand is played out. The offender pays 2 chips to each player, wins nothing and settles for the partner.</source>
-        <translation>The hand is played out. The offender pays 2 chips to each player, wins nothing and settles for the partner.</translation>
-    </message>
-    <message>
-        <source>The chips for the value are returned, and the offender pays 2 to each player.</source>
-        <translation>The chips for the value are returned, and the offender pays 2 to each player.</translation>
     </message>
     <message>
         <source>Before the first card the chips for the value are returned, and it costs nothing else.</source>
@@ -3423,10 +3407,6 @@
         <translation>The hand is void. The caller and the holder of the right trump each pay 5 chips to each player, chips for values are returned, and the caller loses the Povinost.</translation>
     </message>
     <message>
-        <source>The hand is finished. The wrong and the right Povinost player pay 2 chips to each of the two others; the right one plays next and the wrong one is skipped once.</source>
-        <translation>The hand is finished. The wrong and the right Povinost player pay 2 chips to each of the two others; the right one plays next and the wrong one is skipped once.</translation>
-    </message>
-    <message>
         <source>The XIX counts as called and can&apos;t be changed any more.</source>
         <translation>The XIX counts as called and can&apos;t be changed any more.</translation>
     </message>
@@ -3435,8 +3415,28 @@
         <translation>The announcement is lost, and the caller pays 2 chips to each player besides.</translation>
     </message>
     <message>
-        <source>The Pagat, its trick and a card too many go to the opponents, with the penalties for a wrong discard.</source>
-        <translation>The Pagat, its trick and a card too many go to the opponents, with the penalties for a wrong discard.</translation>
+        <source>The hand is played out, and the card too many goes to the opponents. The offender pays 2 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</source>
+        <translation>The hand is played out, and the card too many goes to the opponents. The offender pays 2 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</translation>
+    </message>
+    <message>
+        <source>The hand is played out, and the discard too many goes to the opponents. The offender pays 2 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</source>
+        <translation>The hand is played out, and the discard too many goes to the opponents. The offender pays 2 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</translation>
+    </message>
+    <message>
+        <source>The hand is played out. The offender pays 2 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</source>
+        <translation>The hand is played out. The offender pays 2 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</translation>
+    </message>
+    <message>
+        <source>The chips for the value are returned, and the offender pays 2 chips to each player.</source>
+        <translation>The chips for the value are returned, and the offender pays 2 chips to each player.</translation>
+    </message>
+    <message>
+        <source>The hand is played out and counts. The wrong and the right Povinost player pay 2 chips to each of the two others; the right one plays next and the wrong one is skipped once.</source>
+        <translation>The hand is played out and counts. The wrong and the right Povinost player pay 2 chips to each of the two others; the right one plays next and the wrong one is skipped once.</translation>
+    </message>
+    <message>
+        <source>The trick of the Pagat and the card too many go to the opponents. The offender pays 2 chips to each player, wins nothing and pays for the partner as after a wrong discard.</source>
+        <translation>The trick of the Pagat and the card too many go to the opponents. The offender pays 2 chips to each player, wins nothing and pays for the partner as after a wrong discard.</translation>
     </message>
     <message>
         <source>The Pagat is taken back if the next player has not played yet; otherwise the announcement is lost.</source>
@@ -3445,6 +3445,10 @@
     <message>
         <source>The announcement is lost; to be forced to play the Pagat is no offense.</source>
         <translation>The announcement is lost; to be forced to play the Pagat is no offense.</translation>
+    </message>
+    <message>
+        <source>The hand is played out, and a card too many goes to the opponents. The offender pays 2 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</source>
+        <translation>The hand is played out, and a card too many goes to the opponents. The offender pays 2 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</translation>
     </message>
     <message>
         <source>What is said after the first card does not count; nobody pays.</source>
@@ -4605,26 +4609,6 @@
         <translation>The hand is played out; then the dealer pays each player what it would have cost a loser.</translation>
     </message>
     <message>
-        <source>The lone player pays the count to each player, won or lost, and 2 chips more; the card in question goes to the opponents.</source>
-        <translation>The lone player pays the count to each player, won or lost, and 2 chips more; the card in question goes to the opponents.</translation>
-    </message>
-    <message>
-        <source>The offender collects nothing: the lone player pays only the two others.</source>
-        <translation>The offender collects nothing: the lone player pays only the two others.</translation>
-    </message>
-    <message>
-        <source>The offender pays the lone player&apos;s whole win.</source>
-        <translation>The offender pays the lone player&apos;s whole win.</translation>
-    </message>
-    <message>
-        <source>On the winning side the offender pays the partner&apos;s win, on the losing side both losses; the card in question goes to the other side.</source>
-        <translation>On the winning side the offender pays the partner&apos;s win, on the losing side both losses; the card in question goes to the other side.</translation>
-    </message>
-    <message>
-        <source>The offender pays the loss of both partners.</source>
-        <translation>The offender pays the loss of both partners.</translation>
-    </message>
-    <message>
         <source>Before the first card a wrong number is put right and costs nothing.</source>
         <translation>Before the first card a wrong number is put right and costs nothing.</translation>
     </message>
@@ -4645,8 +4629,28 @@
         <translation>The hand is played; nobody pays.</translation>
     </message>
     <message>
-        <source>No card is taken back. The offender pays 5 chips to each player, wins nothing and settles for the partner.</source>
-        <translation>No card is taken back. The offender pays 5 chips to each player, wins nothing and settles for the partner.</translation>
+        <source>The lone player pays the count to each player, won or lost, and 2 chips more to each; the card in question goes to the opponents.</source>
+        <translation>The lone player pays the count to each player, won or lost, and 2 chips more to each; the card in question goes to the opponents.</translation>
+    </message>
+    <message>
+        <source>The lone player pays the two others only, and the offender collects nothing; the card in question goes to the lone player.</source>
+        <translation>The lone player pays the two others only, and the offender collects nothing; the card in question goes to the lone player.</translation>
+    </message>
+    <message>
+        <source>The offender pays the lone player&apos;s whole win, the shares of the others too; the card in question goes to the lone player.</source>
+        <translation>The offender pays the lone player&apos;s whole win, the shares of the others too; the card in question goes to the lone player.</translation>
+    </message>
+    <message>
+        <source>The losers pay nothing, and the offender pays the partner&apos;s win; the card in question goes to the other side.</source>
+        <translation>The losers pay nothing, and the offender pays the partner&apos;s win; the card in question goes to the other side.</translation>
+    </message>
+    <message>
+        <source>The offender pays the loss of both partners; the card in question goes to the other side.</source>
+        <translation>The offender pays the loss of both partners; the card in question goes to the other side.</translation>
+    </message>
+    <message>
+        <source>No card is taken back. The offender pays 5 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</source>
+        <translation>No card is taken back. The offender pays 5 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</translation>
     </message>
     <message>
         <source>The announcement of the Pagat does not count; nobody pays.</source>

@@ -1439,7 +1439,7 @@
     </message>
     <message>
         <source>play goes on</source>
-        <translation>igra se konča po vrsti</translation>
+        <translation>igra se nadaljuje</translation>
     </message>
     <message>
         <source>the hand ends</source>
@@ -3423,14 +3423,6 @@
         <translation>Pravilnik za to nima kazni: karte se znova premešajo, razen če sodnik odloči drugače.</translation>
     </message>
     <message>
-        <source>The hand is played out and the card too many goes to the opponents. The offender pays 2 chips to each player, wins nothing and settles for the partner.</source>
-        <translation>Igra se dokonča, odvečna karta pripade nasprotnikom. Kršitelj plača vsakemu igralcu 2 žetona, nič ne dobi in poravna še za soigralca.</translation>
-    </message>
-    <message>
-        <source>The hand is played out and the discard too many goes to the opponents. The offender pays 2 chips to each player, wins nothing and settles for the partner.</source>
-        <translation>Igra se dokonča, odveč založena karta pripade nasprotnikom. Kršitelj plača vsakemu igralcu 2 žetona, nič ne dobi in poravna še za soigralca.</translation>
-    </message>
-    <message>
         <source>Before the first card a wrong number is put right and costs nothing.</source>
         <translation>Pred prvo karto se napačno število popravi in nič ne stane.</translation>
     </message>
@@ -3449,14 +3441,6 @@
     <message>
         <source>The cards played since are taken back and the right one is played; nobody pays.</source>
         <translation>Od takrat odigrane karte se vzamejo nazaj in odigra se prava; nihče ne plača.</translation>
-    </message>
-    <message>
-        <source>The hand is played out. The offender pays 2 chips to each player, wins nothing and settles for the partner.</source>
-        <translation>Igra se dokonča. Kršitelj plača vsakemu igralcu 2 žetona, nič ne dobi in poravna še za soigralca.</translation>
-    </message>
-    <message>
-        <source>The chips for the value are returned, and the offender pays 2 to each player.</source>
-        <translation>Žetoni za napoved se vrnejo, kršitelj pa plača vsakemu igralcu 2.</translation>
     </message>
     <message>
         <source>Before the first card the chips for the value are returned, and it costs nothing else.</source>
@@ -3483,10 +3467,6 @@
         <translation>Igra ne velja. Kdor je klical in imetnik pravega taroka plačata vsakemu igralcu po 5 žetonov, žetoni za napovedi se vrnejo, kdor je klical, pa izgubi Povinost.</translation>
     </message>
     <message>
-        <source>The hand is finished. The wrong and the right Povinost player pay 2 chips to each of the two others; the right one plays next and the wrong one is skipped once.</source>
-        <translation>Igra se dokonča. Napačni in pravi igralec plačata drugima dvema po 2 žetona; pravi igra naslednji, napačni enkrat izpusti.</translation>
-    </message>
-    <message>
         <source>The XIX counts as called and can&apos;t be changed any more.</source>
         <translation>XIX velja kot klicana karta in se ne more več spremeniti.</translation>
     </message>
@@ -3495,8 +3475,28 @@
         <translation>Napoved je izgubljena, napovedovalec pa plača še 2 žetona vsakemu igralcu.</translation>
     </message>
     <message>
-        <source>The Pagat, its trick and a card too many go to the opponents, with the penalties for a wrong discard.</source>
-        <translation>Pagat, njegov štih in odvečna karta pripadejo nasprotnikom, s kaznimi kot za napako pri zalaganju.</translation>
+        <source>The hand is played out, and the card too many goes to the opponents. The offender pays 2 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</source>
+        <translation>Igra se odigra do konca, odvečna karta pripade nasprotnikom. Kršitelj plača vsakemu igralcu 2 žetona. Če stran kršitelja dobi, poraženca ne plačata, dobitek soigralcu plača kršitelj; če izgubi, kršitelj plača tudi za soigralca.</translation>
+    </message>
+    <message>
+        <source>The hand is played out, and the discard too many goes to the opponents. The offender pays 2 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</source>
+        <translation>Igra se odigra do konca, odveč založena karta pripade nasprotnikom. Kršitelj plača vsakemu igralcu 2 žetona. Če stran kršitelja dobi, poraženca ne plačata, dobitek soigralcu plača kršitelj; če izgubi, kršitelj plača tudi za soigralca.</translation>
+    </message>
+    <message>
+        <source>The hand is played out. The offender pays 2 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</source>
+        <translation>Igra se odigra do konca. Kršitelj plača vsakemu igralcu 2 žetona. Če stran kršitelja dobi, poraženca ne plačata, dobitek soigralcu plača kršitelj; če izgubi, kršitelj plača tudi za soigralca.</translation>
+    </message>
+    <message>
+        <source>The chips for the value are returned, and the offender pays 2 chips to each player.</source>
+        <translation>Žetoni za napoved se vrnejo, kršitelj pa plača vsakemu igralcu 2 žetona.</translation>
+    </message>
+    <message>
+        <source>The hand is played out and counts. The wrong and the right Povinost player pay 2 chips to each of the two others; the right one plays next and the wrong one is skipped once.</source>
+        <translation>Igra se odigra do konca in šteje. Napačni in pravi prvi igralec plačata drugima dvema po 2 žetona; pravi je na vrsti naslednjič, napačni enkrat izpusti.</translation>
+    </message>
+    <message>
+        <source>The trick of the Pagat and the card too many go to the opponents. The offender pays 2 chips to each player, wins nothing and pays for the partner as after a wrong discard.</source>
+        <translation>Štih s pagatom in odvečna karta pripadeta nasprotnikom. Kršitelj plača vsakemu igralcu 2 žetona, nič ne dobi in za soigralca plača kot po napaki pri zalaganju.</translation>
     </message>
     <message>
         <source>The Pagat is taken back if the next player has not played yet; otherwise the announcement is lost.</source>
@@ -3505,6 +3505,10 @@
     <message>
         <source>The announcement is lost; to be forced to play the Pagat is no offense.</source>
         <translation>Napoved je izgubljena; biti prisiljen vreči pagata ni kršitev.</translation>
+    </message>
+    <message>
+        <source>The hand is played out, and a card too many goes to the opponents. The offender pays 2 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</source>
+        <translation>Igra se odigra do konca, morebitna odvečna karta pripade nasprotnikom. Kršitelj plača vsakemu igralcu 2 žetona. Če stran kršitelja dobi, poraženca ne plačata, dobitek soigralcu plača kršitelj; če izgubi, kršitelj plača tudi za soigralca.</translation>
     </message>
     <message>
         <source>What is said after the first card does not count; nobody pays.</source>
@@ -4668,27 +4672,7 @@
     </message>
     <message>
         <source>The hand is played out; then the dealer pays each player what it would have cost a loser.</source>
-        <translation>Igra se dokonča; nato delilec plača vsakemu igralcu, kolikor bi stala poraženca.</translation>
-    </message>
-    <message>
-        <source>The lone player pays the count to each player, won or lost, and 2 chips more; the card in question goes to the opponents.</source>
-        <translation>Kdor igra sam, plača preštete žetone vsakemu igralcu, naj dobi ali izgubi, in še 2; sporna karta pripade nasprotnikom.</translation>
-    </message>
-    <message>
-        <source>The offender collects nothing: the lone player pays only the two others.</source>
-        <translation>Kršitelj nič ne dobi: kdor igra sam, plača le drugima dvema.</translation>
-    </message>
-    <message>
-        <source>The offender pays the lone player&apos;s whole win.</source>
-        <translation>Ves dobitek tistega, ki igra sam, plača kršitelj.</translation>
-    </message>
-    <message>
-        <source>On the winning side the offender pays the partner&apos;s win, on the losing side both losses; the card in question goes to the other side.</source>
-        <translation>Na zmagovalni strani kršitelj plača dobitek soigralca, na poraženi obe izgubi; sporna karta pripade drugi strani.</translation>
-    </message>
-    <message>
-        <source>The offender pays the loss of both partners.</source>
-        <translation>Kršitelj plača izgubo obeh soigralcev.</translation>
+        <translation>Igra se odigra do konca; nato delilec plača vsakemu igralcu, kolikor bi stala poraženca.</translation>
     </message>
     <message>
         <source>Before the first card a wrong number is put right and costs nothing.</source>
@@ -4711,8 +4695,28 @@
         <translation>Igra se igra; nihče ne plača.</translation>
     </message>
     <message>
-        <source>No card is taken back. The offender pays 5 chips to each player, wins nothing and settles for the partner.</source>
-        <translation>Nobena karta se ne vzame nazaj. Kršitelj plača vsakemu igralcu 5 žetonov, nič ne dobi in poravna še za soigralca.</translation>
+        <source>The lone player pays the count to each player, won or lost, and 2 chips more to each; the card in question goes to the opponents.</source>
+        <translation>Kdor igra sam, plača vsakemu igralcu preštete žetone, naj dobi ali izgubi, in vsakemu še 2 žetona; sporna karta pripade nasprotnikom.</translation>
+    </message>
+    <message>
+        <source>The lone player pays the two others only, and the offender collects nothing; the card in question goes to the lone player.</source>
+        <translation>Kdor igra sam, plača le drugima dvema, kršitelj ne dobi ničesar; sporna karta pripade tistemu, ki igra sam.</translation>
+    </message>
+    <message>
+        <source>The offender pays the lone player&apos;s whole win, the shares of the others too; the card in question goes to the lone player.</source>
+        <translation>Ves dobitek tistega, ki igra sam, plača kršitelj, tudi za druga dva; sporna karta pripade tistemu, ki igra sam.</translation>
+    </message>
+    <message>
+        <source>The losers pay nothing, and the offender pays the partner&apos;s win; the card in question goes to the other side.</source>
+        <translation>Poraženca ne plačata, dobitek soigralcu plača kršitelj; sporna karta pripade drugi strani.</translation>
+    </message>
+    <message>
+        <source>The offender pays the loss of both partners; the card in question goes to the other side.</source>
+        <translation>Kršitelj plača svojo izgubo in izgubo soigralca; sporna karta pripade drugi strani.</translation>
+    </message>
+    <message>
+        <source>No card is taken back. The offender pays 5 chips to each player. If the offender&apos;s side wins, the losers pay nothing and the offender pays the partner&apos;s win; if it loses, the offender pays the partner&apos;s loss too.</source>
+        <translation>Nobena karta se ne vzame nazaj. Kršitelj plača vsakemu igralcu 5 žetonov. Če stran kršitelja dobi, poraženca ne plačata, dobitek soigralcu plača kršitelj; če izgubi, kršitelj plača tudi za soigralca.</translation>
     </message>
     <message>
         <source>The announcement of the Pagat does not count; nobody pays.</source>
@@ -4760,7 +4764,7 @@
     </message>
     <message>
         <source>The sheet does not deal with this: the hand is played out, and a card too many goes to the other side.</source>
-        <translation>Pravilnik tega ne ureja: igra se dokonča, odvečna karta pripade drugi strani.</translation>
+        <translation>Pravilnik tega ne ureja: igra se odigra do konca, odvečna karta pripade drugi strani.</translation>
     </message>
     <message>
         <source>The sheet does not deal with this: the hand stands, unless the judges decide otherwise.</source>

@@ -36,12 +36,16 @@ class SpjstConsequences(SentenceTable):
             "decides otherwise."
         ),
         "SPJST-P09": lambda self, _: self.tr(
-            "The hand is played out and the card too many goes to the opponents. The offender "
-            "pays 2 chips to each player, wins nothing and settles for the partner."
+            "The hand is played out, and the card too many goes to the opponents. The offender "
+            "pays 2 chips to each player. If the offender's side wins, the losers pay nothing "
+            "and the offender pays the partner's win; if it loses, the offender pays the "
+            "partner's loss too."
         ),
         "SPJST-P10": lambda self, _: self.tr(
-            "The hand is played out and the discard too many goes to the opponents. The "
-            "offender pays 2 chips to each player, wins nothing and settles for the partner."
+            "The hand is played out, and the discard too many goes to the opponents. The "
+            "offender pays 2 chips to each player. If the offender's side wins, the losers pay "
+            "nothing and the offender pays the partner's win; if it loses, the offender pays "
+            "the partner's loss too."
         ),
         "SPJST-P11": lambda self, _: self.tr(
             "Before the first card a wrong number is put right and costs nothing."
@@ -61,11 +65,12 @@ class SpjstConsequences(SentenceTable):
             "The cards played since are taken back and the right one is played; nobody pays."
         ),
         "SPJST-P16": lambda self, _: self.tr(
-            "The hand is played out. The offender pays 2 chips to each player, wins nothing "
-            "and settles for the partner."
+            "The hand is played out. The offender pays 2 chips to each player. If the "
+            "offender's side wins, the losers pay nothing and the offender pays the partner's "
+            "win; if it loses, the offender pays the partner's loss too."
         ),
         "SPJST-P17": lambda self, _: self.tr(
-            "The chips for the value are returned, and the offender pays 2 to each player."
+            "The chips for the value are returned, and the offender pays 2 chips to each player."
         ),
         "SPJST-P18": lambda self, _: self.tr(
             "Before the first card the chips for the value are returned, and it costs nothing "
@@ -87,8 +92,9 @@ class SpjstConsequences(SentenceTable):
             "to each player, chips for values are returned, and the caller loses the Povinost."
         ),
         "SPJST-P24": lambda self, _: self.tr(
-            "The hand is finished. The wrong and the right Povinost player pay 2 chips to each "
-            "of the two others; the right one plays next and the wrong one is skipped once."
+            "The hand is played out and counts. The wrong and the right Povinost player pay 2 "
+            "chips to each of the two others; the right one plays next and the wrong one is "
+            "skipped once."
         ),
         "SPJST-P25": lambda self, _: self.tr(
             "The XIX counts as called and can't be changed any more."
@@ -97,8 +103,9 @@ class SpjstConsequences(SentenceTable):
             "The announcement is lost, and the caller pays 2 chips to each player besides."
         ),
         "SPJST-P27": lambda self, _: self.tr(
-            "The Pagat, its trick and a card too many go to the opponents, with the penalties "
-            "for a wrong discard."
+            "The trick of the Pagat and the card too many go to the opponents. The offender "
+            "pays 2 chips to each player, wins nothing and pays for the partner as after a "
+            "wrong discard."
         ),
         "SPJST-P28": lambda self, _: self.tr(
             "The Pagat is taken back if the next player has not played yet; otherwise the "
@@ -108,8 +115,10 @@ class SpjstConsequences(SentenceTable):
             "The announcement is lost; to be forced to play the Pagat is no offense."
         ),
         "SPJST-P30": lambda self, _: self.tr(
-            "The hand is played out. The offender pays 2 chips to each player, wins nothing "
-            "and settles for the partner."
+            "The hand is played out, and a card too many goes to the opponents. The offender "
+            "pays 2 chips to each player. If the offender's side wins, the losers pay nothing "
+            "and the offender pays the partner's win; if it loses, the offender pays the "
+            "partner's loss too."
         ),
         "SPJST-P31": lambda self, _: self.tr(
             "What is said after the first card does not count; nobody pays."

@@ -38,18 +38,25 @@ class WestfestConsequences(SentenceTable):
             "a loser."
         ),
         "WF-P09": lambda self, _: self.tr(
-            "The lone player pays the count to each player, won or lost, and 2 chips more; the "
-            "card in question goes to the opponents."
+            "The lone player pays the count to each player, won or lost, and 2 chips more to "
+            "each; the card in question goes to the opponents."
         ),
         "WF-P10": lambda self, _: self.tr(
-            "The offender collects nothing: the lone player pays only the two others."
+            "The lone player pays the two others only, and the offender collects nothing; the "
+            "card in question goes to the lone player."
         ),
-        "WF-P11": lambda self, _: self.tr("The offender pays the lone player's whole win."),
+        "WF-P11": lambda self, _: self.tr(
+            "The offender pays the lone player's whole win, the shares of the others too; the "
+            "card in question goes to the lone player."
+        ),
         "WF-P12": lambda self, _: self.tr(
-            "On the winning side the offender pays the partner's win, on the losing side both "
-            "losses; the card in question goes to the other side."
+            "The losers pay nothing, and the offender pays the partner's win; the card in "
+            "question goes to the other side."
         ),
-        "WF-P13": lambda self, _: self.tr("The offender pays the loss of both partners."),
+        "WF-P13": lambda self, _: self.tr(
+            "The offender pays the loss of both partners; the card in question goes to the "
+            "other side."
+        ),
         "WF-P14": lambda self, _: self.tr(
             "Before the first card a wrong number is put right and costs nothing."
         ),
@@ -65,8 +72,9 @@ class WestfestConsequences(SentenceTable):
         ),
         "WF-P18": lambda self, _: self.tr("The hand is played; nobody pays."),
         "WF-P19": lambda self, _: self.tr(
-            "No card is taken back. The offender pays 5 chips to each player, wins nothing and "
-            "settles for the partner."
+            "No card is taken back. The offender pays 5 chips to each player. If the offender's "
+            "side wins, the losers pay nothing and the offender pays the partner's win; if it "
+            "loses, the offender pays the partner's loss too."
         ),
         "WF-P20": lambda self, _: self.tr(
             "The announcement of the Pagat does not count; nobody pays."

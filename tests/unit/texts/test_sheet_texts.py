@@ -1,5 +1,7 @@
 """Every sheet that can be played is explained completely, in every language."""
 
+import re
+
 import pytest
 
 from tarock_desktop.messages.keys import RULINGS
@@ -71,6 +73,15 @@ def test_articles_readings_and_options_can_be_read(ruleset, code):
         assert_readable(said.option(option.id).about, code)
         labels = [said.option_choice(option.id, value) for value in option.choices]
         assert len(set(labels)) == len(labels)
+
+
+@pytest.mark.parametrize("ruleset", SHEETS)
+@pytest.mark.parametrize("code", CODES)
+def test_a_consequence_names_the_fines_of_its_row_and_no_other_number(ruleset, code):
+    sheet, said = variant_with(ruleset).sheet, words(code, ruleset)
+    for row in sheet.irregularity:
+        fines = {str(fine.amount) for fine in row.outcome.fines}
+        assert set(re.findall(r"[0-9]+", said.consequence(row.id))) == fines, row.id
 
 
 @pytest.mark.parametrize("ruleset", SHEETS)
