@@ -46,7 +46,7 @@ class RefereePanel(Panel):
         self.ruling, self.reason = ruling, None
         if self.glance is not None:
             self.show_glance(self.glance)
-            self._announce(self.glance.words.ruling(ruling).what)
+            self._announce(self.glance.ruling(ruling).what)
 
     def show_reason(self, reason: Message) -> None:
         """Say why an act could not be done."""
@@ -82,7 +82,7 @@ class RefereePanel(Panel):
         self.counted.emit("✓")
 
     def _fill_ruling(self, glance: Glance, ruling: Ruling) -> None:
-        said = glance.words.ruling(ruling)
+        said = glance.ruling(ruling)
         article = glance.words.article(ruling.citation.article)
         self._layout.addWidget(Text(said.what, "warning"))
         button = LineButton(
