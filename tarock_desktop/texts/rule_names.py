@@ -40,6 +40,7 @@ class RuleNames(SentenceTable):
         "call.set": lambda self, _: self.tr("Wrong card called"),
         "call.silent": lambda self, _: self.tr("No call"),
         "discard.count": lambda self, _: self.tr("Wrong number of discards"),
+        "table.wrong-table": lambda self, _: self.tr("Sitting at the wrong table"),
         "discard.too-few": lambda self, _: self.tr("Too few discards"),
         "discard.too-many": lambda self, _: self.tr("Too many discards"),
         "discard.king": lambda self, _: self.tr("King discarded"),

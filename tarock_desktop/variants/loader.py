@@ -18,6 +18,7 @@ from tarock_desktop.documents.positions import KeyPath
 from tarock_desktop.documents.toml import Document, read_toml
 from tarock_desktop.resources import data
 from tarock_desktop.table.codec import decode_value
+from tarock_desktop.variants.outcome_mistakes import outcome_mistakes
 from tarock_desktop.variants.schema import Sheet, TableOption
 
 Choice = str | bool | int
@@ -119,6 +120,7 @@ def sheet_mistakes(document: Document, sheet: Sheet) -> Iterator[DocumentError]:
     yield from _unknown_articles(document, sheet)
     yield from _wrong_sums(document, sheet)
     yield from _doubled_ids(document)
+    yield from outcome_mistakes(document, sheet)
     for number, option in enumerate(sheet.option):
         try:
             option_default(document, option)

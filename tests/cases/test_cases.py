@@ -39,3 +39,10 @@ def test_every_option_is_named_by_a_case(ruleset):
         for option in case.facts.table.options
     }
     assert {option.id for option in load_variant(ruleset).sheet.option} == named
+
+
+@pytest.mark.parametrize("ruleset", ["spjst", "westfest"])
+def test_every_irregularity_is_named_by_a_case(ruleset):
+    text = "\n".join(file.read_text(encoding="utf-8") for file in (HERE / ruleset).glob("*.toml"))
+    rows = [row.id for row in load_variant(ruleset).sheet.irregularity]
+    assert [row for row in rows if f'"{row}"' not in text and f" {row}" not in text] == []

@@ -45,7 +45,9 @@ def acts_of(seat):
     ] + [PlayCard(seat, each) for each in (ace, card("T1"), card("S7"), card("CK"))]  # fmt: skip
 
 
-@pytest.mark.parametrize("phase", [p for p in Phase if p not in (Phase.PACKET, Phase.VOTE, Phase.CLOSED)])
+@pytest.mark.parametrize(
+    "phase", [p for p in Phase if p not in (Phase.PACKET, Phase.VOTE, Phase.CLOSED)]
+)
 @pytest.mark.parametrize("stranger", STRANGERS)
 def test_who_does_not_sit_at_the_table_can_do_nothing(phase, stranger):
     table = Table()
