@@ -2581,6 +2581,10 @@
         <translation>Nesprávný počet odložených karet</translation>
     </message>
     <message>
+        <source>Sitting at the wrong table</source>
+        <translation>Hráč u nesprávného stolu</translation>
+    </message>
+    <message>
         <source>Too few discards</source>
         <translation>Málo odložených karet</translation>
     </message>

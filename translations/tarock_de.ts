@@ -2557,6 +2557,10 @@
         <translation>Falsche Zahl verlegter Karten</translation>
     </message>
     <message>
+        <source>Sitting at the wrong table</source>
+        <translation>Am falschen Tisch</translation>
+    </message>
+    <message>
         <source>Too few discards</source>
         <translation>Zu wenig verlegt</translation>
     </message>

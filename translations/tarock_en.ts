@@ -2557,6 +2557,10 @@
         <translation>Wrong number of discards</translation>
     </message>
     <message>
+        <source>Sitting at the wrong table</source>
+        <translation>Sitting at the wrong table</translation>
+    </message>
+    <message>
         <source>Too few discards</source>
         <translation>Too few discards</translation>
     </message>

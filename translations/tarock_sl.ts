@@ -2605,6 +2605,10 @@
         <translation>Napačno število založenih kart</translation>
     </message>
     <message>
+        <source>Sitting at the wrong table</source>
+        <translation>Igralec za napačno mizo</translation>
+    </message>
+    <message>
         <source>Too few discards</source>
         <translation>Premalo založenih kart</translation>
     </message>

@@ -40,7 +40,6 @@ class RuleNames(SentenceTable):
         "call.set": lambda self, _: self.tr("Wrong card called"),
         "call.silent": lambda self, _: self.tr("No call"),
         "discard.count": lambda self, _: self.tr("Wrong number of discards"),
-        "table.wrong-table": lambda self, _: self.tr("Sitting at the wrong table"),
         "discard.too-few": lambda self, _: self.tr("Too few discards"),
         "discard.too-many": lambda self, _: self.tr("Too many discards"),
         "discard.king": lambda self, _: self.tr("King discarded"),
@@ -71,5 +70,6 @@ class RuleNames(SentenceTable):
         "play.piles": lambda self, _: self.tr("Trick laid on the wrong pile"),
         "round.sheet": lambda self, _: self.tr("Score sheet does not add up"),
         "round.loan": lambda self, _: self.tr("Loan at the end of the round"),
+        "table.wrong-table": lambda self, _: self.tr("Sitting at the wrong table"),
         "judge.conflict": lambda self, _: self.tr("Disputed case"),
     }

@@ -5,6 +5,7 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
+import msgspec
 import pytest
 
 from tarock_desktop.documents.conversion import convert
@@ -78,6 +79,15 @@ def test_a_revoke_is_remedied_differently():
 def test_rows_that_provide_the_same_do_not_differ():
     assert "rule.play.exposed" in differences()  # exposed here, taken back there
     assert "rule.challenge.side" not in differences()  # another row, the same provision
+
+
+def test_a_row_without_rules_stands_alone():
+    sheet = load_sheet("spjst", {})
+    first, *others = sheet.irregularity
+    bare = msgspec.structs.replace(first, rules=())
+    changed = msgspec.structs.replace(sheet, irregularity=(bare, *others))
+    alone = [line for line in compare(sheet, changed) if line.left is None]
+    assert [line.right.subject.name.name for line in alone] == [first.id]
 
 
 def test_the_other_way_round_is_the_mirror_image():
