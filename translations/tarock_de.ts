@@ -806,6 +806,33 @@
     </message>
 </context>
 <context>
+    <name>ClaimDialog</name>
+    <message>
+        <source>Call the referee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which rule was broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who broke a rule:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which rule was not kept:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is wrong; the referee shall look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CommonNames</name>
     <message>
         <source>the hand</source>
@@ -2040,8 +2067,32 @@
         <translation>Computer, Vereinsspieler</translation>
     </message>
     <message>
+        <source>computer, clumsy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>computer ({level})</source>
         <translation>Computer ({level})</translation>
+    </message>
+    <message>
+        <source>warns before a rule is broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lets everything happen and rules on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An act that breaks a rule is not carried out; the referee says which rule it is and what would be right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The referee explains what would be broken; done all the same, the act counts and the sheet&apos;s consequences follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in a tournament: nobody helps, nothing is taken back, and the referee rules when a breach comes to light or somebody calls him.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2206,6 +2257,10 @@
 <context>
     <name>RefereeCommands</name>
     <message>
+        <source>Call the &amp;referee…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Has the &amp;called trump been played?</source>
         <translation>Ist das &amp;gerufene Tarock gefallen?</translation>
     </message>
@@ -2217,12 +2272,24 @@
         <translation>Schiedsrichter</translation>
     </message>
     <message>
+        <source>No ruling in this hand so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>✓ Everything has been legal so far.</source>
         <translation>✓ Bisher war alles regelgerecht.</translation>
     </message>
     <message>
         <source>Open the rule</source>
         <translation>Regel öffnen</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulings of this hand</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4341,6 +4408,10 @@
 <context>
     <name>StatusLine</name>
     <message>
+        <source>Play a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your turn. {question}</source>
         <translation>Sie sind an der Reihe. {question}</translation>
     </message>
@@ -4580,6 +4651,21 @@
     <message>
         <source>Sp&amp;eed</source>
         <translation>Gesch&amp;windigkeit</translation>
+    </message>
+</context>
+<context>
+    <name>WarningSheet</name>
+    <message>
+        <source>Open the rule</source>
+        <translation>Regel öffnen</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

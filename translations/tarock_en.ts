@@ -806,6 +806,33 @@
     </message>
 </context>
 <context>
+    <name>ClaimDialog</name>
+    <message>
+        <source>Call the referee</source>
+        <translation>Call the referee</translation>
+    </message>
+    <message>
+        <source>Which rule was broken</source>
+        <translation>Which rule was broken</translation>
+    </message>
+    <message>
+        <source>Who broke a rule:</source>
+        <translation>Who broke a rule:</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Claim</translation>
+    </message>
+    <message>
+        <source>Which rule was not kept:</source>
+        <translation>Which rule was not kept:</translation>
+    </message>
+    <message>
+        <source>Something is wrong; the referee shall look.</source>
+        <translation>Something is wrong; the referee shall look.</translation>
+    </message>
+</context>
+<context>
     <name>CommonNames</name>
     <message>
         <source>the hand</source>
@@ -2040,8 +2067,32 @@
         <translation>computer, club player</translation>
     </message>
     <message>
+        <source>computer, clumsy</source>
+        <translation>computer, clumsy</translation>
+    </message>
+    <message>
         <source>computer ({level})</source>
         <translation>computer ({level})</translation>
+    </message>
+    <message>
+        <source>warns before a rule is broken</source>
+        <translation>warns before a rule is broken</translation>
+    </message>
+    <message>
+        <source>lets everything happen and rules on it</source>
+        <translation>lets everything happen and rules on it</translation>
+    </message>
+    <message>
+        <source>An act that breaks a rule is not carried out; the referee says which rule it is and what would be right.</source>
+        <translation>An act that breaks a rule is not carried out; the referee says which rule it is and what would be right.</translation>
+    </message>
+    <message>
+        <source>The referee explains what would be broken; done all the same, the act counts and the sheet&apos;s consequences follow.</source>
+        <translation>The referee explains what would be broken; done all the same, the act counts and the sheet&apos;s consequences follow.</translation>
+    </message>
+    <message>
+        <source>As in a tournament: nobody helps, nothing is taken back, and the referee rules when a breach comes to light or somebody calls him.</source>
+        <translation>As in a tournament: nobody helps, nothing is taken back, and the referee rules when a breach comes to light or somebody calls him.</translation>
     </message>
 </context>
 <context>
@@ -2206,6 +2257,10 @@
 <context>
     <name>RefereeCommands</name>
     <message>
+        <source>Call the &amp;referee…</source>
+        <translation>Call the &amp;referee…</translation>
+    </message>
+    <message>
         <source>Has the &amp;called trump been played?</source>
         <translation>Has the &amp;called trump been played?</translation>
     </message>
@@ -2217,12 +2272,24 @@
         <translation>Referee</translation>
     </message>
     <message>
+        <source>No ruling in this hand so far.</source>
+        <translation>No ruling in this hand so far.</translation>
+    </message>
+    <message>
         <source>✓ Everything has been legal so far.</source>
         <translation>✓ Everything has been legal so far.</translation>
     </message>
     <message>
         <source>Open the rule</source>
         <translation>Open the rule</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Show me</translation>
+    </message>
+    <message>
+        <source>Rulings of this hand</source>
+        <translation>Rulings of this hand</translation>
     </message>
 </context>
 <context>
@@ -4341,6 +4408,10 @@
 <context>
     <name>StatusLine</name>
     <message>
+        <source>Play a card.</source>
+        <translation>Play a card.</translation>
+    </message>
+    <message>
         <source>Your turn. {question}</source>
         <translation>Your turn. {question}</translation>
     </message>
@@ -4580,6 +4651,21 @@
     <message>
         <source>Sp&amp;eed</source>
         <translation>Sp&amp;eed</translation>
+    </message>
+</context>
+<context>
+    <name>WarningSheet</name>
+    <message>
+        <source>Open the rule</source>
+        <translation>Open the rule</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <translation>Play it anyway</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Take it back</translation>
     </message>
 </context>
 <context>

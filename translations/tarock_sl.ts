@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>It plays on this computer only and sends nothing anywhere.</source>
-        <translation>Igra teče samo na tem računalniku in ne pošilja ničesar nikamor.</translation>
+        <translation>Igra se samo na tem računalniku, nikamor se nič ne pošilja.</translation>
     </message>
 </context>
 <context>
@@ -827,6 +827,33 @@
     <message>
         <source>Rule {number}: {title}</source>
         <translation>Člen {number}: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimDialog</name>
+    <message>
+        <source>Call the referee</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which rule was broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who broke a rule:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which rule was not kept:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is wrong; the referee shall look.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1973,7 +2000,7 @@
     </message>
     <message>
         <source>Hearts, diamonds, spades, clubs, tarocks of the hand</source>
-        <translation>Srca, kare, piki, križi, taroki v roki</translation>
+        <translation>Srce, kara, pik, križ, taroki v roki</translation>
     </message>
     <message>
         <source>Play the card, press the button</source>
@@ -2080,8 +2107,32 @@
         <translation>računalnik, klubski igralec</translation>
     </message>
     <message>
+        <source>computer, clumsy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>computer ({level})</source>
         <translation>računalnik ({level})</translation>
+    </message>
+    <message>
+        <source>warns before a rule is broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lets everything happen and rules on it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An act that breaks a rule is not carried out; the referee says which rule it is and what would be right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The referee explains what would be broken; done all the same, the act counts and the sheet&apos;s consequences follow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in a tournament: nobody helps, nothing is taken back, and the referee rules when a breach comes to light or somebody calls him.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2252,6 +2303,10 @@
 <context>
     <name>RefereeCommands</name>
     <message>
+        <source>Call the &amp;referee…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Has the &amp;called trump been played?</source>
         <translation>Ali je &amp;klicani tarok že padel?</translation>
     </message>
@@ -2263,12 +2318,24 @@
         <translation>Sodnik</translation>
     </message>
     <message>
+        <source>No ruling in this hand so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>✓ Everything has been legal so far.</source>
         <translation>✓ Doslej je vse po pravilih.</translation>
     </message>
     <message>
         <source>Open the rule</source>
         <translation>Odpri pravilo</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulings of this hand</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4401,6 +4468,10 @@
 <context>
     <name>StatusLine</name>
     <message>
+        <source>Play a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your turn. {question}</source>
         <translation>Na vrsti ste. {question}</translation>
     </message>
@@ -4646,6 +4717,21 @@
     <message>
         <source>Sp&amp;eed</source>
         <translation>&amp;Hitrost</translation>
+    </message>
+</context>
+<context>
+    <name>WarningSheet</name>
+    <message>
+        <source>Open the rule</source>
+        <translation>Odpri pravilo</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
