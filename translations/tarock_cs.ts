@@ -821,27 +821,27 @@
     <name>ClaimDialog</name>
     <message>
         <source>Call the referee</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavolat rozhodčího</translation>
     </message>
     <message>
         <source>Which rule was broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Které pravidlo bylo porušeno</translation>
     </message>
     <message>
         <source>Who broke a rule:</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo porušil pravidlo:</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Reklamovat</translation>
     </message>
     <message>
         <source>Which rule was not kept:</source>
-        <translation type="unfinished"></translation>
+        <translation>Které pravidlo nebylo dodrženo:</translation>
     </message>
     <message>
         <source>Something is wrong; the referee shall look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Něco není v pořádku; ať to rozhodčí posoudí.</translation>
     </message>
 </context>
 <context>
@@ -2088,7 +2088,7 @@
     </message>
     <message>
         <source>computer, clumsy</source>
-        <translation type="unfinished"></translation>
+        <translation>počítač, nepozorný hráč</translation>
     </message>
     <message>
         <source>computer ({level})</source>
@@ -2096,23 +2096,23 @@
     </message>
     <message>
         <source>warns before a rule is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>před porušením pravidla upozorní</translation>
     </message>
     <message>
         <source>lets everything happen and rules on it</source>
-        <translation type="unfinished"></translation>
+        <translation>nechá všechno proběhnout a pak rozhodne</translation>
     </message>
     <message>
         <source>An act that breaks a rule is not carried out; the referee says which rule it is and what would be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co je proti pravidlům, se neprovede; rozhodčí řekne, o které pravidlo jde a co by bylo správně.</translation>
     </message>
     <message>
         <source>The referee explains what would be broken; done all the same, the act counts and the sheet&apos;s consequences follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodčí předem vysvětlí, co by bylo porušeno; kdo to přesto udělá, tomu se to počítá a následky určí pravidla.</translation>
     </message>
     <message>
         <source>As in a tournament: nobody helps, nothing is taken back, and the referee rules when a breach comes to light or somebody calls him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jako na turnaji: nikdo neradí, nic se nebere zpět a rozhodčí rozhoduje, když porušení vyjde najevo nebo když ho někdo zavolá.</translation>
     </message>
 </context>
 <context>
@@ -2281,7 +2281,7 @@
     <name>RefereeCommands</name>
     <message>
         <source>Call the &amp;referee…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavolat &amp;rozhodčího…</translation>
     </message>
     <message>
         <source>Has the &amp;called trump been played?</source>
@@ -2296,7 +2296,7 @@
     </message>
     <message>
         <source>No ruling in this hand so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>V této hře zatím nepadlo žádné rozhodnutí.</translation>
     </message>
     <message>
         <source>✓ Everything has been legal so far.</source>
@@ -2308,11 +2308,11 @@
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat</translation>
     </message>
     <message>
         <source>Rulings of this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodnutí v této hře</translation>
     </message>
 </context>
 <context>
@@ -4439,7 +4439,7 @@
     <name>StatusLine</name>
     <message>
         <source>Play a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahrajte kartu.</translation>
     </message>
     <message>
         <source>Your turn. {question}</source>
@@ -4694,11 +4694,11 @@
     </message>
     <message>
         <source>Play it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Přesto zahrát</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít zpět</translation>
     </message>
 </context>
 <context>

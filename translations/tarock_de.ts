@@ -809,27 +809,27 @@
     <name>ClaimDialog</name>
     <message>
         <source>Call the referee</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiedsrichter holen</translation>
     </message>
     <message>
         <source>Which rule was broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Regel verletzt wurde</translation>
     </message>
     <message>
         <source>Who broke a rule:</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer eine Regel verletzt hat:</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Reklamieren</translation>
     </message>
     <message>
         <source>Which rule was not kept:</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Regel nicht eingehalten wurde:</translation>
     </message>
     <message>
         <source>Something is wrong; the referee shall look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas stimmt nicht; der Schiedsrichter soll nachsehen.</translation>
     </message>
 </context>
 <context>
@@ -2068,7 +2068,7 @@
     </message>
     <message>
         <source>computer, clumsy</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer, unachtsam</translation>
     </message>
     <message>
         <source>computer ({level})</source>
@@ -2076,23 +2076,23 @@
     </message>
     <message>
         <source>warns before a rule is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>warnt, bevor eine Regel verletzt wird</translation>
     </message>
     <message>
         <source>lets everything happen and rules on it</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt alles geschehen und entscheidet dann</translation>
     </message>
     <message>
         <source>An act that breaks a rule is not carried out; the referee says which rule it is and what would be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gegen eine Regel verstößt, wird nicht ausgeführt; der Schiedsrichter nennt die Regel und sagt, was richtig wäre.</translation>
     </message>
     <message>
         <source>The referee explains what would be broken; done all the same, the act counts and the sheet&apos;s consequences follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schiedsrichter erklärt vorher, was verletzt würde; geschieht es trotzdem, gilt es, und die Folgen bestimmt das Regelblatt.</translation>
     </message>
     <message>
         <source>As in a tournament: nobody helps, nothing is taken back, and the referee rules when a breach comes to light or somebody calls him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie im Turnier: Niemand hilft, nichts wird zurückgenommen, und der Schiedsrichter entscheidet, wenn ein Verstoß ans Licht kommt oder jemand ihn holt.</translation>
     </message>
 </context>
 <context>
@@ -2258,7 +2258,7 @@
     <name>RefereeCommands</name>
     <message>
         <source>Call the &amp;referee…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schiedsrichter holen …</translation>
     </message>
     <message>
         <source>Has the &amp;called trump been played?</source>
@@ -2273,7 +2273,7 @@
     </message>
     <message>
         <source>No ruling in this hand so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Spiel gab es noch keine Entscheidung.</translation>
     </message>
     <message>
         <source>✓ Everything has been legal so far.</source>
@@ -2285,11 +2285,11 @@
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Rulings of this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen in diesem Spiel</translation>
     </message>
 </context>
 <context>
@@ -4409,7 +4409,7 @@
     <name>StatusLine</name>
     <message>
         <source>Play a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen Sie eine Karte.</translation>
     </message>
     <message>
         <source>Your turn. {question}</source>
@@ -4661,11 +4661,11 @@
     </message>
     <message>
         <source>Play it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem spielen</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen</translation>
     </message>
 </context>
 <context>

@@ -833,27 +833,27 @@
     <name>ClaimDialog</name>
     <message>
         <source>Call the referee</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokliči sodnika</translation>
     </message>
     <message>
         <source>Which rule was broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Katero pravilo je bilo kršeno</translation>
     </message>
     <message>
         <source>Who broke a rule:</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo je kršil pravilo:</translation>
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Reklamiraj</translation>
     </message>
     <message>
         <source>Which rule was not kept:</source>
-        <translation type="unfinished"></translation>
+        <translation>Katero pravilo ni bilo upoštevano:</translation>
     </message>
     <message>
         <source>Something is wrong; the referee shall look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nekaj ni v redu; naj sodnik pogleda.</translation>
     </message>
 </context>
 <context>
@@ -2108,7 +2108,7 @@
     </message>
     <message>
         <source>computer, clumsy</source>
-        <translation type="unfinished"></translation>
+        <translation>računalnik, nepazljiv igralec</translation>
     </message>
     <message>
         <source>computer ({level})</source>
@@ -2116,23 +2116,23 @@
     </message>
     <message>
         <source>warns before a rule is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>opozori, preden je pravilo kršeno</translation>
     </message>
     <message>
         <source>lets everything happen and rules on it</source>
-        <translation type="unfinished"></translation>
+        <translation>dovoli vse in o tem odloči</translation>
     </message>
     <message>
         <source>An act that breaks a rule is not carried out; the referee says which rule it is and what would be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kar krši pravila, se ne izvede; sodnik pove, za katero pravilo gre in kaj bi bilo prav.</translation>
     </message>
     <message>
         <source>The referee explains what would be broken; done all the same, the act counts and the sheet&apos;s consequences follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sodnik vnaprej pojasni, kaj bi bilo kršeno; če se dejanje vseeno izvede, velja, posledice pa določa pravilnik.</translation>
     </message>
     <message>
         <source>As in a tournament: nobody helps, nothing is taken back, and the referee rules when a breach comes to light or somebody calls him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kot na turnirju: nihče ne pomaga, nič se ne vzame nazaj, sodnik pa odloči, ko pride kršitev na dan ali ko ga kdo pokliče.</translation>
     </message>
 </context>
 <context>
@@ -2304,11 +2304,11 @@
     <name>RefereeCommands</name>
     <message>
         <source>Call the &amp;referee…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokliči &amp;sodnika …</translation>
     </message>
     <message>
         <source>Has the &amp;called trump been played?</source>
-        <translation>Ali je &amp;klicani tarok že padel?</translation>
+        <translation>Ali je klicani tarok že pa&amp;del?</translation>
     </message>
 </context>
 <context>
@@ -2319,7 +2319,7 @@
     </message>
     <message>
         <source>No ruling in this hand so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>V tej igri še ni bilo odločitve.</translation>
     </message>
     <message>
         <source>✓ Everything has been legal so far.</source>
@@ -2331,11 +2331,11 @@
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži</translation>
     </message>
     <message>
         <source>Rulings of this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Odločitve v tej igri</translation>
     </message>
 </context>
 <context>
@@ -4469,7 +4469,7 @@
     <name>StatusLine</name>
     <message>
         <source>Play a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrzite karto.</translation>
     </message>
     <message>
         <source>Your turn. {question}</source>
@@ -4727,11 +4727,11 @@
     </message>
     <message>
         <source>Play it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Vseeno odigraj</translation>
     </message>
     <message>
         <source>Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzemi nazaj</translation>
     </message>
 </context>
 <context>
