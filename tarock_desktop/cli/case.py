@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TextIO
 
@@ -11,7 +10,7 @@ from tarock_desktop.cases.reporting import Tally, error_line, report_lines
 from tarock_desktop.cases.running import Outcome, work_out
 from tarock_desktop.cases.sheets import vocabularies
 from tarock_desktop.cli.streams import DIFFERENT, OK, USAGE
-from tarock_desktop.documents.errors import DocumentError
+from tarock_desktop.documents.errors import START, DocumentError
 from tarock_desktop.documents.files import load
 
 
@@ -22,7 +21,10 @@ def run(paths: list[Path], out: TextIO, err: TextIO) -> int:
     """
     tally = Tally()
     for path in paths:
-        for file in _files(path):
+        files = _files(path)
+        if not files:
+            _refuse((DocumentError(str(path), START, "no case lies in this folder"),), tally, out)
+        for file in files:
             _run_file(file, tally, out, err)
     print(f"\n{tally.sentence()}", file=out)
     if tally.files_with_errors:
@@ -30,14 +32,9 @@ def run(paths: list[Path], out: TextIO, err: TextIO) -> int:
     return DIFFERENT if tally.different else OK
 
 
-def _files(path: Path) -> Iterator[Path]:
-    """Give a file, or all case files below a folder in the order of their names."""
-    if not path.is_dir():
-        yield path
-        return
-    found = sorted(path.rglob("*.toml"))
-    # A folder without a case is reported like a file that can't be read.
-    yield from found or [path / "*.toml"]
+def _files(path: Path) -> list[Path]:
+    """Return a file, or all case files below a folder in the order of their names."""
+    return sorted(path.rglob("*.toml")) if path.is_dir() else [path]
 
 
 def _run_file(file: Path, tally: Tally, out: TextIO, err: TextIO) -> None:

@@ -32,10 +32,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         streams.complain("tarock: interrupted")
         return INTERRUPTED
     except BrokenPipeError:
-        # Python would complain once more when it closes the stream.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return UNREAD
+    except OSError as error:
+        # Commands say themselves which of their files can't be used: this is their own output.
+        _drop_output()
+        streams.complain(f"tarock: the output cannot be written: {error.strerror or error}")
+        return USAGE
     return code
+
+
+def _drop_output() -> None:
+    """Let the rest of the output go nowhere: Python would complain again when it closes it."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def run(argv: Sequence[str] | None, streams: Streams) -> int:

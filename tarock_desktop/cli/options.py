@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from tarock_desktop.bots.levels import BOTS
 from tarock_desktop.documents.errors import DocumentError
-from tarock_desktop.documents.names import unknown
+from tarock_desktop.documents.names import nearest, unknown
 from tarock_desktop.table.seats import Seat, Viewer, Watcher
 from tarock_desktop.texts.catalogue import read_catalogue
 from tarock_desktop.texts.languages import language
@@ -53,11 +53,17 @@ def open_variant(ruleset: str, choices: Choices) -> Variant:
         WordError: there is no such ruleset or option, or its file is damaged.
     """
     if ruleset not in VARIANTS:
-        raise WordError(unknown("ruleset", ruleset, VARIANTS))
+        raise WordError(_unknown("ruleset", ruleset, VARIANTS))
     try:
         return load_variant(ruleset, choices)
     except (OptionError, DocumentError) as error:
         raise WordError(str(error)) from None
+
+
+def _unknown(kind: str, name: str, known: Collection[str]) -> str:
+    """Return the sentence about an unknown name; without a similar one it lists them all."""
+    sentence = unknown(kind, name, known)
+    return sentence if nearest(name, known) else f"{sentence}; there are {', '.join(known)}"
 
 
 def parse_levels(text: str | None, variant: Variant) -> tuple[str, ...]:
@@ -72,7 +78,7 @@ def parse_levels(text: str | None, variant: Variant) -> tuple[str, ...]:
     levels = tuple(word.strip() for word in text.split(","))
     for level in levels:
         if level not in BOTS:
-            raise WordError(unknown("level", level, BOTS))
+            raise WordError(_unknown("level", level, BOTS))
     if len(levels) not in players:
         wanted = " or ".join(str(count) for count in sorted(players))
         raise WordError(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
-from io import TextIOWrapper
+from io import StringIO, TextIOWrapper
 from typing import TextIO
 
 OK = 0
@@ -51,8 +51,14 @@ class Streams:
 
 
 def standard_streams() -> Streams:
-    """Return the streams of this process; what a terminal cannot show becomes a question mark."""
+    """Return the streams of this process; what a terminal cannot show becomes a question mark.
+
+    A process that was started without a stream (`>&-`, a Windows service) has a silent one.
+    """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-    return Streams(sys.stdout, sys.stderr)
+    # Python's stubs do not know that they may be missing.
+    out: TextIO | None = sys.stdout
+    err: TextIO | None = sys.stderr
+    return Streams(out or StringIO(), err or StringIO())

@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -83,6 +84,24 @@ def test_a_reader_who_leaves_is_no_traceback():
     finally:
         os.close(write_end)
     assert (ended.returncode, ended.stderr) == (141, b"")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device that is always full")
+def test_output_that_cannot_be_written_is_one_sentence():
+    with Path("/dev/full").open("wb") as full:
+        ended = subprocess.run(
+            [*PROGRAM, "rules", "spjst"], stdout=full, stderr=subprocess.PIPE, check=False
+        )
+    assert ended.returncode == 2
+    assert ended.stderr == b"tarock: the output cannot be written: No space left on device\n"
+
+
+@posix_only
+@pytest.mark.parametrize("closed", [">&-", "2>&-", ">&- 2>&-"])
+def test_a_process_without_streams_does_its_work(closed):
+    words = ["/bin/sh", "-c", f'"$@" {closed}', "sh", *PROGRAM, "rules"]
+    ended = subprocess.run(words, capture_output=True, check=False)
+    assert (ended.returncode, ended.stderr) == (0, b"")
 
 
 @posix_only

@@ -64,6 +64,12 @@ def test_every_file_is_linted_although_one_is_missing(tarock, pytestconfig, tmp_
     assert ended.out == f"ok  {good}\n"
 
 
+def test_a_folder_without_a_case_is_named(tarock, tmp_path):
+    ended = tarock("case", tmp_path)
+    assert ended.code == 2
+    assert ended.out.startswith(f"error  {tmp_path}:1: no case lies in this folder\n")
+
+
 def test_cases_that_hold_give_0_and_others_1(tarock, pytestconfig, tmp_path):
     good = pytestconfig.rootpath / "tests" / "cases" / "spjst" / "SPJST-T01.toml"
     assert tarock("case", good).code == 0
