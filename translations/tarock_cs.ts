@@ -2457,6 +2457,10 @@
         <translation>Tuto hlášku smí říci jen ten, kdo má kartu v ruce.</translation>
     </message>
     <message>
+        <source>Who takes the last trick with the Pagat has the right number of cards.</source>
+        <translation>Kdo bere poslední zdvih pagátem, má správný počet karet.</translation>
+    </message>
+    <message>
         <source>Beside a called Valat no Pagat is announced.</source>
         <translation>Vedle hlášeného valáta se pagát nehlásí.</translation>
     </message>
@@ -2515,6 +2519,10 @@
     <message>
         <source>A trick lies with the side that won it.</source>
         <translation>Zdvih leží u strany, která ho získala.</translation>
+    </message>
+    <message>
+        <source>Everybody plays at the table that is due.</source>
+        <translation>Každý hraje u stolu, kam patří.</translation>
     </message>
     <message>
         <source>What the sheet leaves open is decided by a judge.</source>

@@ -2433,6 +2433,10 @@
         <translation>Diese Ansage macht nur, wer die Karte hat.</translation>
     </message>
     <message>
+        <source>Who takes the last trick with the Pagat has the right number of cards.</source>
+        <translation>Wer den letzten Stich mit dem Pagat macht, hat die richtige Zahl von Karten.</translation>
+    </message>
+    <message>
         <source>Beside a called Valat no Pagat is announced.</source>
         <translation>Neben einem angesagten Valat wird kein Pagat angesagt.</translation>
     </message>
@@ -2491,6 +2495,10 @@
     <message>
         <source>A trick lies with the side that won it.</source>
         <translation>Ein Stich liegt bei der Partei, die ihn gemacht hat.</translation>
+    </message>
+    <message>
+        <source>Everybody plays at the table that is due.</source>
+        <translation>Jeder spielt an dem Tisch, der ihm zugewiesen ist.</translation>
     </message>
     <message>
         <source>What the sheet leaves open is decided by a judge.</source>

@@ -2433,6 +2433,10 @@
         <translation>Only the holder of the card makes this announcement.</translation>
     </message>
     <message>
+        <source>Who takes the last trick with the Pagat has the right number of cards.</source>
+        <translation>Who takes the last trick with the Pagat has the right number of cards.</translation>
+    </message>
+    <message>
         <source>Beside a called Valat no Pagat is announced.</source>
         <translation>Beside a called Valat no Pagat is announced.</translation>
     </message>
@@ -2491,6 +2495,10 @@
     <message>
         <source>A trick lies with the side that won it.</source>
         <translation>A trick lies with the side that won it.</translation>
+    </message>
+    <message>
+        <source>Everybody plays at the table that is due.</source>
+        <translation>Everybody plays at the table that is due.</translation>
     </message>
     <message>
         <source>What the sheet leaves open is decided by a judge.</source>

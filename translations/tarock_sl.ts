@@ -2481,6 +2481,10 @@
         <translation>To sme napovedati le imetnik karte.</translation>
     </message>
     <message>
+        <source>Who takes the last trick with the Pagat has the right number of cards.</source>
+        <translation>Kdor vzame zadnji štih s pagatom, ima pravo število kart.</translation>
+    </message>
+    <message>
         <source>Beside a called Valat no Pagat is announced.</source>
         <translation>Ob napovedanem valatu se pagat ne napove.</translation>
     </message>
@@ -2539,6 +2543,10 @@
     <message>
         <source>A trick lies with the side that won it.</source>
         <translation>Štih leži pri strani, ki ga je dobila.</translation>
+    </message>
+    <message>
+        <source>Everybody plays at the table that is due.</source>
+        <translation>Vsak igra za mizo, ki mu je določena.</translation>
     </message>
     <message>
         <source>What the sheet leaves open is decided by a judge.</source>

@@ -29,6 +29,7 @@ from tarock_desktop.texts.events import (
 from tarock_desktop.texts.languages import Language
 from tarock_desktop.texts.numbers import gain
 from tarock_desktop.texts.prompts import PromptSentences
+from tarock_desktop.texts.rule_names import RuleNames
 from tarock_desktop.texts.ruling_texts import (
     ArticleText,
     CitationTexts,
@@ -73,6 +74,7 @@ class Words:
         self._tables = {key: table for table in tables for key in table.message_keys()}
         self._public = PublicRulingSentences(translations)
         self._rights = RightSentences(translations)
+        self._rules = RuleNames(translations)
         self._guard = GuardTexts(translations)
         self._citations = CitationTexts(translations)
         self._events = EventTexts(translations, self._vocabulary, steps)
@@ -171,6 +173,14 @@ class Words:
     def consequence(self, row: str) -> str:
         """Return what the sheet provides for an irregularity, by its row: `SPJST-P15`."""
         return self._consequences.sentence(row)
+
+    def right(self, rule: str) -> str:
+        """Return what is right by a rule that all sheets share: `play.follow-suit`."""
+        return self._rights.sentence(rule)
+
+    def rule(self, rule: str) -> str:
+        """Return in few words what breaks a rule that all sheets share."""
+        return self._rules.sentence(rule)
 
     # ------------------------------------------------------------------------------- rulings
 

@@ -285,6 +285,9 @@ class RightSentences(SentenceTable):
             "Every value that the hand holds is declared before the first card."
         ),
         "call.silent": lambda self, _: self.tr("The bidder calls a trump before the first card."),
+        "announce.card-count": lambda self, _: self.tr(
+            "Who takes the last trick with the Pagat has the right number of cards."
+        ),
         "announce.pagat-spent": lambda self, _: self.tr(
             "An announced Pagat stays in the hand until the last trick, if other cards are "
             "allowed."
@@ -320,6 +323,7 @@ class RightSentences(SentenceTable):
             "Every hand holds one card for each trick still to be played."
         ),
         "play.piles": lambda self, _: self.tr("A trick lies with the side that won it."),
+        "table.wrong-table": lambda self, _: self.tr("Everybody plays at the table that is due."),
         "judge.conflict": lambda self, _: self.tr(
             "What the sheet leaves open is decided by a judge."
         ),

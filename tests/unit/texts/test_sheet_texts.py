@@ -1,11 +1,10 @@
 """Every sheet that can be played is explained completely, in every language."""
 
 import re
+from itertools import product
 
 import pytest
 
-from tarock_desktop.messages.keys import RULINGS
-from tarock_desktop.texts.rulings import RightSentences
 from tarock_desktop.texts.sheet_texts import SHEET_TEXTS
 from tarock_desktop.variants.registry import VARIANTS
 from tests.kit.play import variant_with
@@ -45,13 +44,14 @@ def test_every_name_of_the_sheet_has_its_word_and_gloss(ruleset):
     assert texts.glosses.message_keys() == names
 
 
-@pytest.mark.parametrize("ruleset", SHEETS)
-def test_every_judged_rule_says_what_would_have_been_right(ruleset):
-    """Rules without a message of their own are named by worked cases only."""
-    named = {rule for row in variant_with(ruleset).sheet.irregularity for rule in row.rules}
-    judged = named & {*RULINGS, "discard.too-few", "discard.too-many"}
-    assert "play.follow-suit" in judged
-    assert judged <= RightSentences.message_keys()
+@pytest.mark.parametrize(("ruleset", "code"), list(product(SHEETS, CODES)))
+def test_every_rule_is_named_and_says_what_would_have_been_right(ruleset, code):
+    said = words(code, ruleset)
+    for row in variant_with(ruleset).sheet.irregularity:
+        for rule in row.rules:
+            assert_readable(said.right(rule), code)
+            assert said.right(rule).endswith(".")
+            assert_readable(said.rule(rule), code)
 
 
 @pytest.mark.parametrize("ruleset", SHEETS)
