@@ -75,6 +75,10 @@ class CardPoints(Fraction):
     def __str__(self) -> str:
         return f"{self.numerator // self.denominator}+{int(self * 3) % 3}"
 
+    def __format__(self, format_spec: str) -> str:
+        # From Python 3.13 on a fraction writes itself into an f-string without asking __str__.
+        return format(str(self), format_spec)
+
 
 class Points(tuple[tuple[str | None, CardPoints], ...]):
     """The count of one side (its seat is `None`), or of every player."""
