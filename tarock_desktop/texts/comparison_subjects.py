@@ -64,8 +64,8 @@ class ComparisonSubjects(SentenceTable):
         "call.time": lambda self, _: self.tr("When the partner is called"),
         "call.basis": lambda self, _: self.tr("Hand that decides what is called"),
         "call.own_first": lambda self, _: self.tr("Calling the XIX in one's own hand"),
-        "discard.kings": lambda self, _: self.tr("Kings may be discarded"),
-        "discard.trull": lambda self, _: self.tr("Skys, Mond and Pagat may be discarded"),
+        "discard.forbids_kings": lambda self, _: self.tr("Kings may be discarded"),
+        "discard.forbids_trull": lambda self, _: self.tr("Skys, Mond and Pagat may be discarded"),
         "declaring.stack": lambda self, _: self.tr("Several values of one kind"),
         "item.silent": lambda self, _: self.tr("{name}, silent"),
         "item.announced": lambda self, _: self.tr("{name}, announced"),
@@ -74,7 +74,7 @@ class ComparisonSubjects(SentenceTable):
         "item.must_hold": lambda self, _: self.tr(
             "{name}: the card waits for its trick when announced"
         ),
-        "announcing.defenders": lambda self, _: self.tr(
+        "announcing.all_tricks_by_defenders": lambda self, _: self.tr(
             "The bidder's opponents may announce all tricks"
         ),
         "announcing.after_challenge": lambda self, _: self.tr("Announcing after a challenge"),

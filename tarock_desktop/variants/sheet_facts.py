@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from fractions import Fraction
 from typing import TypeAlias
@@ -140,7 +140,13 @@ def facts(sheet: Sheet) -> tuple[Fact, ...]:
         _irregularities,
         _options,
     )
-    return tuple(fact for part in parts for fact in part(sheet))
+    # What a table may set otherwise is cited more closely there than with its law.
+    articles = {option.path: option.article for option in sheet.option}
+    return tuple(
+        replace(fact, article=articles.get(fact.subject.key, fact.article))
+        for part in parts
+        for fact in part(sheet)
+    )
 
 
 def _fact(section: Section, key: str, value: FactValue, article: str | None) -> Fact:
@@ -172,6 +178,8 @@ def _dealing(sheet: Sheet) -> Iterator[Fact]:
     search = Choice(f"forehand.search={forehand.search}")
     yield _fact(section, "forehand.search", search, forehand.article)
     yield _fact(section, "forehand.lowest", tarock(forehand.lowest), forehand.article)
+    vote = Choice(f"penalties.go_on_vote={sheet.penalties.go_on_vote}")
+    yield _fact(section, "penalties.go_on_vote", vote, sheet.deal.article)
 
 
 def _bidding(sheet: Sheet) -> Iterator[Fact]:
@@ -221,8 +229,8 @@ def _calls(sheet: Sheet) -> Iterator[Fact]:
 
 def _discards(sheet: Sheet) -> Iterator[Fact]:
     section, discard = Section.DISCARDS, sheet.discard
-    yield _fact(section, "discard.kings", not discard.forbids_kings, discard.article)
-    yield _fact(section, "discard.trull", not discard.forbids_trull, discard.article)
+    yield _fact(section, "discard.forbids_kings", not discard.forbids_kings, discard.article)
+    yield _fact(section, "discard.forbids_trull", not discard.forbids_trull, discard.article)
 
 
 def _values(sheet: Sheet) -> Iterator[Fact]:
@@ -255,7 +263,7 @@ def _announcements(sheet: Sheet) -> Iterator[Fact]:
         for key, value in says.items():
             yield Fact(section, f"{key}/{item.feat}", Subject(key, name), value, item.article)
     defenders = law.all_tricks_by_defenders
-    yield _fact(section, "announcing.defenders", defenders, law.article)
+    yield _fact(section, "announcing.all_tricks_by_defenders", defenders, law.article)
     yield _fact(section, "announcing.after_challenge", law.after_challenge, law.article)
     steps = tuple((NameRef("step", step.id), Times(step.factor)) for step in challenge.steps)
     yield _fact(section, "challenge.steps", steps, challenge.article)
@@ -287,8 +295,6 @@ def _scoring(sheet: Sheet) -> Iterator[Fact]:
         yield _fact(section, key, value, score.article)
     omission = Choice(f"penalties.omission={sheet.penalties.omission}")
     yield _fact(section, "penalties.omission", omission, sheet.declaring.article)
-    vote = Choice(f"penalties.go_on_vote={sheet.penalties.go_on_vote}")
-    yield _fact(Section.DEALING, "penalties.go_on_vote", vote, sheet.deal.article)
 
 
 def _bank(sheet: Sheet) -> Iterator[Fact]:

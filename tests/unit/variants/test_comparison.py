@@ -15,7 +15,7 @@ from tarock_desktop.variants.comparison import compare
 from tarock_desktop.variants.loader import load_sheet, option_default, sheet_document
 from tarock_desktop.variants.registry import VARIANTS
 from tarock_desktop.variants.schema import Sheet
-from tarock_desktop.variants.sheet_facts import Chips, Choice, Faces, Section, Times
+from tarock_desktop.variants.sheet_facts import Chips, Choice, Faces, Section, Times, facts
 
 NO_RULE = {"id", "article", "reading", "colour", "family", "not_offered"}
 """What names or orders things and is no difference in play."""
@@ -49,7 +49,7 @@ def test_a_sheet_does_not_differ_from_itself(ruleset):
             tuple(Times(Fraction(n)) for n in (1, 2, 4)),
         ),
         ("throw_in.amount", None, Chips(Fraction(2))),
-        ("discard.trull", True, False),
+        ("discard.forbids_trull", True, False),
         ("item.steps/pagat-last", 4, 1),
         ("call.time", Choice("call.time=after-pickup"), Choice("call.time=after-discards")),
     ],
@@ -100,8 +100,15 @@ def test_the_other_way_round_is_the_mirror_image():
 
 def test_sections_come_in_their_order():
     order = list(Section)
-    places = [order.index(line.section) for line in differences().values()]
-    assert places == sorted(places)
+    for lines in (differences().values(), *(facts(load_sheet(name, {})) for name in VARIANTS)):
+        places = [order.index(line.section) for line in lines]
+        assert places == sorted(places)
+
+
+def test_a_setting_is_cited_where_its_option_is():
+    lines = differences()
+    assert lines["score.tie"].right.article == "Ties"
+    assert lines["score.silent_valat_voids_pagat"].right.article == "Pagat"
 
 
 def choices():
