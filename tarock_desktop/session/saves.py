@@ -46,6 +46,7 @@ def new_game(
     seating: Seating,
     folder: Path | None = None,
     seeds: Seeds | None = None,
+    *,
     mode: Mode = Mode.GUARD,
 ) -> GameSession:
     """Return a new game; it is saved in *folder*, or not at all.
@@ -56,7 +57,7 @@ def new_game(
         ValueError: the game is not for so many.
         JournalError: it can't be saved there.
     """
-    return begin(load_variant(ruleset, options), options, seating, folder, seeds, mode)
+    return begin(load_variant(ruleset, options), options, seating, folder, seeds, mode=mode)
 
 
 def begin(
@@ -65,6 +66,7 @@ def begin(
     seating: Seating,
     folder: Path | None = None,
     seeds: Seeds | None = None,
+    *,
     mode: Mode = Mode.GUARD,
 ) -> GameSession:
     """Return a new game by a loaded *variant* that has these *options*; as `new_game`."""

@@ -31,6 +31,8 @@ class Bridge(QObject):
     """The table is another one: undo, redo, a jump."""
     ruled = Signal(object)
     """The referee refused an act of the person at the screen."""
+    warned = Signal(object, object)
+    """An act that breaks a rule waits for a second word: the act, and its ruling."""
     impossible = Signal(object)
     """An act could not be done; a message says why."""
     covered = Signal()
@@ -104,18 +106,28 @@ class Bridge(QObject):
 
     # ------------------------------------------------------------------ acts
 
-    def submit(self, action: Action) -> Answer:
+    def submit(self, action: Action, *, acknowledged: bool = False) -> Answer:
         """Hand an act of a person to the session and tell what became of it.
+
+        Args:
+            action: the act.
+            acknowledged: whether the person knows the ruling and does it all the same.
 
         Raises:
             JournalError: it could not be saved; nothing has changed.
         """
         viewer = self.viewer
-        answer = self.session.submit(action)
-        if answer.ruling is not None and answer.outcome is not Outcome.ACCEPTED:
-            self.ruled.emit(answer.ruling.for_viewer(viewer))
-        elif answer.outcome is Outcome.IMPOSSIBLE:
-            self.impossible.emit(answer.reason)
+        answer = self.session.submit(action, acknowledged=acknowledged)
+        ruling = None if answer.ruling is None else answer.ruling.for_viewer(viewer)
+        match answer.outcome:
+            case Outcome.ACCEPTED:
+                pass
+            case Outcome.REFUSED:
+                self.ruled.emit(ruling)
+            case Outcome.NEEDS_CONFIRMATION:
+                self.warned.emit(action, ruling)
+            case Outcome.IMPOSSIBLE:
+                self.impossible.emit(answer.reason)
         return answer
 
     def leave(self) -> None:

@@ -9,7 +9,7 @@ from typing import Final, final
 import msgspec
 from PySide6.QtCore import QObject, QTimer
 
-from tarock_desktop.bots.levels import LEVELS
+from tarock_desktop.bots.levels import BOTS
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.paths import data_folder
 from tarock_desktop.session.curtain import Opening
@@ -136,10 +136,12 @@ class Desk(QObject):
     def _begin(self, wish: GameWish) -> GameSession:
         seating = Seating(tuple(_place(seat) for seat in wish.seats))
         try:
-            return new_game(wish.ruleset, wish.options, seating, self.folder, self.seeds)
+            return new_game(
+                wish.ruleset, wish.options, seating, self.folder, self.seeds, mode=wish.mode
+            )
         except DocumentError as error:
             self._reports.append(self._unsaved(error))
-            return new_game(wish.ruleset, wish.options, seating, None, self.seeds)
+            return new_game(wish.ruleset, wish.options, seating, None, self.seeds, mode=wish.mode)
 
     def play(self, session: GameSession, *, computers: bool = True) -> None:
         """Put *session* on the table; *computers*: they play by themselves."""
@@ -152,7 +154,7 @@ class Desk(QObject):
         self.window.play(bridge)
         if computers:
             self._scheduler = Scheduler(
-                session, self.workers, LEVELS, post=self._soon, report=self._fault
+                session, self.workers, BOTS, post=self._soon, report=self._fault
             )
             self._scheduler.go_on()
             if self.may_start_hand():

@@ -13,23 +13,19 @@ from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.message import Message
 from tarock_desktop.session.preferences import Preferences
 from tarock_desktop.table.actions import Action
-from tarock_desktop.table.events import Event, HandStarted
-from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.events import Event, HandStarted, RemarkMade, RulingIssued
 from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.bridge import Bridge
 from tarock_desktop.ui.commands import CommandRegistry
 from tarock_desktop.ui.language import Speech, spoken
 from tarock_desktop.ui.modes.curtain import Curtain
-from tarock_desktop.ui.panels.discarding import DiscardTray
 from tarock_desktop.ui.panels.glance import Glance
-from tarock_desktop.ui.panels.hand_over import HandOverSheet
-from tarock_desktop.ui.panels.prompt_sheet import PromptSheet
-from tarock_desktop.ui.panels.prompts import sheet_for
 from tarock_desktop.ui.scene.face_style import FaceStyle, IndexMode, Palette
 from tarock_desktop.ui.scene.picture import HelpLevel
 from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.scene.tempo import Tempo
+from tarock_desktop.ui.sheets import TableSheets
 from tarock_desktop.ui.style.sheet import palette, style_sheet
 from tarock_desktop.ui.style.tokens import (
     GREEN_BAIZE,
@@ -67,19 +63,21 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(MINIMUM_WIDTH, MINIMUM_HEIGHT)
         self.commands = CommandRegistry(self)
         self.curtain = Curtain(self, self.theme)
+        self.sheets = TableSheets(self)
         self._unit = 0
         self._connect()
         self.use_preferences(preferences)
 
     def _connect(self) -> None:
         self.view.action_chosen.connect(self.submit)
-        self.view.selection_changed.connect(self._select)
-        self.view.selection_confirmed.connect(self._discard)
+        self.view.selection_changed.connect(self.sheets.select)
+        self.view.selection_confirmed.connect(self.sheets.discard)
         self.view.settled.connect(self._settled)
         self.curtain.lifted.connect(self._lift)
         self.curtain.fell_again.connect(self.cover)
         for panel in (self.page.rail.referee, self.page.rail.scores):
             panel.article_wanted.connect(self.rules_wanted)
+        self.page.rail.referee.act_wanted.connect(self._show_act)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.applicationStateChanged.connect(self._state_changed)
@@ -95,6 +93,7 @@ class MainWindow(QMainWindow):
         bridge.happened.connect(self._happened)
         bridge.rewound.connect(self._rewound)
         bridge.ruled.connect(self._ruled)
+        bridge.warned.connect(self._warned)
         bridge.impossible.connect(self._impossible)
         bridge.covered.connect(self._fall)
         # Every event of the program passes here, so only where the curtain needs it.
@@ -103,8 +102,9 @@ class MainWindow(QMainWindow):
             application.removeEventFilter(self)
             if bridge.shares_screen:
                 application.installEventFilter(self)
-        self.page.rail.referee.forget()
+        self._forget()
         self.page.rail.log.replace(bridge.history())
+        self.view.use_mode(bridge.session.mode)
         self._new_words()
         self.curtain.hide()
         self.refresh(settled=True)
@@ -117,10 +117,10 @@ class MainWindow(QMainWindow):
             return tuple(cards)
         return self.bridge.session.sheet.pack.ranked(cards)
 
-    def submit(self, action: Action) -> None:
+    def submit(self, action: Action, *, acknowledged: bool = False) -> None:
         """Hand an act of the person at the screen to the session."""
         if self.bridge is not None:
-            self.bridge.submit(action)
+            self.bridge.submit(action, acknowledged=acknowledged)
 
     def glance(self) -> Glance | None:
         """Return what is to be shown now."""
@@ -134,6 +134,7 @@ class MainWindow(QMainWindow):
             observation=self.bridge.observation(),
             prompt=self.bridge.prompt(),
             mode=session.mode,
+            events=self.page.rail.log.events,
             viewer=self.bridge.shown,
         )
 
@@ -147,7 +148,7 @@ class MainWindow(QMainWindow):
         self.page.ribbon.show_glance(glance)
         self.page.status.show_glance(glance)
         self.page.rail.show_glance(glance)
-        self._show_sheet(glance)
+        self.sheets.show(glance)
         self._title(glance)
         self.commands.refresh()
 
@@ -155,16 +156,39 @@ class MainWindow(QMainWindow):
         glance = self.glance()
         if glance is None:
             return
-        self.page.rail.referee.forget()
+        self._forget()
         self.page.notice.pass_by()
         if any(isinstance(event, HandStarted) for event in public):
             self.page.rail.log.replace(())
         self.page.rail.log.append(public)
         self.view.play_events(events, glance.observation, glance.prompt)
         self.refresh()
+        self._tell_table(public)
+
+    def _forget(self) -> None:
+        """Something else has happened: what the referee said of the last act is over."""
+        self.page.rail.referee.forget()
+        self.sheets.forget()
+
+    def _tell_table(self, public: tuple[Event, ...]) -> None:
+        """Say in a notice what the referee said to the whole table."""
+        for event in public:
+            match event:
+                case RulingIssued():
+                    self._tell_ruling(event.ruling)
+                case RemarkMade() if self.words is not None:
+                    self.page.notice.tell(self.words.message(event.remark))
+                case _:
+                    pass
+
+    def _tell_ruling(self, ruling: Ruling) -> None:
+        glance = self.glance()
+        if glance is not None and (self.page.compact or self.page.rail.is_folded):
+            what = glance.ruling(ruling).what
+            self.page.notice.tell(what, lambda: self.page.show_panel("referee"))
 
     def _rewound(self) -> None:
-        self.page.rail.referee.forget()
+        self._forget()
         if self.bridge is not None:
             self.page.rail.log.replace(self.bridge.history())
         self.refresh(settled=True)
@@ -172,10 +196,17 @@ class MainWindow(QMainWindow):
     def _ruled(self, ruling: Ruling) -> None:
         self.page.rail.referee.show_ruling(ruling)
         self.view.refuse()
-        if self.words is not None and (self.page.compact or self.page.rail.is_folded):
-            self.page.notice.tell(
-                self.words.ruling(ruling).what, lambda: self.page.show_panel("referee")
-            )
+        self._tell_ruling(ruling)
+
+    def _warned(self, action: Action, ruling: Ruling) -> None:
+        self.page.rail.referee.show_ruling(ruling)
+        self.view.refuse()
+        self.sheets.warn(action, ruling)
+
+    def _show_act(self, place: int) -> None:
+        """Show where in the log an event stands."""
+        self.page.open_panel("log")
+        self.page.rail.log.show_event(place)
 
     def _impossible(self, reason: Message) -> None:
         self.page.rail.referee.show_reason(reason)
@@ -183,71 +214,15 @@ class MainWindow(QMainWindow):
 
     # ------------------------------------------------------------------ sheets
 
-    def _show_sheet(self, glance: Glance) -> None:
-        self.page.host.drop_sheet()
-        sheet: PromptSheet | HandOverSheet | None
-        if glance.observation.phase in (Phase.BETWEEN, Phase.CLOSED):
-            sheet = self._hand_over(glance) if self.view.is_settled else None
-        else:
-            sheet = sheet_for(glance, self._seed)
-            if sheet is not None:
-                sheet.chosen.connect(self.submit)
-        if sheet is None:
-            self.view.setFocus()
-            return
-        self.page.hand_is_empty = not self._holds_cards(glance)
-        self.page.felt_is_asked = glance.observation.phase is Phase.PACKET
-        self.page.place_sheet()
-        on_cards = isinstance(sheet, DiscardTray)
-        self.page.host.show_sheet(sheet, focus=not on_cards and not self.curtain.is_down)
-        if isinstance(sheet, DiscardTray):
-            sheet.cleared.connect(self.view.clear_selection)
-            sheet.select(self.view.control.selected)
-            self.view.setFocus()
-
-    def _seed(self) -> str:
-        return self.bridge.session.seed("shuffle") if self.bridge is not None else ""
-
-    def _holds_cards(self, glance: Glance) -> bool:
-        """Return whether cards lie at the lower edge of the table."""
-        hands, order = glance.observation.deal.hands, glance.observation.deal.order
-        seat = glance.viewer if glance.viewer is not None else next(iter(order), None)
-        return bool(hands) and seat is not None and hands[seat].size > 0
-
-    def _hand_over(self, glance: Glance) -> HandOverSheet:
-        sheet = HandOverSheet(
-            glance,
-            may_start=self.commands.may_run("game.next-hand"),
-            may_close=self.commands.may_run("game.close-round"),
-        )
-        sheet.next_hand.connect(self.next_hand)
-        sheet.close_round.connect(self.close_round)
-        sheet.new_game.connect(self.new_game)
-        sheet.article_wanted.connect(self.rules_wanted)
-        return sheet
-
     def focus_sheet(self) -> None:
         """Give the question over the table the focus."""
-        sheet = self.page.host.sheet
-        if isinstance(sheet, PromptSheet | HandOverSheet):
-            sheet.take_focus()
-
-    def _select(self, cards: tuple[Card, ...]) -> None:
-        sheet = self.page.host.sheet
-        if isinstance(sheet, DiscardTray):
-            sheet.select(cards)
-
-    def _discard(self, cards: tuple[Card, ...]) -> None:
-        sheet = self.page.host.sheet
-        if isinstance(sheet, DiscardTray):
-            sheet.select(cards)
-            sheet.discard_button.click()
+        self.sheets.take_focus()
 
     def _settled(self) -> None:
         """Show the score sheet once the last trick has been seen."""
         glance = self.glance()
         if glance is not None and self.page.host.sheet is None:
-            self._show_sheet(glance)
+            self.sheets.show(glance)
 
     # ------------------------------------------------------------------ the curtain
 
@@ -259,6 +234,7 @@ class MainWindow(QMainWindow):
     def _fall(self) -> None:
         if self.bridge is None or self.bridge.person is None:
             return
+        self.sheets.forget()
         names = self.bridge.session.seating.names
         self.curtain.hold = self.bridge.holds
         self.curtain.fall(names[self.bridge.person], self._public_line())

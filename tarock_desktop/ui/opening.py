@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, final
 
 from PySide6.QtCore import QObject
 
 from tarock_desktop.bots.levels import LEVELS
 from tarock_desktop.texts.render import Words
-from tarock_desktop.variants.registry import load_variant
+from tarock_desktop.variants.registry import VARIANTS, load_variant
+from tarock_desktop.variants.schema import Sheet
 
 if TYPE_CHECKING:
     from tarock_desktop.ui.desk import Desk
     from tarock_desktop.ui.dialogs.about import AboutDialog
+    from tarock_desktop.ui.dialogs.claim import ClaimDialog
     from tarock_desktop.ui.dialogs.keys import KeysDialog
     from tarock_desktop.ui.dialogs.new_game import NewGameDialog
     from tarock_desktop.ui.dialogs.preferences import PreferencesDialog
@@ -37,14 +40,38 @@ class Dialogs(QObject):
 
     def new_game_dialog(self) -> NewGameDialog:
         """Return the dialog that asks for a new game."""
-        from tarock_desktop.ui.dialogs.new_game import NewGameDialog
+        from tarock_desktop.ui.dialogs.new_game import NewGameDialog, Offer
 
         before = self._desk.usual_game()
-        sheet = load_variant(before.ruleset).sheet
-        words = Words(
-            self._desk.window.speech.catalogue, sheet, [seat.name for seat in before.seats]
-        )
-        return NewGameDialog(self._desk.window, words, sheet, tuple(LEVELS), before)
+        session = self._desk.session
+        if session is not None:
+            before = replace(
+                before, ruleset=session.ruleset, options=session.options, mode=session.mode
+            )
+        catalogue = self._desk.window.speech.catalogue
+        names = [seat.name for seat in before.seats]
+
+        def words(ruleset: str) -> tuple[Words, Sheet]:
+            sheet = load_variant(ruleset).sheet
+            return Words(catalogue, sheet, names), sheet
+
+        rulesets = {name: load_variant(name).sheet.ruleset.name for name in VARIANTS}
+        return NewGameDialog(self._desk.window, Offer(rulesets, words, tuple(LEVELS)), before)
+
+    def ask_claim(self) -> None:
+        """Ask the person whose cards are on screen for a claim."""
+        dialog = self.claim_dialog()
+        dialog.accepted.connect(lambda: self._desk.window.submit(dialog.claim()))
+        dialog.open()
+
+    def claim_dialog(self) -> ClaimDialog:
+        """Return the dialog for a claim of the person whose cards are on screen."""
+        from tarock_desktop.ui.dialogs.claim import ClaimDialog
+
+        glance = self._desk.window.glance()
+        if glance is None or glance.viewer is None:
+            raise LookupError("nobody is at the screen")
+        return ClaimDialog(self._desk.window, glance, glance.viewer)
 
     def ask_preferences(self) -> None:
         """Ask for settings."""

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, final
 
 from PySide6.QtCore import QObject
 
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.rulings import Mode
 from tarock_desktop.ui.answers import Answers
 from tarock_desktop.ui.commands import Command, Menu
 
@@ -28,6 +30,14 @@ class RefereeCommands(QObject):
         """Return the commands of the Referee menu."""
         return (
             Command(
+                name="referee.claim",
+                text=lambda: self.tr("Call the &referee…"),
+                handler=self._desk.dialogs.ask_claim,
+                menu=Menu.REFEREE,
+                shortcuts=("Ctrl+R",),
+                enabled=self.may_claim,
+            ),
+            Command(
                 name="referee.called-card",
                 text=lambda: self.tr("Has the &called trump been played?"),
                 handler=self.answer_called_card,
@@ -36,6 +46,14 @@ class RefereeCommands(QObject):
                 enabled=self.has_called_card,
             ),
         )
+
+    def may_claim(self) -> bool:
+        """Whether the person whose cards are on screen may say that a rule was broken."""
+        glance = self._window.glance()
+        if glance is None or glance.viewer is None or glance.mode is Mode.GUARD:
+            return False
+        running = glance.observation.phase not in (Phase.BETWEEN, Phase.CLOSED)
+        return running and glance.viewer in glance.observation.deal.order
 
     def has_called_card(self) -> bool:
         """Whether a card is called in the hand on the table."""

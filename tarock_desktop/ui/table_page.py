@@ -100,6 +100,15 @@ class TablePage(QWidget):
             self.rail.toggle(name)
         self.arrange()
 
+    def open_panel(self, name: str) -> None:
+        """Open a panel wherever it is; one that is open stays so."""
+        if self._compact:
+            self._panel = name
+        else:
+            self.rail_open = True if self.rail.is_folded else self.rail_open
+            self.rail.sections[name].set_open(open_=True)
+        self.arrange()
+
     def close_panel(self) -> bool:
         """Close the sheet over the table; return whether there was one."""
         was_open = self._panel is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from tarock_desktop.table.rulings import Mode
 from tarock_desktop.variants.loader import Choice
 
 
@@ -25,3 +26,5 @@ class GameWish:
     options: Mapping[str, Choice]
     """Table options that differ from the sheet."""
     seats: tuple[SeatWish, ...]
+    mode: Mode = Mode.GUARD
+    """What the table does with an act that breaks a rule."""

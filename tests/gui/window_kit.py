@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -17,9 +18,10 @@ from tarock_desktop.session.seeds import Seeds
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Prompt
+from tarock_desktop.table.rulings import Mode
 from tarock_desktop.ui.desk import Desk
-from tarock_desktop.ui.wishes import GameWish, SeatWish
 from tarock_desktop.ui.language import Speech
+from tarock_desktop.ui.wishes import GameWish, SeatWish
 
 OpenDesk: TypeAlias = Any
 """A `Desk`; what may be missing in one is there in a test, or the test fails."""
@@ -49,9 +51,11 @@ def open_desk(
     return desk
 
 
-def begin(desk: OpenDesk, humans: int = 1) -> None:
+def begin(
+    desk: OpenDesk, humans: int = 1, *, mode: Mode = Mode.GUARD, ruleset: str = "spjst"
+) -> None:
     """Begin a game with people on the first seats and computers on the others."""
-    desk.open_new(wish(humans))
+    desk.open_new(replace(wish(humans), mode=mode, ruleset=ruleset))
 
 
 def wish(humans: int) -> GameWish:
@@ -97,7 +101,9 @@ def answer(desk: OpenDesk, prompt: Prompt) -> Action:
     """Return what a computer player would answer in a person's place."""
     session = desk.session
     seen = session.observation(prompt.seat)
-    request = Request(session.ticket, session.variant, seen, prompt, session.seed("test"))
+    # The table of a tournament does not tell; a player knows the rules.
+    known = session.prompt_for_bot() or prompt
+    request = Request(session.ticket, session.variant, seen, known, session.seed("test"))
     return LEVELS["club"](request).action
 
 

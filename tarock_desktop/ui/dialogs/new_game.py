@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import final
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final, assert_never, final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -11,49 +13,55 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFormLayout,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
-    QScrollArea,
-    QSizePolicy,
-    QSpinBox,
     QTabWidget,
     QVBoxLayout,
     QWidget,
 )
 
+from tarock_desktop.table.rulings import Mode
 from tarock_desktop.texts.render import Words
+from tarock_desktop.ui.dialogs.option_fields import OptionFields
 from tarock_desktop.ui.style.pieces import Text
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.wishes import GameWish, SeatWish
-from tarock_desktop.variants.loader import Choice, option_default, sheet_document
-from tarock_desktop.variants.schema import Sheet, TableOption
+from tarock_desktop.variants.loader import Choice
+from tarock_desktop.variants.schema import Sheet
+
+CLUMSY: Final = "sloppy"
+"""The level that makes sense only where a table lets a rule be broken in silence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What a new game can be."""
+
+    rulesets: Mapping[str, str]
+    """Name of each ruleset, by id."""
+    words: Callable[[str], tuple[Words, Sheet]]
+    """Gives the words and the sheet of a ruleset."""
+    levels: tuple[str, ...]
+    """Levels of computer players that keep the rules."""
 
 
 @final
 class NewGameDialog(QDialog):
     """Asks for a new game. What can be set comes from the sheet's data."""
 
-    def __init__(
-        self,
-        parent: QWidget | None,
-        words: Words,
-        sheet: Sheet,
-        levels: tuple[str, ...],
-        before: GameWish,
-    ) -> None:
+    def __init__(self, parent: QWidget | None, offer: Offer, before: GameWish) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("New game"))
-        self._words, self._sheet, self._levels = words, sheet, levels
+        self._offer = offer
         self._names: list[QLineEdit] = []
         self._kinds: list[QComboBox] = []
-        self.fields: dict[str, QComboBox | QSpinBox] = {}
-        self._defaults: dict[str, Choice] = {}
-        tabs = QTabWidget()
-        tabs.addTab(self._people(before), self.tr("Players"))
-        tabs.addTab(self._options(before), self.tr("Table options"))
-        self.tabs = tabs
+        self.ruleset, self.mode = QComboBox(), QComboBox()
+        self._about_mode = Text("", "muted")
+        self.tabs = QTabWidget()
+        self.tabs.addTab(self._people(before), self.tr("Players"))
+        self.options = self._option_fields(before.ruleset, before.options)
+        self.tabs.addTab(self.options, self.tr("Table options"))
         buttons = QDialogButtonBox()
         start = buttons.addButton(self.tr("Start"), QDialogButtonBox.ButtonRole.AcceptRole)
         start.setProperty("role", "primary")
@@ -63,9 +71,12 @@ class NewGameDialog(QDialog):
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
-        layout.addWidget(tabs, 1)
+        layout.addWidget(self.tabs, 1)
         layout.addWidget(buttons)
-        self.resize(600, 440)
+        self._use_mode()
+        self.ruleset.currentIndexChanged.connect(self._use_ruleset)
+        self.mode.currentIndexChanged.connect(self._use_mode)
+        self.resize(620, 440)
 
     def wish(self) -> GameWish:
         """Return what was filled in."""
@@ -73,37 +84,36 @@ class NewGameDialog(QDialog):
             SeatWish(name.text().strip() or str(seat + 1), kind.currentData())
             for seat, (name, kind) in enumerate(zip(self._names, self._kinds, strict=True))
         )
-        chosen = {name: _value(field) for name, field in self.fields.items()}
-        options = {name: each for name, each in chosen.items() if each != self._defaults[name]}
-        return GameWish(self._sheet.ruleset.id, options, seats)
+        return GameWish(
+            self.ruleset.currentData(), self.options.options(), seats, self.mode.currentData()
+        )
 
     def _people(self, before: GameWish) -> QWidget:
         page = QWidget()
         column = QVBoxLayout(page)
-        self.ruleset = QComboBox()
-        self.ruleset.addItem(self._sheet.ruleset.name, self._sheet.ruleset.id)
-        self.mode = QComboBox()
-        self.mode.addItem(self.tr("refuses what breaks a rule and explains it"))
+        for name, shown in self._offer.rulesets.items():
+            self.ruleset.addItem(shown, name)
+        self.ruleset.setCurrentIndex(self.ruleset.findData(before.ruleset))
+        for mode in Mode:
+            self.mode.addItem(self.mode_text(mode), mode)
+        self.mode.setCurrentIndex(tuple(Mode).index(before.mode))
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(self.tr("Rules:"), self.ruleset)
         form.addRow(self.tr("The referee:"), self.mode)
         column.addLayout(form)
+        column.addWidget(self._about_mode)
         grid = QGridLayout()
         grid.setColumnStretch(1, 1)
         for seat, wish in enumerate(before.seats):
             self._add_seat(grid, seat, wish)
         column.addLayout(grid)
-        column.addWidget(
-            Text(
-                self.tr(
-                    "Play goes counter-clockwise. With several people at this screen a curtain "
-                    "falls whenever another one is to act; with none the computer plays alone."
-                ),
-                "muted",
-            )
+        about = self.tr(
+            "Play goes counter-clockwise. With several people at this screen a curtain "
+            "falls whenever another one is to act; with none the computer plays alone."
         )
+        column.addWidget(Text(about, "muted"))
         column.addStretch(1)
         return page
 
@@ -113,9 +123,9 @@ class NewGameDialog(QDialog):
         label = QLabel(self.tr("Seat {number}:").format(number=seat + 1))
         label.setBuddy(name)
         kind.addItem(self.tr("person"), None)
-        for level in self._levels:
+        for level in self._offer.levels:
             kind.addItem(self.level_text(level), level)
-        kind.setCurrentIndex(0 if wish.level is None else 1 + self._levels.index(wish.level))
+        kind.setCurrentIndex(max(0, kind.findData(wish.level)))
         kind.setAccessibleName(self.tr("Who plays on seat {number}").format(number=seat + 1))
         self._names.append(name)
         self._kinds.append(kind)
@@ -129,59 +139,65 @@ class NewGameDialog(QDialog):
                 return self.tr("computer, beginner")
             case "club":
                 return self.tr("computer, club player")
+            case "sloppy":
+                return self.tr("computer, clumsy")
             case _:
                 return self.tr("computer ({level})").format(level=level)
 
-    def _options(self, before: GameWish) -> QWidget:
-        page = QWidget()
-        column = QVBoxLayout(page)
-        column.setSpacing(Space.M)
-        document = sheet_document(self._sheet.ruleset.id)
-        for option in self._sheet.option:
-            self._defaults[option.id] = option_default(document, option)
-            set_to = before.options.get(option.id, self._defaults[option.id])
-            column.addLayout(self._option(option, set_to))
-        column.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(page)
-        return scroll
+    def mode_text(self, mode: Mode) -> str:
+        """Return in a few words what the referee does."""
+        match mode:
+            case Mode.GUARD:
+                return self.tr("refuses what breaks a rule and explains it")
+            case Mode.WARN:
+                return self.tr("warns before a rule is broken")
+            case Mode.TOURNAMENT:
+                return self.tr("lets everything happen and rules on it")
+            case _:
+                assert_never(mode)
 
-    def _option(self, option: TableOption, value: Choice) -> QVBoxLayout:
-        said = self._words.option(option.id)
-        article = self._words.article(option.article)
-        field = self._field(option, value)
-        field.setAccessibleName(said.label)
-        self.fields[option.id] = field
-        block = QVBoxLayout()
-        block.setSpacing(2)
-        head = QHBoxLayout()
-        head.addWidget(Text(said.label, "title"), 1)
-        head.addWidget(field, 2)
-        block.addLayout(head)
-        block.addWidget(Text(said.about, "muted"))
-        block.addWidget(Text(article.heading, "muted"))
-        return block
+    def about_mode(self, mode: Mode) -> str:
+        """Return what playing at such a table is like."""
+        match mode:
+            case Mode.GUARD:
+                return self.tr(
+                    "An act that breaks a rule is not carried out; the referee says which rule "
+                    "it is and what would be right."
+                )
+            case Mode.WARN:
+                return self.tr(
+                    "The referee explains what would be broken; done all the same, the act "
+                    "counts and the sheet's consequences follow."
+                )
+            case Mode.TOURNAMENT:
+                return self.tr(
+                    "As in a tournament: nobody helps, nothing is taken back, and the referee "
+                    "rules when a breach comes to light or somebody calls him."
+                )
+            case _:
+                assert_never(mode)
 
-    def _field(self, option: TableOption, value: Choice) -> QComboBox | QSpinBox:
-        if not option.choices:
-            number = QSpinBox()
-            number.setRange(option.least or 0, option.most or 1000)
-            number.setValue(int(value))
-            return number
-        box = QComboBox()
-        box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        for choice in option.choices:
-            text = self._words.option_choice(option.id, choice)
-            box.addItem(text, choice)
-            box.setItemData(box.count() - 1, text, Qt.ItemDataRole.ToolTipRole)
-        box.setCurrentIndex(option.choices.index(value))
-        return box
+    def _use_mode(self) -> None:
+        """Say what the mode means; a clumsy player sits at a tournament table only."""
+        mode: Mode = self.mode.currentData()
+        self._about_mode.setText(self.about_mode(mode))
+        for kind in self._kinds:
+            place = kind.findData(CLUMSY)
+            if mode is Mode.TOURNAMENT and place < 0:
+                kind.addItem(self.level_text(CLUMSY), CLUMSY)
+            elif mode is not Mode.TOURNAMENT and place >= 0:
+                if kind.currentIndex() == place:
+                    kind.setCurrentIndex(kind.findData(self._offer.levels[-1]))
+                kind.removeItem(place)
 
+    def _use_ruleset(self) -> None:
+        """Offer the options of another sheet."""
+        old = self.options
+        self.options = self._option_fields(self.ruleset.currentData(), {})
+        self.tabs.removeTab(self.tabs.indexOf(old))
+        old.deleteLater()
+        self.tabs.addTab(self.options, self.tr("Table options"))
 
-def _value(field: QComboBox | QSpinBox) -> Choice:
-    if isinstance(field, QSpinBox):
-        return field.value()
-    value: Choice = field.currentData()
-    return value
+    def _option_fields(self, ruleset: str, before: Mapping[str, Choice]) -> OptionFields:
+        words, sheet = self._offer.words(ruleset)
+        return OptionFields(words, sheet, before)

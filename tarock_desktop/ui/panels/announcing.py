@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QVBoxLayout
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.table.actions import Announce, Challenge, Declare
 from tarock_desktop.table.prompts import Option, Prompt
+from tarock_desktop.table.rulings import Mode
 from tarock_desktop.ui.panels.glance import Glance
 from tarock_desktop.ui.panels.prompt_sheet import PromptSheet, row
 from tarock_desktop.ui.style.flow import FlowLayout
@@ -31,7 +32,8 @@ class DeclareSheet(PromptSheet):
         for choice in prompt.values:
             label, gloss = self.words.message(choice.label), self.words.message(choice.gloss)
             box = QCheckBox(f"{label} · {gloss}".replace("&", "&&"))
-            box.setChecked(True)
+            # Where all values of the sheet stand here the player has to know his own.
+            box.setChecked(glance.mode is not Mode.TOURNAMENT)
             box.toggled.connect(self._relabel)
             self._boxes.append(box)
             values.addWidget(box)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import final
 
 from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QCheckBox
 
-from tarock_desktop.cards.cardset import CardSet
-from tarock_desktop.cards.pack import Card
+from tarock_desktop.cards.cardset import NO_CARDS, CardSet
+from tarock_desktop.cards.pack import Card, Suit
 from tarock_desktop.table.actions import Discard
 from tarock_desktop.table.prompts import Prompt
+from tarock_desktop.table.rulings import Mode
 from tarock_desktop.ui.panels.glance import Glance
 from tarock_desktop.ui.panels.prompt_sheet import PromptSheet, row
 from tarock_desktop.ui.style.pieces import Choice, Text
@@ -38,7 +40,12 @@ class DiscardTray(PromptSheet):
             self.body.addWidget(
                 Text(self.tr("These must go: {cards}").format(cards=listed), "muted")
             )
-        if self._choice.must_show:
+        self._is_guarded = glance.mode is Mode.GUARD
+        self.face_up = QCheckBox(self.tr("Tarocks are laid away face up."))
+        self.face_up.setChecked(True)
+        if not self._is_guarded:
+            self.body.addWidget(self.face_up)
+        elif self._choice.must_show:
             self.body.addWidget(Text(self.tr("Tarocks are laid away face up."), "muted"))
         self.clear_button = Choice(self.tr("Clear"), self.cleared.emit)
         self.discard_button = Choice(self.tr("Discard"), self._discard, primary=True)
@@ -59,8 +66,12 @@ class DiscardTray(PromptSheet):
         listed = ", ".join(self.words.card(card) for card in cards)
         self._cards.setText(listed or self.tr("Click cards of your hand, or press Space on them."))
         self.clear_button.setEnabled(bool(cards))
-        self.discard_button.setEnabled(len(cards) == self._choice.count)
+        is_enough = len(cards) == self._choice.count
+        self.discard_button.setEnabled(is_enough or not self._is_guarded)
 
     def _discard(self) -> None:
-        shown = CardSet.gather(self._selected) & self._choice.must_show
+        selected = CardSet.gather(self._selected)
+        shown = selected & self._choice.must_show
+        if not self._is_guarded:
+            shown = selected.of_suit(Suit.TAROCK) if self.face_up.isChecked() else NO_CARDS
         self.choose(Discard(self.prompt.seat, self._selected, shown))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tarock_desktop.table.events import Event
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.rulings import Mode, Ruling
 from tarock_desktop.table.seats import Seat
@@ -26,6 +27,8 @@ class Glance:
     """What the person at the screen is asked; `None` if he is not the one."""
     mode: Mode = Mode.GUARD
     """What the table does with an act that breaks a rule."""
+    events: tuple[Event, ...] = ()
+    """What everybody knows of this hand so far."""
     viewer: Seat | None = None
     """Whose cards are on screen; `None`: nobody's."""
 

@@ -25,18 +25,33 @@ class LogPanel(Panel):
         self.list = QListWidget()
         self.list.setWordWrap(True)
         self.list.setUniformItemSizes(False)
-        self.list.setSelectionMode(QListWidget.SelectionMode.NoSelection)
+        self.list.setSelectionMode(QListWidget.SelectionMode.SingleSelection)
         self.list.setMinimumHeight(60)
         layout.addWidget(self.list)
         self._events: list[Event] = []
         self._said = 0
         """How many of the events are in the list."""
+        self._rows: list[int] = []
+        """The line of each event; that of the one before for an event without a line."""
         self._hand = 0
         self._words: Words | None = None
 
     def title(self) -> str:
         """Return the title."""
         return self.tr("Log")
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """The public events of this hand."""
+        return tuple(self._events)
+
+    def show_event(self, place: int) -> None:
+        """Select the line of an event, counted from 0."""
+        if place < len(self._rows):
+            self.list.setCurrentRow(self._rows[place])
+            self.list.scrollToItem(
+                self.list.currentItem(), QListWidget.ScrollHint.PositionAtCenter
+            )
 
     def append(self, events: tuple[Event, ...]) -> None:
         """Add public *events*; they are shown with the next glance."""
@@ -59,8 +74,12 @@ class LogPanel(Panel):
             self._words, self._said = glance.words, 0
             self.list.clear()
             self.list.setAccessibleName(self.title())
-        said = (glance.words.event(event, Watcher.PUBLIC) for event in self._events[self._said :])
-        self.list.addItems([line for line in said if line])
+        del self._rows[self._said :]
+        for event in self._events[self._said :]:
+            line = glance.words.event(event, Watcher.PUBLIC)
+            if line:
+                self.list.addItem(line)
+            self._rows.append(max(0, self.list.count() - 1))
         self._said = len(self._events)
         self.list.scrollToBottom()
         self.counted.emit(str(self.list.count()) if self.list.count() else "")

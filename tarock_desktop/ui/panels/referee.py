@@ -9,26 +9,34 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QVBoxLayout
 
 from tarock_desktop.messages.message import Message
-from tarock_desktop.table.rulings import Ruling
+from tarock_desktop.table.amounts import ScoreLine
+from tarock_desktop.table.events import LinesScored
+from tarock_desktop.table.rulings import Mode, Ruling
+from tarock_desktop.table.seats import Watcher
 from tarock_desktop.ui.panels.glance import Glance
+from tarock_desktop.ui.panels.ruling_book import BookEntry, read_book
 from tarock_desktop.ui.panels.section import Panel
-from tarock_desktop.ui.style.pieces import LineButton, Text, clear
+from tarock_desktop.ui.style.pieces import Choice, LineButton, Text, clear
 from tarock_desktop.ui.style.tokens import Space
 
 
 @final
 class RefereePanel(Panel):
-    """The last ruling, or that nothing is wrong."""
+    """The last ruling, or that nothing is wrong, and below it all rulings of this hand."""
 
     article_wanted = Signal(str)
     """The article whose rule is to be opened."""
+    act_wanted = Signal(int)
+    """The event of this hand that is to be shown, counted from 0."""
 
     def __init__(self) -> None:
         super().__init__()
         self.ruling: Ruling | None = None
-        """The ruling that is shown."""
+        """The ruling on an act that was not carried out."""
         self.reason: Message | None = None
         """Why the last act could not be done, where no rule is involved."""
+        self.chosen: int | None = None
+        """The ruling of this hand that is looked at, from 0; `None`: the last one."""
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(Space.S, 0, Space.S, Space.XS)
         self._layout.setSpacing(Space.XS)
@@ -39,7 +47,7 @@ class RefereePanel(Panel):
 
     def subject(self, glance: Glance) -> object:
         """Return what was ruled."""
-        return self.ruling, self.reason, glance.observation.book
+        return self.ruling, self.reason, self.chosen, glance.observation.book
 
     def show_ruling(self, ruling: Ruling) -> None:
         """Show *ruling* and have it read out."""
@@ -57,43 +65,81 @@ class RefereePanel(Panel):
 
     def forget(self) -> None:
         """Let the last ruling go: something else has happened since."""
+        self.ruling = self.reason = self.chosen = None
+
+    def look_at(self, number: int) -> None:
+        """Show a ruling of this hand, counted from 0."""
         self.ruling = self.reason = None
+        self.chosen = number
+        if self.glance is not None:
+            self.show_glance(self.glance)
 
     def fill(self, glance: Glance) -> None:
-        """Show the last ruling."""
+        """Show a ruling and the history of this hand."""
         clear(self._layout)
+        book = read_book(glance.events)
+        rulings = glance.observation.book.rulings
         if self.ruling is not None:
-            self._fill_ruling(glance, self.ruling)
+            self._fill_ruling(glance, self.ruling, None)
             self.counted.emit("!")
         elif self.reason is not None:
             self._layout.addWidget(Text(glance.words.message(self.reason), "warning"))
             self.counted.emit("!")
+        elif rulings:
+            number = len(rulings) - 1 if self.chosen is None else self.chosen
+            entry = book[number] if len(book) == len(rulings) else None
+            self._fill_ruling(glance, rulings[number], entry)
+            self.counted.emit(str(len(rulings)))
         else:
             self._fill_quiet(glance)
+        self._fill_history(glance, rulings)
         self._layout.addStretch(1)
 
     def _fill_quiet(self, glance: Glance) -> None:
-        remarks = glance.observation.book.rulings
-        if remarks:
-            self._fill_ruling(glance, remarks[-1])
-            self.counted.emit(str(len(remarks)))
+        # Where a breach comes to light later nobody says that all was legal.
+        if glance.mode is Mode.TOURNAMENT:
+            self._layout.addWidget(Text(self.tr("No ruling in this hand so far."), "muted"))
+            self.counted.emit("")
             return
         self._layout.addWidget(Text(self.tr("✓ Everything has been legal so far."), "legal"))
         self.counted.emit("✓")
 
-    def _fill_ruling(self, glance: Glance, ruling: Ruling) -> None:
+    def _fill_ruling(self, glance: Glance, ruling: Ruling, entry: BookEntry | None) -> None:
         said = glance.ruling(ruling)
-        article = glance.words.article(ruling.citation.article)
         self._layout.addWidget(Text(said.what, "warning"))
-        button = LineButton(
-            article.heading,
-            lambda: self.article_wanted.emit(ruling.citation.article),
-        )
+        button = LineButton(said.rule.heading, lambda: self.article_wanted.emit(said.rule.id))
         button.setToolTip(self.tr("Open the rule"))
         self._layout.addWidget(button)
-        for text, role in ((article.gist, "muted"), (said.right, "legal"), (said.follows, "")):
+        parts = [(said.rule.gist, "muted"), (said.right, "legal"), (said.follows, "")]
+        parts += [(note, "muted") for note in said.notes]
+        if said.reading is not None:
+            parts += [(said.reading.question, "muted"), (said.reading.choice, "muted")]
+        parts += [(text, "") for text in self._payments(glance, ruling, entry)]
+        for text, role in parts:
             if text:
                 self._layout.addWidget(Text(text, role))
+        if entry is not None:
+            self._layout.addWidget(
+                Choice(self.tr("Show me"), lambda: self.act_wanted.emit(entry.act))
+            )
+
+    def _payments(
+        self, glance: Glance, ruling: Ruling, entry: BookEntry | None
+    ) -> tuple[str, ...]:
+        """Return who pays whom, a line for each payment."""
+        lines: tuple[ScoreLine, ...] = ruling.payments or (entry.lines if entry else ())
+        said = (glance.words.event(LinesScored((line,)), Watcher.PUBLIC) for line in lines)
+        return tuple(text for text in said if text)
+
+    def _fill_history(self, glance: Glance, rulings: tuple[Ruling, ...]) -> None:
+        """List all rulings of this hand; each can be looked at again."""
+        if not rulings or (len(rulings) == 1 and self.ruling is None and self.reason is None):
+            return
+        self._layout.addWidget(Text(self.tr("Rulings of this hand"), "title"))
+        for number, ruling in enumerate(rulings):
+            text = f"{number + 1}. {glance.ruling(ruling).what}"
+            line = LineButton(text, lambda number=number: self.look_at(number), "muted")  # type: ignore[misc]
+            self._layout.addWidget(line)
 
     def _announce(self, sentence: str) -> None:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton
 
 from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.panels.glance import Glance
 from tarock_desktop.ui.panels.rail import SECTIONS, Rail
@@ -55,6 +56,8 @@ class StatusLine(QFrame):
         view = glance.observation
         if glance.prompt is not None:
             question = glance.words.message(glance.prompt.question)
+            if glance.mode is Mode.TOURNAMENT and view.phase is Phase.PLAY:
+                question = self.tr("Play a card.")
             return self.tr("Your turn. {question}").format(question=question)
         if view.turn is not None:
             return self.tr("Waiting for: {player}").format(player=self._who(glance, view.turn))

@@ -103,11 +103,12 @@ class Drag:
 
     def _may_drag(self) -> bool:
         picture = self._scene.picture
-        return picture is not None and picture.choice is not None
+        is_asked = picture is not None and picture.choice is not None
+        return is_asked or self._control.may_play()
 
     def _zone(self, item: CardItem) -> Zone | None:
         picture = self._scene.picture
-        if picture is None or not picture.may_play or item.card is None:
+        if picture is None or not self._control.may_play() or item.card is None:
             return None
         # Where nobody tells what is legal, or no help is wanted, there is no difference at all.
         is_barred = self._control.shows_help and picture.reason(item.card) is not None

@@ -8,12 +8,16 @@ from PySide6.QtCore import QObject, Signal
 
 from tarock_desktop.cards.pack import Card, Suit
 from tarock_desktop.table.actions import ChoosePacket, PlayCard
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.rulings import Mode
 from tarock_desktop.ui.scene.card_item import Look
 from tarock_desktop.ui.scene.marks import Mark
 from tarock_desktop.ui.scene.picture import HelpLevel, Picture
 
 TURN_LIFT, LEGAL_LIFT, CURSOR_LIFT, SELECTED_LIFT = 6.0, 6.0, 14.0, 22.0
 BARRED_DROP: Final = -10.0
+CARDS_IN_HAND: Final = frozenset({Phase.CHALLENGE, Phase.CLEARANCE, Phase.PLAY})
+"""Phases in which a card can be laid on the table, allowed or not."""
 SUIT_KEYS: Final = (Suit.HEARTS, Suit.DIAMONDS, Suit.SPADES, Suit.CLUBS, Suit.TAROCK)
 """The suits of the keys 1 to 5."""
 
@@ -36,6 +40,8 @@ class HandControl(QObject):
         super().__init__(parent)
         self.picture: Picture | None = None
         self.help_level = HelpLevel.ALWAYS
+        self.mode = Mode.GUARD
+        """What the table does with an act that breaks a rule."""
         self.selected: tuple[Card, ...] = ()
         """In the order of their choice."""
         self._cursor: Card | None = None
@@ -71,6 +77,22 @@ class HandControl(QObject):
         if on != self._asked_for_help:
             self._asked_for_help = on
             self.changed.emit()
+
+    @property
+    def is_free(self) -> bool:
+        """Whether the table lets a rule be broken: nothing is held back then."""
+        return self.mode is not Mode.GUARD
+
+    def may_play(self) -> bool:
+        """Return whether a card may be laid on the table now, in turn or not."""
+        picture = self.picture
+        if picture is None:
+            return False
+        return picture.may_play or (
+            self.mode is Mode.TOURNAMENT
+            and picture.viewer is not None
+            and picture.observation.phase in CARDS_IN_HAND
+        )
 
     def look(self, card: Card | None) -> Look:
         """Return how a card of the hand shows its state."""
@@ -163,7 +185,7 @@ class HandControl(QObject):
         picture = self.picture
         if picture is None or card is None:
             return
-        if picture.may_play:
+        if self.may_play():
             self.play(card)
         elif picture.may_select:
             self.toggle(card)
@@ -171,9 +193,8 @@ class HandControl(QObject):
     def play(self, card: Card) -> None:
         """Ask to play a card; whether it may be played is the referee's to say."""
         picture = self.picture
-        if picture is None or not picture.may_play or picture.prompt is None:
-            return
-        self.action_chosen.emit(PlayCard(picture.prompt.seat, card))
+        if picture is not None and picture.viewer is not None and self.may_play():
+            self.action_chosen.emit(PlayCard(picture.viewer, card))
 
     def take(self, packet: int) -> None:
         """Ask to take a closed packet."""
@@ -189,6 +210,8 @@ class HandControl(QObject):
             return
         if card in self.selected:
             self._select(tuple(other for other in self.selected if other is not card))
+        elif self.is_free:
+            self._select((*self.selected, card))
         elif picture.reason(card) is not None:
             self._refuse(card)
         elif len(self.selected) < picture.choice.count:
@@ -197,7 +220,7 @@ class HandControl(QObject):
     def confirm(self) -> None:
         """Go on with the cards selected, if they are as many as asked."""
         choice = self.picture.choice if self.picture is not None else None
-        if choice is not None and len(self.selected) == choice.count:
+        if choice is not None and (self.is_free or len(self.selected) == choice.count):
             self.selection_confirmed.emit(self.selected)
 
     def clear(self) -> None:

@@ -235,7 +235,8 @@ class TableScene(QGraphicsScene):
         if picture is None or not picture.may_select or picture.choice is None:
             self.slots.open(None, ())
             return
-        self.slots.open(self.layout.slots(picture.choice.count), self.control.selected)
+        count = max(picture.choice.count, len(self.control.selected))
+        self.slots.open(self.layout.slots(count), self.control.selected)
 
     # -- what catches up ----------------------------------------------------------------------
 

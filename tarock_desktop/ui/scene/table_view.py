@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.prompts import Prompt
+from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.view import Observation
 from tarock_desktop.ui.scene.accessibility import SpokenTable
 from tarock_desktop.ui.scene.card_item import CardItem
@@ -194,6 +195,10 @@ class TableView(QGraphicsView):
         self.control.help_level = level
         self.control.changed.emit()
 
+    def use_mode(self, mode: Mode) -> None:
+        """Take what the table does with an act that breaks a rule."""
+        self.control.mode = mode
+
     def use_letter_keys(self, *, on: bool) -> None:
         """Switch the keys that are single letters on or off."""
         self._keyboard.letters = on
@@ -288,7 +293,7 @@ class TableView(QGraphicsView):
     def _drop(self, item: CardItem, picture: Picture) -> None:
         if item.card is None:
             return
-        if picture.may_play:
+        if self.control.may_play():
             self.control.play(item.card)
             return
         if item.card not in self.control.selected:
@@ -301,7 +306,7 @@ class TableView(QGraphicsView):
         picture = self._scene.picture
         if item is None or item.card is None or picture is None:
             self.mousePressEvent(event)
-        elif picture.may_play and not self.plays_on_click:
+        elif self.control.may_play() and not self.plays_on_click:
             self.control.play(item.card)
         else:
             self._drag.press(item, event.position())

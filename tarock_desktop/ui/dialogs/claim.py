@@ -1,0 +1,92 @@
+"""A claim: somebody says that a rule was broken, and by whom."""
+
+from __future__ import annotations
+
+from typing import final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tarock_desktop.table.actions import ANY_RULE, Claim
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.ui.panels.glance import Glance
+from tarock_desktop.ui.style.pieces import Text
+from tarock_desktop.ui.style.tokens import Space
+
+
+@final
+class ClaimDialog(QDialog):
+    """Asks whom and what a claim is about. The rules are those of the sheet."""
+
+    def __init__(self, parent: QWidget | None, glance: Glance, claimant: Seat) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Call the referee"))
+        self._claimant = claimant
+        self.whom = QComboBox()
+        for seat in glance.observation.deal.order:
+            if seat != claimant:
+                self.whom.addItem(glance.name(seat), seat)
+        self.what = QListWidget()
+        self.what.setWordWrap(True)
+        self.what.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.what.setAccessibleName(self.tr("Which rule was broken"))
+        self._list_rules(glance)
+        form = QFormLayout()
+        form.addRow(self.tr("Who broke a rule:"), self.whom)
+        buttons = QDialogButtonBox()
+        claim = buttons.addButton(self.tr("Claim"), QDialogButtonBox.ButtonRole.AcceptRole)
+        claim.setProperty("role", "primary")
+        claim.setDefault(True)
+        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
+        layout.addLayout(form)
+        layout.addWidget(Text(self.tr("Which rule was not kept:"), "muted"))
+        layout.addWidget(self.what, 1)
+        layout.addWidget(buttons)
+        self.resize(560, 420)
+
+    def claim(self) -> Claim:
+        """Return the claim that was filled in."""
+        rule = self.what.currentItem().data(Qt.ItemDataRole.UserRole)
+        return Claim(self._claimant, self.whom.currentData(), rule)
+
+    def choose(self, rule: str) -> None:
+        """Choose a rule of the list.
+
+        Raises:
+            LookupError: the sheet says nothing about it.
+        """
+        for row in range(self.what.count()):
+            if self.what.item(row).data(Qt.ItemDataRole.UserRole) == rule:
+                self.what.setCurrentRow(row)
+                return
+        raise LookupError(rule)
+
+    def _list_rules(self, glance: Glance) -> None:
+        self._add(self.tr("Something is wrong; the referee shall look."), ANY_RULE)
+        listed = set()
+        for row in glance.sheet.irregularity:
+            for rule in row.rules:
+                if rule not in listed:
+                    listed.add(rule)
+                    heading = glance.words.article(row.article).heading
+                    self._add(f"{glance.words.right(rule)}\n{heading}", rule)
+        self.what.setCurrentRow(0)
+
+    def _add(self, text: str, rule: str) -> None:
+        item = QListWidgetItem(text)
+        item.setData(Qt.ItemDataRole.UserRole, rule)
+        self.what.addItem(item)

@@ -1,0 +1,64 @@
+"""What a new game can be."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tarock_desktop.table.rulings import Mode
+from tarock_desktop.ui.dialogs.new_game import CLUMSY
+from tarock_desktop.variants.registry import VARIANTS
+from tests.gui.window_kit import begin, open_desk, play_hand, view
+
+# The screenless platform has no size hints and says so whenever a dialog opens.
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot):
+    desk = open_desk(qtbot)
+    made = desk.dialogs.new_game_dialog()
+    qtbot.addWidget(made)
+    return made
+
+
+def choose(box, value) -> None:
+    box.setCurrentIndex(box.findData(value))
+
+
+def test_every_ruleset_has_its_own_options(dialog):
+    seen = []
+    for ruleset in VARIANTS:
+        choose(dialog.ruleset, ruleset)
+        assert dialog.wish().ruleset == ruleset
+        assert dialog.wish().options == {}
+        seen.append(set(dialog.options.fields))
+    assert seen[0] != seen[1]
+    assert dialog.tabs.count() == 2
+
+
+@pytest.mark.parametrize("mode", list(Mode))
+def test_every_mode_says_what_it_is_like(dialog, mode: Mode):
+    dialog.mode.setCurrentIndex(list(Mode).index(mode))
+    assert dialog.wish().mode is mode
+    assert dialog._about_mode.text() == dialog.about_mode(mode)
+    assert len({dialog.about_mode(each) for each in Mode}) == 3
+
+
+def test_clumsy_players_sit_at_a_tournament_table_only(dialog):
+    kind = dialog._kinds[1]
+    assert kind.findData(CLUMSY) < 0
+    dialog.mode.setCurrentIndex(list(Mode).index(Mode.TOURNAMENT))
+    choose(kind, CLUMSY)
+    assert dialog.wish().seats[1].level == CLUMSY
+    dialog.mode.setCurrentIndex(list(Mode).index(Mode.WARN))
+    assert kind.findData(CLUMSY) < 0
+    assert dialog.wish().seats[1].level == "club"
+
+
+def test_westfest_plays_through(qtbot: QtBot):
+    desk = open_desk(qtbot)
+    begin(desk, ruleset="westfest")
+    play_hand(qtbot, desk)
+    assert desk.session.ruleset == "westfest"
+    assert view(desk).result.lines
