@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from tarock_desktop.cards.pack import Card, Suit
 from tarock_desktop.messages.keys import KEYS
-from tarock_desktop.messages.message import CountRef, Message, NameRef
+from tarock_desktop.messages.message import CountRef, HiddenRef, Message, NameRef
 from tarock_desktop.table import events as ev
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.events import Event
@@ -211,7 +211,8 @@ class Words:
         )
 
     def _explained(self, explanation: Message, *, owns: bool) -> str:
-        if owns or explanation.key not in self._public.message_keys():
+        knows = owns and not any(isinstance(ref, HiddenRef) for ref in explanation.parameters)
+        if knows or explanation.key not in self._public.message_keys():
             return self.message(explanation)
         sentence = self._public.sentence(explanation.key, _number(explanation))
         return self._filled(sentence, explanation)
