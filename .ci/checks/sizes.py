@@ -13,7 +13,9 @@ LEAD_IN = 3  # docstring, one statement, match
 CODE = ("tarock_desktop/**/*.py", ".ci/**/*.py", "*.py")  # drawings and test tables may be long
 
 # Longer on purpose, each with its reason.
-EXCEPTIONS: dict[str, str] = {}
+EXCEPTIONS: dict[str, str] = {
+    "tarock_desktop/kernel/tricks.py": "C inlines only what stands in one module",
+}
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 

@@ -1,0 +1,192 @@
+"""The exact value of every legal card, all hands known: with a budget of nodes, and bounds."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from tarock_desktop.kernel import tricks
+from tarock_desktop.kernel.layout import (
+    ADJACENT,
+    BUDGET,
+    MASK,
+    MEMORY_HEAD,
+    NODES,
+    POINTS,
+    TRICK,
+)
+from tarock_desktop.kernel.positions import Position, bits, legal, play
+
+Objective = Literal["points", "payoff"]
+UNLIMITED: Final = 2**62
+
+
+class Memory:
+    """What the search has found out, kept for the next positions of the same deal.
+
+    Another thread may `stop` a running search; it ends within a few nodes.
+    """
+
+    def __init__(self, size_bits: int = 15) -> None:
+        """Make room for 2 ** size_bits buckets of 32 bytes."""
+        self.words = array("Q", bytes(8 * (MEMORY_HEAD + (4 << size_bits))))
+        self.words[MASK] = (1 << size_bits) - 1
+        self.stopped = False
+
+    def stop(self) -> None:
+        """End the running search and every later one, until `start`."""
+        self.stopped = True
+        self.words[BUDGET] = 0
+
+    def start(self) -> None:
+        """Let searches run again."""
+        self.stopped = False
+
+    def allow(self, nodes: int) -> None:
+        """Begin to count, up to this many nodes."""
+        self.words[NODES], self.words[BUDGET] = 0, nodes
+        if self.stopped:
+            self.words[BUDGET] = 0
+
+    @property
+    def nodes(self) -> int:
+        """Nodes searched since `allow`."""
+        return self.words[NODES]
+
+    def is_spent(self) -> bool:
+        """Whether the budget is used up, or somebody has stopped the search."""
+        return self.words[NODES] >= self.words[BUDGET]
+
+
+@dataclass(frozen=True, slots=True)
+class CardValue:
+    """The value of playing a card, for the declarer's side, when all play their best."""
+
+    card: int
+    low: int
+    """Sixths of a point in the whole hand, or chips of the declarer: at least."""
+    high: int
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether the search came to an end."""
+        return self.low == self.high
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """The values of all legal cards."""
+
+    values: tuple[CardValue, ...]
+    nodes: int
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether every value is."""
+        return all(value.is_exact for value in self.values)
+
+
+def solve(
+    position: Position,
+    objective: Objective = "points",
+    memory: Memory | None = None,
+    nodes: int = UNLIMITED,
+) -> Solution:
+    """Return the value of every legal card: exact, or bounds where *nodes* did not suffice."""
+    memory = Memory() if memory is None else memory
+    memory.allow(nodes)
+    compacted, chosen = _representatives(position)
+    found: dict[int, tuple[int, int]] = {}
+    guess = 0
+    for card in sorted(set(chosen.values())):
+        child = play(compacted, card)
+        window = _points if objective == "points" else _chips
+        found[card] = window(child, memory, guess)
+        guess = found[card][0]
+    values = (CardValue(card, *found[like]) for card, like in chosen.items())
+    return Solution(tuple(values), memory.nodes)
+
+
+def solve_many(
+    positions: Iterable[Position],
+    objective: Objective = "points",
+    memory: Memory | None = None,
+    nodes: int = UNLIMITED,
+) -> tuple[Solution, ...]:
+    """Return the solution of each position, each with a budget of its own."""
+    memory = Memory() if memory is None else memory
+    return tuple(solve(position, objective, memory, nodes) for position in positions)
+
+
+def _representatives(position: Position) -> tuple[Position, dict[int, int]]:
+    """Return the position with equal cards moved together, and which card stands for which."""
+    game, state = position.game.words(), position.state()
+    tricks.make_compact(game, state)
+    compacted = Position(position.game, tuple(state))
+    turn, may = position.turn, legal(position)
+    chosen: dict[int, int] = {}
+    before = last = 0
+    hands = position.hands[turn], compacted.hands[turn]
+    for card, moved in zip(*map(bits, hands), strict=True):
+        if may & card:
+            same = before & game[ADJACENT] and before << 1 == moved
+            chosen[card] = chosen[last] if same else moved
+        before, last = (moved, card) if may & card else (0, 0)
+    return compacted, chosen
+
+
+def _at_least(position: Position, memory: Memory, need: int, chips: int | None) -> int:
+    """Return a bound on what is still to come: at least *need* if the value is."""
+    words = position.game.words(chips)
+    state = position.state()
+    tricks.make_compact(words, state)
+    return tricks.search(memory.words, words, state, need)
+
+
+def _points(position: Position, memory: Memory, guess: int) -> tuple[int, int]:
+    """Return the value in sixths of a point, between bounds."""
+    so_far = position.points
+    rest = _points_in(position)
+    low, high = so_far, so_far + rest
+    value = guess or so_far + rest // 2
+    while low < high and not memory.is_spent():
+        need = min(max(value, low + 1), high)
+        value = so_far + _at_least(position, memory, need - so_far, None)
+        if memory.is_spent():
+            break
+        if value >= need:
+            low = value
+        else:
+            high = value
+    return low, high
+
+
+def _points_in(position: Position) -> int:
+    """Return the sixths of a point that are in nobody's tricks yet."""
+    left = position.words[TRICK]
+    for hand in position.hands:
+        left |= hand
+    return sum(position.game.values[card.bit_length() - 1] for card in bits(left))
+
+
+def _chips(position: Position, memory: Memory, guess: int) -> tuple[int, int]:
+    """Return the value in chips, between bounds."""
+    del guess
+    if position.is_over:
+        return position.payoff, position.payoff
+    amounts = position.game.payoff.amounts()
+    low, high = 0, len(amounts) - 1
+    while low < high and not memory.is_spent():
+        middle = (low + high + 1) // 2
+        need = -position.words[POINTS]
+        value = _at_least(position, memory, need, amounts[middle])
+        if memory.is_spent():
+            break
+        if value >= need:
+            low = middle
+        else:
+            high = middle - 1
+    return amounts[low], amounts[high]
+

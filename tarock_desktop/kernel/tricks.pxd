@@ -1,0 +1,167 @@
+# cython: language_level=3
+# The types of tricks.py, and the numbers of layout.py as C knows them: Cython takes a literal of
+# more than 32 bits for a Python object, so that the long ones are macros.
+cimport cython
+
+ctypedef unsigned long long word
+
+cdef extern from * nogil:
+    """
+    #if defined(_MSC_VER)
+    #include <intrin.h>
+    static __inline int tarock_popcount(unsigned long long x) {
+        x -= (x >> 1) & 0x5555555555555555ULL;
+        x = (x & 0x3333333333333333ULL) + ((x >> 2) & 0x3333333333333333ULL);
+        return (int)((((x + (x >> 4)) & 0x0F0F0F0F0F0F0F0FULL) * 0x0101010101010101ULL) >> 56);
+    }
+    static __inline unsigned long long tarock_top(unsigned long long x) {
+        x |= x >> 1; x |= x >> 2; x |= x >> 4; x |= x >> 8; x |= x >> 16; x |= x >> 32;
+        return x ^ (x >> 1);
+    }
+    #else
+    #if defined(__POPCNT__) || !defined(__x86_64__)
+    #define tarock_popcount(x) __builtin_popcountll(x)
+    #else
+    static inline int tarock_popcount(unsigned long long x) {
+        x -= (x >> 1) & 0x5555555555555555ULL;
+        x = (x & 0x3333333333333333ULL) + ((x >> 2) & 0x3333333333333333ULL);
+        return (int)((((x + (x >> 4)) & 0x0F0F0F0F0F0F0F0FULL) * 0x0101010101010101ULL) >> 56);
+    }
+    #endif
+    #define tarock_top(x) (1ULL << (63 - __builtin_clzll(x)))
+    #endif
+    #define tarock_TAROCKS 0x3FFFFF00000000ULL
+    #define tarock_SUIT_3 0xFF000000ULL
+    #define tarock_PAGAT 0x100000000ULL
+    #define tarock_M64 0xFFFFFFFFFFFFFFFFULL
+    #define tarock_M32 0xFFFFFFFFULL
+    #define tarock_K1 0x9E3779B97F4A7C15ULL
+    #define tarock_K2 0xC2B2AE3D27D4EB4FULL
+    #define tarock_K3 0x165667B19E3779F9ULL
+    #define tarock_K4 0xD6E8FEB86659FD93ULL
+    """
+    int popcount "tarock_popcount"(word)
+    word top "tarock_top"(word)
+    const word TAROCKS "tarock_TAROCKS"
+    const word SUIT_3 "tarock_SUIT_3"
+    const word PAGAT "tarock_PAGAT"
+    const word M64 "tarock_M64"
+    const word M32 "tarock_M32"
+    const word K1 "tarock_K1"
+    const word K2 "tarock_K2"
+    const word K3 "tarock_K3"
+    const word K4 "tarock_K4"
+
+cdef enum:
+    SUIT_0 = 255
+    SUIT_1 = 65280
+    SUIT_2 = 16711680
+    PLAYERS = 0
+    RULES = 1
+    MUST_TRUMP = 1
+    MUST_OVERTAKE = 2
+    TRUMPS = 2
+    KEPT = 3
+    EXPOSED = 4
+    ADJACENT = 5
+    RUNS = 6
+    BASE = 8
+    LEVEL = 9
+    CALLER = 17
+    SALT = 18
+    SALT_OPEN = 19
+    BONUS = 20
+    LOW = 60
+    HIGH = 76
+    GAME_WORDS = 92
+    FATES = 5
+    OFFSET = 8192
+    LEADER = 4
+    PLACE = 5
+    LED = 6
+    BEST = 7
+    WINNER = 8
+    TRICK = 9
+    PAGAT_BY = 10
+    SIDE = 11
+    SILENT = 12
+    TAKEN = 13
+    POINTS = 14
+    FATE = 15
+    STATE_WORDS = 16
+    GAME_ROWS = 40
+    ROW = 256
+    PAY_OFFSET = 1048576
+    NODES = 0
+    BUDGET = 1
+    MASK = 2
+    MEMORY_HEAD = 4
+
+cdef int points(const word* g, word b) noexcept nogil
+cdef word suit_of(word c) noexcept nogil
+@cython.locals(t=word)
+cdef word fat(const word* g, word m) noexcept nogil
+@cython.locals(t=word)
+cdef word lean(const word* g, word m) noexcept nogil
+@cython.locals(m=word, over=word)
+cdef word allowed(const word* g, word h, word led, word best) noexcept nogil
+
+@cython.locals(p=word)
+cdef word legal_now(const word* g, const word* s, int at) noexcept nogil
+@cython.locals(p=word)
+cdef void play(const word* g, word* s, int at, word c) noexcept nogil
+@cython.locals(w=word, p=word, mine=int)
+cdef void take(const word* g, word* s, int at) noexcept nogil
+@cython.locals(b=int)
+cdef int taken_after(const word* g, int taken, int mine, int silent) noexcept nogil
+cdef int fate(int player, int winner, int mine) noexcept nogil
+@cython.locals(m=word, c=word, total=word, i=int)
+cdef word count(const word* g, word* s, int at, int depth) noexcept nogil
+cdef word step(word x) noexcept nogil
+@cython.locals(k=word)
+cdef word pick(word m, word x) noexcept nogil
+@cython.locals(m=word, total=word, paid=word, i=word, n=int)
+cdef void play_out(const word* g, const word* pay, word* s, int times, word x) noexcept nogil
+
+@cython.locals(gone=word, t=word, q=word, i=int)
+cdef void compact(const word* g, word* s) noexcept nogil
+@cython.locals(own=word, other=word, q=word, n=int, k=int, v=int)
+cdef int sure_trumps(const word* g, word h0, word h1, word h2, word h3, int seats,
+    int rem) noexcept nogil
+@cython.locals(o1=word, o2=word, o3=word, others=word, sure=word, p=word, t=word, ruff=word,
+    mine=int)
+cdef word sure_leads(const word* g, word h0, word h1, word h2, word h3, int seats) noexcept nogil
+cdef void store(word* tt, word slot, word key, word data) noexcept nogil
+@cython.locals(key=word)
+cdef word key_of(word h0, word h1, word h2, word h3, word salt) noexcept nogil
+@cython.locals(m=word, rem=int, i=int, lower=int, upper=int, shift=int, open_salt=word,
+    key=word, v=int, slot=word, first=word, data=word)
+cdef int lead(word* tt, const word* g, word h0, word h1, word h2, word h3, int seats, int taken,
+    int need) noexcept nogil
+@cython.locals(m=word, sure=word, c=word, v=int, bestv=int, bestc=word)
+cdef int leads(word* tt, const word* g, word h0, word h1, word h2, word h3, int seats,
+    int taken, int need, word slot, word key, word known, int lower, int upper) noexcept nogil
+@cython.locals(i=int, shift=int, data=word)
+cdef void remember(word* tt, const word* g, word slot, word key, int taken, word h0, word h1,
+    word h2, word h3, int lower, int upper, int value, word card, int need) noexcept nogil
+@cython.locals(mine=int, m=word, can=word, sure=word, last=int, ours=int, bestv=int, c=word,
+    wins=int, v=int)
+cdef int follow(word* tt, const word* g, word h0, word h1, word h2, word h3, int seats,
+    int taken, int place, word led, word best, int w, word trick, int need) noexcept nogil
+cdef int deeper(word* tt, const word* g, word h0, word h1, word h2, word h3, int seats,
+    int taken, int place, word led, word best, int w, word trick, word c, int need) noexcept nogil
+@cython.locals(p=int, mine=int, gain=int, k=int, t=word, q=word, n=int, v=int)
+cdef int finish(word* tt, const word* g, word h0, word h1, word h2, word h3, int seats,
+    int taken, int w, word trick, int need) noexcept nogil
+@cython.locals(n=int, a=int, h=int, k=int, d=int, side=int, seats=int, p=int, i=int, w=int)
+cdef int value_at_least(word* tt, const word* g, const word* s, int need) noexcept nogil
+
+@cython.locals(m=word)
+cpdef word legal_cards(word[::1] g, word[::1] s)
+cpdef play_card(word[::1] g, word[::1] s, word c)
+cpdef make_compact(word[::1] g, word[::1] s)
+@cython.locals(total=word)
+cpdef word count_ways(word[::1] g, word[::1] s, int depth)
+cpdef play_at_random(word[::1] g, word[::1] pay, word[::1] s, int times, word x)
+@cython.locals(v=int)
+cpdef int search(word[::1] tt, word[::1] g, word[::1] s, int need)

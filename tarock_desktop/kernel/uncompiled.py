@@ -1,0 +1,14 @@
+"""What `tricks` asks of Cython, for a Python that has none."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+from typing import Final
+
+compiled: Final = False
+nogil: Final = nullcontext()
+
+
+def address(word: int) -> int:
+    """Return *word*; compiled code takes the address of an array's first word."""
+    return word
