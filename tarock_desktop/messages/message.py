@@ -77,7 +77,13 @@ class NameRef(Parameter, frozen=True, tag="name"):
     name: str
 
 
-ParameterRef = CardRef | CardsRef | SuitRef | SeatRef | AmountRef | NumberRef | CountRef | NameRef
+class HiddenRef(Parameter, frozen=True, tag="hidden"):
+    """Something the reader may not know, in the place of what it is."""
+
+
+ParameterRef = (
+    CardRef | CardsRef | SuitRef | SeatRef | AmountRef | NumberRef | CountRef | NameRef | HiddenRef
+)
 
 
 class Message(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from typing import assert_never, final
+from typing import Final, assert_never, final
 
 from tarock_desktop.cards.pack import Card, Suit
 from tarock_desktop.messages.message import (
@@ -12,6 +12,7 @@ from tarock_desktop.messages.message import (
     CardRef,
     CardsRef,
     CountRef,
+    HiddenRef,
     NameRef,
     NumberRef,
     ParameterRef,
@@ -27,7 +28,9 @@ from tarock_desktop.texts.sentences import Texts
 from tarock_desktop.texts.sheet_texts import SheetTexts
 from tarock_desktop.variants.schema import Sheet
 
-LIST_SEPARATOR = ", "
+HIDDEN: Final = "…"
+"""Stands for what the reader may not know."""
+LIST_SEPARATOR: Final = ", "
 
 
 @final
@@ -128,5 +131,7 @@ class Vocabulary:
                 return {place: whole(ref.count)}
             case NameRef():
                 return {place: self.name(ref)}
+            case HiddenRef():
+                return {place: HIDDEN, f"{place}_object": HIDDEN}
             case _:
                 assert_never(ref)

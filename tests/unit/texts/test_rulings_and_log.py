@@ -3,6 +3,7 @@
 from fractions import Fraction
 from typing import get_args
 
+import msgspec
 import pytest
 
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
@@ -12,7 +13,7 @@ from tarock_desktop.cards.shuffle import Generator
 from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import prompt
 from tarock_desktop.messages.keys import message
-from tarock_desktop.messages.message import NameRef, NumberRef, SeatRef
+from tarock_desktop.messages.message import HiddenRef, Message, NameRef, NumberRef, SeatRef
 from tarock_desktop.table import events as ev
 from tarock_desktop.table import mishaps
 from tarock_desktop.table.amounts import ScoreLine
@@ -72,6 +73,17 @@ def test_ruling_has_four_parts_for_everybody(rule, code):
         for part in (said.what, said.right, said.follows, said.rule.gist, *said.notes):
             assert_readable(part, code)
             assert part.endswith(".")
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_what_was_taken_out_of_a_ruling_is_not_asked_for(code):
+    ruling, _ = REFUSALS["discard.king"]
+    seat, _ = ruling.explanation.parameters
+    bare = Message(ruling.explanation.key, (seat, HiddenRef()))
+    hidden = msgspec.structs.replace(ruling, explanation=bare)
+    said = words(code).ruling(hidden).what
+    assert "…" not in said
+    assert said == words(code).ruling(ruling, Watcher.PUBLIC).what
 
 
 @pytest.mark.parametrize("code", CODES)
