@@ -11,6 +11,7 @@ from tarock_desktop.messages.message import CardRef, SeatRef, SuitRef
 from tarock_desktop.referee.offence import Offence, final_hand, numbered, played
 from tarock_desktop.referee.standing import is_played_out
 from tarock_desktop.rules.feats import pagat_caller
+from tarock_desktop.rules.pack import TAROCKS
 from tarock_desktop.rules.tricks import following_cards
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import PlayedCard, Trick
@@ -30,27 +31,43 @@ def revokes(view: View, sheet: Sheet) -> Iterator[Offence]:
             if led is not None and entry.card is not led:
                 right = following_cards(hand, led, sheet.follow)
                 if entry.card not in right:
-                    yield _revoke(view, entry, led, right, (number, place))
+                    yield _revoke(view, sheet, entry, (led, right), (number, place))
             hands[entry.seat] = hand.remove(entry.card)
             place += 1
 
 
 def _revoke(
-    view: View, entry: PlayedCard, led: Card, right: CardSet, place: tuple[int, int]
+    view: View,
+    sheet: Sheet,
+    entry: PlayedCard,
+    duty: tuple[Card, CardSet],
+    place: tuple[int, int],
 ) -> Offence:
+    led, right = duty
     in_suit = any(card.suit is led.suit for card in right)
     rule = "play.follow-suit" if in_suit else "play.must-trump"
-    later = {e.card for e in played(view)[place[1] + 1 :] if e.seat == entry.seat}
-    seen = CardSet.gather(later) | view.deal.exposed | view.deal.seen
+    shown = _shown_rule(view, sheet, entry, led, place[1])
+    rule = rule if shown is None else shown
     return Offence(
         rule,
         entry.seat,
-        numbered(view, f"{rule}/{entry.seat}/{place[0] + 1}"),
+        numbered(view, f"play.follow-suit/{entry.seat}/{place[0] + 1}"),
         message(rule, SeatRef(entry.seat), SuitRef(led.suit), CardRef(entry.card)),
-        proven=bool(seen & right),
+        proven=shown is not None,
         card_place=place[1],
         trick=place[0],
     )
+
+
+def _shown_rule(view: View, sheet: Sheet, entry: PlayedCard, led: Card, place: int) -> str | None:
+    """Return the rule that a card everybody has seen since proves to have been broken."""
+    later = (e.card for e in played(view)[place + 1 :] if e.seat == entry.seat)
+    own = view.deal.hands[entry.seat].cards & (view.deal.exposed | view.deal.seen)
+    seen = CardSet.gather(later) | own
+    if seen.of_suit(led.suit):
+        return "play.follow-suit"
+    evaded = sheet.follow.must_trump and entry.card not in TAROCKS
+    return "play.must-trump" if evaded and seen & TAROCKS else None
 
 
 def pagat_offences(view: View, sheet: Sheet) -> Iterator[Offence]:
