@@ -234,7 +234,7 @@ def test_a_missing_file_and_an_empty_folder_are_errors(tmp_path):
     assert run(tmp_path / "none.toml")[0] == 2
     code, out, _ = run(tmp_path)
     assert code == 2
-    assert "there is no such file" in out[0]
+    assert "no case lies in this folder" in out[0]
 
 
 def test_an_unknown_article_is_a_doubt_and_the_case_is_run(tmp_path):
