@@ -23,10 +23,12 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from tarock_desktop import startup
+from tarock_desktop.kernel import building
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+KERNEL_TOOLS = ("Cython>=3.1", "setuptools>=77")
 PERFECT = ("engine", "referee", "rules", "table")  # the packages whose coverage is a gate
 COVERAGE_CHECK = "coverage_of_the_core.py"  # reads what pytest measured, so it comes last
 
@@ -88,7 +90,13 @@ def apt(prefix: list[str], command: list[str], *, must: bool = True) -> None:
 
 
 def prepare(*extras: str) -> None:
-    """Make ``.venv`` ready: the package, editable, with *extras*."""
+    """Make ``.venv`` ready: the package, editable, with *extras*, and the compiled kernel."""
+    install_package(*extras)
+    build_kernel(again="test" in extras)
+
+
+def install_package(*extras: str) -> None:
+    """Install the package into ``.venv``, editable, with *extras*, unless it is there."""
     stamp = VENV / ".ready"
     if PYTHON.exists() and stamp.exists():
         digest, *installed = stamp.read_text(encoding="utf-8").split()
@@ -106,13 +114,37 @@ def prepare(*extras: str) -> None:
 
 def fingerprint() -> str:
     """Return a digest of everything that asks for a new installation when it changes."""
-    kernel = ROOT / "tarock_desktop" / "kernel"
     sources = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", VENV / "pyvenv.cfg"]
-    sources += sorted(path for path in kernel.glob("*") if path.suffix in {".py", ".pxd"})
     digest = hashlib.sha256(f"{sys.version} {ROOT}".encode())
     for source in sources:
         digest.update(source.read_bytes())
     return digest.hexdigest()
+
+
+def build_kernel(*, again: bool = False) -> None:
+    """Compile the search kernel into ``.venv`` if a C compiler is here; only speed depends on it.
+
+    What failed once is tried again when the kernel's sources change, or at once if *again*.
+    """
+    folder = building.compiled_folder(VENV)
+    tried = folder.is_dir() and (any(folder.iterdir()) or not again)
+    if tried or os.environ.get("TAROCK_PURE") or not has_compiler():
+        return
+    say("Compiling the search kernel, which makes the bots think faster.")
+    if ask([str(PYTHON), "-c", "import Cython.Build, setuptools"]).returncode:
+        ask([*pip(), "install", "--quiet", "--disable-pip-version-check", *KERNEL_TOOLS])
+    if folder.is_dir():
+        folder.rmdir()
+    if ask([str(PYTHON), building.__file__, str(folder)]).returncode:
+        folder.mkdir(parents=True, exist_ok=True)
+        say("That did not work; the bots think in plain Python.")
+
+
+def has_compiler() -> bool:
+    """Tell whether a C compiler can be called without anything popping up."""
+    if sys.platform == "darwin" and ask(["xcode-select", "-p"]).returncode:
+        return False  # calling cc would ask the user to install the developer tools
+    return any(shutil.which(name) for name in ("cc", "gcc", "clang", "cl"))
 
 
 def venv_is_whole() -> bool:

@@ -16,6 +16,11 @@ from tarock_desktop.kernel.building import compiled_folder
 if not os.environ.get("TAROCK_PURE"):
     __path__.insert(0, str(compiled_folder(Path(sys.prefix))))
 
-from tarock_desktop.kernel.tricks import COMPILED
+try:
+    from tarock_desktop.kernel.tricks import COMPILED
+except ImportError:
+    # A compiled module that can't be loaded here: the source beside this file always can.
+    del __path__[:-1]
+    from tarock_desktop.kernel.tricks import COMPILED
 
 __all__ = ["COMPILED"]

@@ -30,18 +30,14 @@ def checkout(tmp_path, monkeypatch):
     monkeypatch.setattr(run, "ROOT", tmp_path)
     monkeypatch.setattr(run, "VENV", tmp_path / ".venv")
     monkeypatch.setattr(run, "PYTHON", tmp_path / ".venv" / "python")
-    kernel = tmp_path / "tarock_desktop" / "kernel"
-    for folder in (kernel, tmp_path / ".venv"):
-        folder.mkdir(parents=True)
+    monkeypatch.setattr(run, "has_compiler", lambda: False)
+    (tmp_path / ".venv").mkdir()
     for name in ("pyproject.toml", "hatch_build.py", ".venv/pyvenv.cfg", ".venv/python"):
         (tmp_path / name).write_text(name, encoding="utf-8")
-    (kernel / "_search.py").write_text("", encoding="utf-8")
     return tmp_path
 
 
-@pytest.mark.parametrize(
-    "changed", ["pyproject.toml", "hatch_build.py", "tarock_desktop/kernel/_search.pxd"]
-)
+@pytest.mark.parametrize("changed", ["pyproject.toml", "hatch_build.py"])
 def test_a_change_of_the_build_asks_for_a_new_installation(checkout, changed):
     before = run.fingerprint()
     (checkout / changed).write_text("changed", encoding="utf-8")
@@ -50,7 +46,7 @@ def test_a_change_of_the_build_asks_for_a_new_installation(checkout, changed):
 
 def test_a_change_of_the_program_does_not(checkout):
     before = run.fingerprint()
-    (checkout / "tarock_desktop" / "session.py").write_text("changed", encoding="utf-8")
+    (checkout / "session.py").write_text("changed", encoding="utf-8")
     assert run.fingerprint() == before
 
 
@@ -83,6 +79,41 @@ def test_tests_are_not_content_with_an_environment_made_for_the_app(checkout, co
     installed = len(commands)
     run.prepare()
     assert len(commands) == installed
+
+
+def kernel_builds(commands):
+    return [command for command in commands if command[1].endswith("building.py")]
+
+
+def test_the_kernel_is_compiled_once(checkout, commands, monkeypatch):
+    monkeypatch.setattr(run, "has_compiler", lambda: True)
+    monkeypatch.delenv("TAROCK_PURE", raising=False)
+    run.build_kernel()
+    ((_, _, folder),) = kernel_builds(commands)
+    Path(folder).mkdir(parents=True)
+    (Path(folder) / "tricks.so").touch()
+    run.build_kernel(again=True)
+    assert len(kernel_builds(commands)) == 1
+
+
+def test_a_kernel_that_does_not_compile_stops_nothing(checkout, commands, monkeypatch, capsys):
+    monkeypatch.setattr(run, "has_compiler", lambda: True)
+    monkeypatch.delenv("TAROCK_PURE", raising=False)
+    failed = subprocess.CompletedProcess([], 1, stdout="", stderr="")
+    monkeypatch.setattr(run, "ask", lambda command: commands.append(command) or failed)
+    run.build_kernel()
+    assert capsys.readouterr().out.splitlines()[-1] == (
+        "That did not work; the bots think in plain Python."
+    )
+    run.build_kernel()
+    assert len(kernel_builds(commands)) == 1
+    run.build_kernel(again=True)
+    assert len(kernel_builds(commands)) == 2
+
+
+def test_without_a_compiler_nothing_is_compiled_or_installed(checkout, commands):
+    run.build_kernel(again=True)
+    assert commands == []
 
 
 def python_without(monkeypatch, *modules):
