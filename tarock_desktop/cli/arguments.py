@@ -178,7 +178,11 @@ def _add_lint(commands: Commands) -> None:
 def _add_bench(commands: Commands) -> None:
     parser = _new(commands, "bench", "measure the speed of referee and bots on one core")
     _add_ruleset(parser)
-    parser.add_argument("--engine", action="store_true", help="leave the bots out")
+    parts = parser.add_mutually_exclusive_group()
+    parts.add_argument("--engine", action="store_true", help="leave the bots out")
+    parts.add_argument(
+        "--kernel", action="store_true", help="the search kernel only, compiled and plain"
+    )
     parser.add_argument(
         "--rounds",
         type=whole_number(1, MOST_PASSES),

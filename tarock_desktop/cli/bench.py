@@ -10,9 +10,10 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from statistics import median
-from typing import Final
+from typing import Final, Literal
 
 from tarock_desktop.bots.levels import LEVELS
+from tarock_desktop.cli.bench_kernel import leads, say_kernel_speeds
 from tarock_desktop.cli.options import WordError, open_variant
 from tarock_desktop.cli.selfplay import RoundPlan, SelfPlay
 from tarock_desktop.cli.streams import OK, USAGE, Streams
@@ -26,6 +27,7 @@ from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State, opening_state
 from tarock_desktop.variants.base import Variant
 
+Part = Literal["all", "engine", "kernel"]
 HANDS: Final = 12
 """Hands that are recorded and decided again in every pass."""
 
@@ -120,7 +122,7 @@ def _median_seconds(work: Callable[[], object], passes: int) -> float:
     return median(taken)
 
 
-def run(ruleset: str, streams: Streams, *, engine_only: bool, rounds: int) -> int:
+def run(ruleset: str, streams: Streams, *, part: Part, rounds: int) -> int:
     """Print the speeds; each is the median of *rounds* passes."""
     try:
         variant = open_variant(ruleset, {})
@@ -128,12 +130,15 @@ def run(ruleset: str, streams: Streams, *, engine_only: bool, rounds: int) -> in
         streams.complain(f"tarock bench: {error}")
         return USAGE
     recording = record(variant, "club")
+    if part == "kernel":
+        say_kernel_speeds(leads(recording.acts, variant), streams, rounds)
+        return OK
     speed = measure_engine(recording, rounds)
     streams.say(f"{ruleset}, guard table, {len(recording.acts):,} acts, median of {rounds}")
     streams.say(f"{'accepted acts':24} {speed.acts_a_second:>12,.0f} a second")
     for name in ("decide", "evolve", "observe", "prompt"):
         streams.say(f"{name:24} {1e6 * getattr(speed, name):>12,.1f} microseconds")
-    if not engine_only:
+    if part != "engine":
         for level in LEVELS:
             hands = hands_a_second(variant, level, rounds)
             streams.say(f"{'hands, ' + level:24} {hands:>12,.1f} a second")

@@ -132,9 +132,8 @@ def _lint(arguments: Namespace, streams: Streams) -> int:
 def _bench(arguments: Namespace, streams: Streams) -> int:
     from tarock_desktop.cli import bench
 
-    return bench.run(
-        arguments.ruleset, streams, engine_only=arguments.engine, rounds=arguments.rounds
-    )
+    part: bench.Part = "engine" if arguments.engine else "kernel" if arguments.kernel else "all"
+    return bench.run(arguments.ruleset, streams, part=part, rounds=arguments.rounds)
 
 
 COMMANDS: Final[Mapping[str, Callable[[Namespace, Streams], int]]] = {

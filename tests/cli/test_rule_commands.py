@@ -1,7 +1,9 @@
 """`rules`, `lint`, `case` and `bench`."""
 
+from tarock_desktop.cli import bench_kernel
 from tarock_desktop.cli.bench import measure_engine, record
 from tarock_desktop.cli.options import open_variant
+from tarock_desktop.kernel.versions import versions
 from tarock_desktop.variants.loader import load_sheet
 
 
@@ -96,6 +98,18 @@ def test_bench_prints_its_figures(tarock):
     names = [line[:24].strip() for line in engine.out.splitlines()[1:]]
     assert names == ["accepted acts", "decide", "evolve", "observe", "prompt"]
     assert tarock("bench", "--ruleset", "none").code == 2
+
+
+def test_bench_of_the_kernel_prints_its_figures(tarock, monkeypatch):
+    monkeypatch.setattr(bench_kernel, "PLAYOUTS", dict.fromkeys(bench_kernel.PLAYOUTS, 24))
+    monkeypatch.setattr(bench_kernel, "MOST_TRICKS", dict.fromkeys(bench_kernel.MOST_TRICKS, 4))
+    ended = tarock("bench", "--kernel", "--rounds", 1)
+    assert (ended.code, ended.err) == (0, "")
+    names = [line[:24].strip() for line in ended.out.splitlines()]
+    assert names[0] == "playouts, plain Python"
+    assert "4 tricks, plain Python" in names
+    assert ended.out.count("12 of 12 within") == len(versions())
+    assert tarock("bench", "--kernel", "--engine").code == 2
 
 
 def test_two_rulesets_are_compared(tarock):

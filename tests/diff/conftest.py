@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.kit.kernels import kernels, use
+from tarock_desktop.kernel.versions import running_on, versions
 
 
-@pytest.fixture(params=sorted(kernels()))
-def kernel(request, monkeypatch):
-    """Run the test on this kernel."""
-    use(monkeypatch, kernels()[request.param])
-    return request.param
+@pytest.fixture(params=sorted(versions()))
+def kernel(request):
+    """Run the test on this version of the kernel; return its name."""
+    with running_on(request.param):
+        yield request.param

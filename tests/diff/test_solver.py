@@ -6,11 +6,13 @@ from random import Random
 
 import pytest
 
+from tarock_desktop.kernel.layout import SIDE
 from tarock_desktop.kernel.positions import legal, play
 from tarock_desktop.kernel.solver import Memory, solve
+from tarock_desktop.kernel.versions import PLAIN
 from tests.diff.endings import choices, random_ending, random_trick, values
 
-ENDINGS = {"compiled": 400, "plain": 120}
+ENDINGS = {"compiled": 400, PLAIN: 120}
 
 
 @pytest.mark.parametrize("objective", ["points", "payoff"])
@@ -44,7 +46,7 @@ def test_the_best_line_is_worth_what_was_promised(kernel):
             position = random_ending(chance, 4).position()
             promised = None
             while not position.is_over:
-                side = position.words[11] >> position.turn & 1
+                side = position.words[SIDE] >> position.turn & 1
                 solution = solve(position, objective)
                 pick = max if side else min
                 best = pick(solution.values, key=lambda value: value.low)

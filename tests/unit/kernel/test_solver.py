@@ -10,8 +10,8 @@ import pytest
 from tarock_desktop import kernel
 from tarock_desktop.kernel.positions import legal, play, playouts
 from tarock_desktop.kernel.solver import Memory, solve, solve_many
+from tarock_desktop.kernel.versions import PLAIN, running_on, versions
 from tests.diff.endings import Ending, random_ending
-from tests.kit.kernels import kernels, use
 
 
 def deal(seed: object, tricks: int = 12):
@@ -90,21 +90,24 @@ def test_another_thread_stops_a_search_that_would_take_hours():
     assert found[0].nodes > 0
 
 
-def test_compiled_and_plain_give_the_same_to_the_last_node(monkeypatch):
-    results = {}
-    for name, module in kernels().items():
-        use(monkeypatch, module)
-        chance = Random("same")
-        seen: list[object] = []
+def results(version):
+    """Solve and play at random on one version, down to the words of the memory."""
+    chance = Random("same")
+    seen: list[object] = []
+    with running_on(version):
         for _ in range(30):
             position, memory = random_ending(chance, 5).position(), Memory(6)
             seen.append(solve(position, "points", memory, nodes=4000))
             seen.append(solve(position, "payoff", memory, nodes=4000))
             seen.append(tuple(memory.words))
             seen.append(playouts(position, 20, 1 + chance.randrange(1000)))
-        results[name] = seen
-    assert len(results["plain"]) == 120
-    assert all(result == results["plain"] for result in results.values())
+    return seen
+
+
+def test_compiled_and_plain_give_the_same_to_the_last_node():
+    plain = results(PLAIN)
+    assert len(plain) == 120
+    assert all(results(version) == plain for version in versions())
 
 
 def test_equal_cards_have_equal_values_and_are_all_listed():
