@@ -1,5 +1,7 @@
 """Slips: when they can happen, and who hears of them."""
 
+from fractions import Fraction
+
 import pytest
 
 from tarock_desktop.cards.shuffle import Generator
@@ -68,7 +70,9 @@ def test_at_the_guard_table_nobody_slips(slip):
         Misdeal(D, (12, 13, 12, 12)),  # a card too many
         Misdeal(D, (12, 24, 12, 0)),
         MergePiles(A, B),  # no trick yet
-        JudgeRuling(TABLE, (2, -1, 0, 0)),  # does not add up
+        JudgeRuling(
+            TABLE, (Fraction(2), Fraction(-1), Fraction(0), Fraction(0))
+        ),  # does not add up
     ],
 )
 def test_what_can_not_happen_after_the_deal(slip):
@@ -83,7 +87,8 @@ def test_a_misdeal_shows_its_sizes_and_no_cards():
     assert sizes == [12, 13, 12, 11]
     seen = observe(decision.state, A)
     assert not seen.deal.hands[B].cards
-    assert [len(redact(event, A).cards) for event in decision.events[:2]] == [0, 0]
+    told = [redact(event, A) for event in decision.events]
+    assert not [card for event in told for card in getattr(event, "cards", ()) if card]
 
 
 def test_a_dropped_card_is_known_to_its_owner_alone():
