@@ -1,4 +1,4 @@
-"""Where this person's files lie: settings, saved games, caches.
+"""Where this person's files lie: settings and saved games.
 
 The folders follow the habits of the operating system. Two things differ from plain ``appdirs``:
 ``TAROCK_HOME`` moves everything below one folder (for tests and for a portable installation), and
@@ -17,13 +17,12 @@ import appdirs
 
 HOME_VARIABLE = "TAROCK_HOME"
 
-FolderKind: TypeAlias = Literal["config", "data", "cache"]
+FolderKind: TypeAlias = Literal["config", "data"]
 
 _APP = "tarock-desktop"
 _XDG: dict[FolderKind, tuple[str, str]] = {
     "config": ("XDG_CONFIG_HOME", ".config"),
     "data": ("XDG_DATA_HOME", ".local/share"),
-    "cache": ("XDG_CACHE_HOME", ".cache"),
 }
 
 
@@ -35,11 +34,6 @@ def config_folder() -> Path:
 def data_folder() -> Path:
     """Return the folder of journals and saved games, the files that must not be lost."""
     return _folder("data")
-
-
-def cache_folder() -> Path:
-    """Return the folder of files that can be made again, such as rasterised cards."""
-    return _folder("cache")
 
 
 def _folder(kind: FolderKind) -> Path:
@@ -54,8 +48,6 @@ def _folder(kind: FolderKind) -> Path:
             return Path(appdirs.user_config_dir(_APP, appauthor=False))
         case "data":
             return Path(appdirs.user_data_dir(_APP, appauthor=False))
-        case "cache":
-            return Path(appdirs.user_cache_dir(_APP, appauthor=False))
 
 
 def _follows_xdg() -> bool:

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Final
 
 from tarock_desktop.journal.lines import SeatNote
-from tarock_desktop.table.seats import Seat, Viewer, Watcher
+from tarock_desktop.table.seats import Seat
 
 MAX_NAME: Final = 40
 """Longest name, in characters."""
@@ -50,8 +50,6 @@ class Seating:
     """Everybody at the table, by seat number."""
 
     places: tuple[Place, ...]
-    open_hands: bool = False
-    """Whether all hands may be looked at: teaching, or watching computers play."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -67,21 +65,11 @@ class Seating:
             if place.kind is SeatKind.HUMAN
         )
 
-    def is_human(self, seat: Seat) -> bool:
-        """Return whether a person plays at *seat*; not for the table as a whole."""
-        return seat in self.humans
-
     def level(self, seat: Seat) -> str | None:
         """Return how well the computer player at *seat* plays; `None`: nobody or a person."""
         if not 0 <= seat < len(self.places):
             return None
         return self.places[seat].level or None
-
-    def may_look(self, viewer: Viewer) -> bool:
-        """Return whether this screen may ever show what *viewer* knows."""
-        if viewer is Watcher.PUBLIC or self.open_hands:
-            return True
-        return viewer in self.humans
 
     def with_place(self, seat: Seat, place: Place) -> Seating:
         """Return the seating with another one at *seat*."""

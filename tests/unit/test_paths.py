@@ -8,7 +8,6 @@ from tarock_desktop import paths
 FOLDERS = {
     "config": (paths.config_folder, "XDG_CONFIG_HOME", ".config"),
     "data": (paths.data_folder, "XDG_DATA_HOME", ".local/share"),
-    "cache": (paths.cache_folder, "XDG_CACHE_HOME", ".cache"),
 }
 on_xdg_systems = pytest.mark.skipif(
     sys.platform in {"win32", "darwin"}, reason="the XDG variables mean nothing there"

@@ -250,10 +250,9 @@ def test_seeds_repeat_by_their_secret_and_hide_it():
     assert "verysecret" not in repr(Seeds("verysecret"))
 
 
-def test_who_may_look():
+def test_who_plays_at_which_seat():
     table = Seating((human("A"), computer("B", "club"), human("C"), computer("D", "club")))
-    assert [viewer for viewer in VIEWERS if table.may_look(viewer)] == [0, 2, Watcher.PUBLIC]
-    assert all(Seating(table.places, open_hands=True).may_look(viewer) for viewer in VIEWERS)
+    assert table.humans == (0, 2)
     assert table.level(Seat(1)) == "club"
     assert table.level(Seat(0)) is None
     assert table.level(TABLE) is None
