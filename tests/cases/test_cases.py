@@ -1,4 +1,4 @@
-"""Every worked case below this folder, as a test of its own."""
+"""Every worked case of this folder and every shipped incident, as a test of its own."""
 
 from pathlib import Path
 
@@ -12,7 +12,9 @@ from tarock_desktop.documents.files import load
 from tarock_desktop.variants.registry import VARIANTS, load_variant
 
 HERE = Path(__file__).parent
-FILES = sorted(HERE.rglob("*.toml"))
+INCIDENTS = HERE.parents[1] / "variants" / "incidents"
+FOLDERS = (HERE, INCIDENTS)
+FILES = [file for folder in FOLDERS for file in sorted(folder.rglob("*.toml"))]
 CASES = [case for file in FILES for case in read_cases(load(file), vocabularies()).cases]
 
 
@@ -22,11 +24,17 @@ def test_case(case):
     assert outcome.is_as_expected, "\n" + "\n".join(report_lines(outcome))
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parents[1].name}/{file.stem}")
 def test_a_case_is_named_like_its_file_and_doubts_nothing(file):
     book = read_cases(load(file), vocabularies())
-    assert book.cases[0].name == file.stem
+    name = f"{file.stem}-i" if file.is_relative_to(INCIDENTS) else file.stem
+    assert book.cases[0].name == name
+    assert book.cases[0].facts.ruleset == file.parent.name
     assert book.warnings == ()
+
+
+def test_no_two_cases_have_the_same_name():
+    assert len({case.name for case in CASES}) == len(CASES)
 
 
 @pytest.mark.parametrize("ruleset", ["spjst", "westfest"])
@@ -43,6 +51,7 @@ def test_every_option_is_named_by_a_case(ruleset):
 
 @pytest.mark.parametrize("ruleset", ["spjst", "westfest"])
 def test_every_irregularity_is_named_by_a_case(ruleset):
-    text = "\n".join(file.read_text(encoding="utf-8") for file in (HERE / ruleset).glob("*.toml"))
+    files = (file for folder in FOLDERS for file in (folder / ruleset).glob("*.toml"))
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     rows = [row.id for row in load_variant(ruleset).sheet.irregularity]
     assert [row for row in rows if f'"{row}"' not in text and f" {row}" not in text] == []
