@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_left
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -14,7 +15,6 @@ from tarock_desktop.kernel.layout import (
     MASK,
     MEMORY_HEAD,
     NODES,
-    POINTS,
     TRICK,
 )
 from tarock_desktop.kernel.positions import Position, bits, legal, play
@@ -99,7 +99,7 @@ def solve(
     memory.allow(nodes)
     compacted, chosen = _representatives(position)
     found: dict[int, tuple[int, int]] = {}
-    guess = 0
+    guess: int | None = None
     for card in sorted(set(chosen.values())):
         child = play(compacted, card)
         window = _points if objective == "points" else _chips
@@ -145,12 +145,12 @@ def _at_least(position: Position, memory: Memory, need: int, chips: int | None) 
     return tricks.search(memory.words, words, state, need)
 
 
-def _points(position: Position, memory: Memory, guess: int) -> tuple[int, int]:
+def _points(position: Position, memory: Memory, guess: int | None) -> tuple[int, int]:
     """Return the value in sixths of a point, between bounds."""
     so_far = position.points
     rest = _points_in(position)
     low, high = so_far, so_far + rest
-    value = guess or so_far + rest // 2
+    value = so_far + rest // 2 if guess is None else guess
     while low < high and not memory.is_spent():
         need = min(max(value, low + 1), high)
         value = so_far + _at_least(position, memory, need - so_far, None)
@@ -171,22 +171,23 @@ def _points_in(position: Position) -> int:
     return sum(position.game.values[card.bit_length() - 1] for card in bits(left))
 
 
-def _chips(position: Position, memory: Memory, guess: int) -> tuple[int, int]:
-    """Return the value in chips, between bounds."""
-    del guess
+def _chips(position: Position, memory: Memory, guess: int | None) -> tuple[int, int]:
+    """Return the value in chips, between bounds: what can come out is tried from *guess* on."""
     if position.is_over:
         return position.payoff, position.payoff
     amounts = position.game.payoff.amounts()
-    low, high = 0, len(amounts) - 1
+    low, high, stride = 0, len(amounts) - 1, 1
+    here = high // 2 if guess is None else bisect_left(amounts, guess)
     while low < high and not memory.is_spent():
-        middle = (low + high + 1) // 2
-        need = -position.words[POINTS]
-        value = _at_least(position, memory, need, amounts[middle])
+        here = min(max(here, low + 1), high)
+        value = _at_least(position, memory, -position.points, amounts[here])
         if memory.is_spent():
             break
-        if value >= need:
-            low = middle
+        if value >= -position.points:
+            low = here
+            here += stride
         else:
-            high = middle - 1
+            high = here - 1
+            here -= stride
+        stride *= 2
     return amounts[low], amounts[high]
-

@@ -1,0 +1,134 @@
+"""The kernel beside what others wrote, in one process and one run; ratios are what counts.
+
+    python -m venv ENV && ENV/bin/pip install . open_spiel endplay
+    ENV/bin/python bench/anchors.py
+
+OpenSpiel has a tarok of its own (four players, contract Three): its rollouts in C++ against the
+kernel's. DDS, by endplay, solves bridge: the value of every lead against the kernel's, for equal
+numbers of cards, two against two. Medians of interleaved rounds.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from random import Random
+from statistics import median
+
+import pyspiel
+from endplay.dds import solve_board
+from endplay.types import Deal, Denom, Player
+
+from tarock_desktop.kernel import COMPILED
+from tarock_desktop.kernel.games import Game, no_payoff
+from tarock_desktop.kernel.positions import (
+    Position,
+    Table,
+    bits,
+    legal,
+    play,
+    playouts,
+    position_at,
+)
+from tarock_desktop.kernel.solver import Memory, solve
+
+VALUES = ((6,) * 4 + (12, 18, 24, 30)) * 4 + (30, *(6,) * 19, 30, 30)
+SECONDS = 1.0
+ROUNDS = 3
+DEALS = 15
+NODES = 200_000_000
+
+
+def tarok_deal(chance: Random) -> Position:
+    """Return a whole random deal, two against two."""
+    cards = chance.sample(range(54), 48)
+    hands = tuple(sum(1 << card for card in cards[n * 12 : n * 12 + 12]) for n in range(4))
+    return position_at(Game(VALUES, no_payoff(sum(VALUES))), Table(hands, leader=0, side=5))
+
+
+def tarok_ending(chance: Random, tricks: int) -> Position:
+    """Return an ending that random legal play reaches."""
+    position = tarok_deal(chance)
+    for _ in range(4 * (12 - tricks)):
+        position = play(position, chance.choice(list(bits(legal(position)))))
+    return position
+
+
+def openspiel_start() -> pyspiel.State:
+    """Return OpenSpiel's tarok at the first card of a Three."""
+    state = pyspiel.load_game("tarok", {"players": 4, "rng_seed": 5}).new_initial_state()
+    state.apply_action(0)
+    while "TRICKS" not in str(state.current_game_phase()).upper():
+        acts = state.legal_actions()
+        bidding = "BIDDING" in str(state.current_game_phase()).upper()
+        wanted = (0 if 0 in acts else 2) if bidding else acts[0]
+        state.apply_action(wanted if wanted in acts else acts[0])
+    return state
+
+
+def a_second(work: Callable[[], object], amount: int) -> float:
+    """Return how much of *amount* a call is done in a second."""
+    work()
+    calls, began = 0, time.perf_counter()
+    while time.perf_counter() - began < SECONDS:
+        work()
+        calls += 1
+    return calls * amount / (time.perf_counter() - began)
+
+
+def rollouts() -> None:
+    """Compare random play from the first card to the end."""
+    state = openspiel_start()
+    evaluator = pyspiel.RandomRolloutEvaluator(200, 7)
+    bot = pyspiel.MCTSBot(state.get_game(), evaluator, 100.0, 20, 1000, False, 42, False)
+    position = tarok_deal(Random(3))
+    theirs, ours = [], []
+    for _ in range(ROUNDS):
+        theirs.append(a_second(lambda: bot.step(state), 4000))
+        ours.append(a_second(lambda: playouts(position, 20_000, 9), 20_000))
+    print(f"OpenSpiel's rollouts  {median(theirs):>12,.0f} a second")
+    print(f"kernel's playouts     {median(ours):>12,.0f} a second")
+    print(f"ratio                 {median(ours) / median(theirs):>12.1f}")
+
+
+def bridge_deal(chance: Random, cards: int) -> Deal:
+    """Return a random bridge ending, North to lead, spades trump."""
+    pack = [rank + suit for suit in "SHDC" for rank in "AKQJT98765432"]
+    held = chance.sample(pack, 4 * cards)
+    hands = []
+    for n in range(4):
+        hand = held[n * cards : (n + 1) * cards]
+        hands.append(".".join("".join(c[0] for c in hand if c[1] == suit) for suit in "SHDC"))
+    return Deal("N:" + " ".join(hands), first=Player.north, trump=Denom.spades)
+
+
+def milliseconds(work: Callable[[], object]) -> float:
+    """Return how long one call takes."""
+    began = time.perf_counter()
+    work()
+    return 1000 * (time.perf_counter() - began)
+
+
+def solvers() -> None:
+    """Compare the values of every lead."""
+    for cards in (8, 10, 12):
+        theirs, ours = [], []
+        for seed in range(DEALS):
+            bridge = bridge_deal(Random(seed), cards)
+            theirs.append(milliseconds(lambda deal=bridge: solve_board(deal)))
+            ending = tarok_ending(Random(seed), cards)
+            memory = Memory(16 if cards < 10 else 20)
+            ours.append(
+                milliseconds(lambda at=ending, kept=memory: solve(at, "points", kept, NODES))
+            )
+        ratio = median(ours) / median(theirs)
+        print(
+            f"{cards:>2} cards, every lead: DDS {median(theirs):>9.2f} ms, "
+            f"kernel {median(ours):>9.2f} ms, ratio {ratio:>6.1f}"
+        )
+
+
+if __name__ == "__main__":
+    print("compiled" if COMPILED else "plain Python")
+    rollouts()
+    solvers()
