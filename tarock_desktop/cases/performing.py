@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from itertools import takewhile
-from typing import Final
+from typing import Final, TypeAlias
 
 from tarock_desktop.cases import acts
 from tarock_desktop.cases.acts import Act, Saying
@@ -32,7 +33,7 @@ from tarock_desktop.table.actions import (
     Knock,
     PlayCard,
 )
-from tarock_desktop.table.events import HandCounted, RulingIssued
+from tarock_desktop.table.events import Event, HandCounted, LinesScored, RulingIssued
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
@@ -65,6 +66,8 @@ class Reception:
     state: State
     rows: tuple[str, ...] = ()
     """The rows of all rulings that were given on it."""
+    events: tuple[Event, ...] = ()
+    """What happened at the table; nothing if the act was not done."""
 
     def fits(self, answer: Answer) -> bool:
         """Return whether this is the answer that the script expects."""
@@ -73,6 +76,22 @@ class Reception:
         if answer.verdict is Verdict.RULING and answer.rule in self.rows:
             return True
         return self.words == str(answer)
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """What a line of a script did at the table."""
+
+    line: Line | None
+    """`None` when the position has been set up and nobody has acted."""
+    events: tuple[Event, ...]
+    """With those of the acts that nobody writes down; none of an act that was refused."""
+    state: State
+    """The table afterwards."""
+
+
+Listener: TypeAlias = Callable[[Happening], None]
+"""Is told of the position and then of every line that somebody acts in, as soon as it is done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +118,9 @@ class Performance:
     done: list[Done] = field(default_factory=list)
     insisted: bool = False
     """Whether the act of this line is done in spite of a warning."""
+    listener: Listener | None = None
+    events: list[Event] = field(default_factory=list)
+    """What this line has done so far."""
 
     def run(self, script: Script) -> Mismatch | None:
         """Perform the lines; return the first that goes another way.
@@ -114,6 +136,7 @@ class Performance:
         else:
             self.start = set_scene(self.state, self.facts, self.variant, filled=True)
             self.state = self.start
+        self._tell(None)
         for line in script:
             try:
                 got = self._line(line)
@@ -121,7 +144,15 @@ class Performance:
                 raise UnjudgedError(error.sentence, line.number) from None
             if got is not None:
                 return Mismatch(line.number, line.text, got)
+            if isinstance(line.step, Deed):
+                self._tell(line)
         return None
+
+    def _tell(self, line: Line | None) -> None:
+        """Tell the listener what came of a line."""
+        if self.listener is not None:
+            self.listener(Happening(line, tuple(self.events), self.state))
+        self.events.clear()
 
     def _line(self, line: Line) -> str | None:
         """Return what came instead of what the line says; `None`: it went as it says."""
@@ -150,8 +181,13 @@ class Performance:
         reception = self._decided(self.state, ruled)
         if not ((reception.rows and answer.verdict is Verdict.ACCEPTED) or reception.fits(answer)):
             return reception.words
-        self.state = reception.state
+        self._take(reception)
         return None
+
+    def _take(self, reception: Reception) -> None:
+        """Go on at the table after an act."""
+        self.state = reception.state
+        self.events += reception.events
 
     def _by_table(self, deed: Deed) -> str | None:
         before = self.state
@@ -159,17 +195,18 @@ class Performance:
             case acts.Rest(points) if self.start is not None and not self.state.result.over:
                 settlement = Settlement(self._scene())
                 audited = self._audited(points)
-                self.state = settlement.after(audited, points)
-                rows = tuple(ruling.row for ruling in audited.book.rulings)
-                new = rows[len(before.book.rulings) :]
-                reception = Reception(Verdict.ACCEPTED.value, self.state, new)
+                after = settlement.after(audited, points)
+                new = audited.book.rulings[len(before.book.rulings) :]
+                events = (*map(RulingIssued, new), *_scored(before, after))
+                rows = tuple(ruling.row for ruling in new)
+                reception = Reception(Verdict.ACCEPTED.value, after, rows, events)
             case acts.Rest():
                 reception = Reception(NOT_POSSIBLE, self.state)
             case acts.Say(Saying.CLOSE_ROUND):
                 reception = self._close()
             case _:
                 raise UnjudgedError("this act belongs to a seat, not to the table")
-        self.state = reception.state
+        self._take(reception)
         return None if reception.fits(deed.answer) else reception.words
 
     def _audited(self, points: Points | None) -> State:
@@ -187,19 +224,22 @@ class Performance:
     def _by_seat(self, seat: Seat, act: Act, answer: Answer) -> str | None:
         """Do an act, if need be after what the others do without a word."""
         before, reception = self.state, self._received(self.state, seat, act)
-        first = reception
+        first, silent = reception, list[Event]()
         for _ in range(MOST_QUIET):
             if reception.fits(answer):
                 if answer.verdict in {Verdict.REFUSED, Verdict.WARNED}:
                     self.refused_at = reception.state
                 else:
                     self.done.append(Done(seat, act, before))
-                    self.state = reception.state
+                    self.events += silent
+                    self._take(reception)
                 return None
             quiet = quiet_action(before, self.variant)
             if quiet is None:
                 break
-            before = self._decided(before, quiet).state
+            quietly = self._decided(before, quiet)
+            before = quietly.state
+            silent += quietly.events
             reception = self._received(before, seat, act)
             if first.words.startswith(NOT_POSSIBLE):
                 first = reception
@@ -227,17 +267,23 @@ class Performance:
         for card in act.cards[1:]:
             if reception.words != Verdict.ACCEPTED.value:
                 return reception
-            reception = self._decided(reception.state, DropCard(seat, card, shown=not act.covered))
+            dropped = DropCard(seat, card, shown=not act.covered)
+            reception = self._after(reception, dropped)
         return reception
 
     def _played_by_several(self, state: State, seat: Seat, cards: Cards) -> Reception:
         reception = Reception(Verdict.ACCEPTED.value, state)
         for number, card in enumerate(cards):
             player = reception.state.after(seat, number)
-            reception = self._decided(reception.state, PlayCard(player, card))
+            reception = self._after(reception, PlayCard(player, card))
             if reception.words != Verdict.ACCEPTED.value:
                 return Reception(f"{reception.words} ({card.name})", state)
         return reception
+
+    def _after(self, earlier: Reception, action: Action) -> Reception:
+        """Return how an act is received right after another, with the events of both."""
+        reception = self._decided(earlier.state, action)
+        return replace(reception, events=(*earlier.events, *reception.events))
 
     def _decided(self, state: State, action: Action) -> Reception:
         """Return the engine's decision; a hand that began in the middle is counted here."""
@@ -250,7 +296,8 @@ class Performance:
                 words = f"{Verdict.RULING.value} {row}" if row else Verdict.ACCEPTED.value
                 issued = (e for e in decision.events if isinstance(e, RulingIssued))
                 rows = tuple(event.ruling.row for event in issued)
-                return Reception(words, self._counted(state, decision), rows)
+                after, events = self._counted(state, decision)
+                return Reception(words, after, rows, events)
             case engine.Verdict.NEEDS_CONFIRMATION:
                 return Reception(f"{Verdict.WARNED.value} {row}", state)
             case engine.Verdict.REFUSED:
@@ -259,13 +306,17 @@ class Performance:
                 turn = f"{letter_of(state.turn)} is due" if state.turn is not None else "now"
                 return Reception(f"{NOT_POSSIBLE}: {state.phase.value}, {turn}", state)
 
-    def _counted(self, state: State, decision: engine.Decision) -> State:
+    def _counted(self, state: State, decision: engine.Decision) -> tuple[State, tuple[Event, ...]]:
+        """Return the table after a decision, and what happened."""
         begins_late = self.start is not None and self.start.phase is Phase.PLAY
         is_last = any(isinstance(event, HandCounted) for event in decision.events)
         if self.start is None or not begins_late or not is_last:
-            return decision.state
-        events = takewhile(lambda event: not isinstance(event, HandCounted), decision.events)
-        return Settlement(self._scene()).counted(self.start, fold(state, events))
+            return decision.state, decision.events
+        played = takewhile(lambda event: not isinstance(event, HandCounted), decision.events)
+        events = tuple(played)
+        last = fold(state, events)
+        after = Settlement(self._scene()).counted(self.start, last)
+        return after, (*events, *_scored(last, after))
 
     def _correct(self, seat: Seat, act: Act, answer: Answer) -> str | None:
         """Take the own last act of this kind back and do another; the later acts stay."""
@@ -295,7 +346,7 @@ class Performance:
         claim = self._decided(self.state, Claim(seat, seat))
         if not claim.fits(answer):
             return claim.words
-        self.state = claim.state
+        self._take(claim)
         if self.state.phase is Phase.BETWEEN or isinstance(act, acts.Declare | acts.Misdeal):
             return None
         if isinstance(act, acts.Say) and act.saying in MISDEALS:
@@ -305,6 +356,12 @@ class Performance:
     def _call_is_fixed(self, seat: Seat, act: Act) -> bool:
         """Return whether a call stands, because another player has acted since (SPJST 31)."""
         return isinstance(act, acts.Call) and self.done[-1].seat != seat
+
+
+def _scored(before: State, after: State) -> tuple[Event, ...]:
+    """Return the booking of the score lines between two tables."""
+    lines = after.result.lines[len(before.result.lines) :]
+    return (LinesScored(lines),) if lines else ()
 
 
 def _begins_between_hands(script: Script) -> bool:

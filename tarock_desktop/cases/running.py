@@ -9,7 +9,7 @@ from tarock_desktop.cases.comparing import Difference, Standing, differences
 from tarock_desktop.cases.irregularities import rulings_on
 from tarock_desktop.cases.notation import Seats
 from tarock_desktop.cases.people import letter_of
-from tarock_desktop.cases.performing import Mismatch, Performance
+from tarock_desktop.cases.performing import Listener, Mismatch, Performance
 from tarock_desktop.cases.reading import Case
 from tarock_desktop.cases.scene import scene_of
 from tarock_desktop.cases.schema import Expectation, HandFacts, RulingFact
@@ -42,15 +42,18 @@ class Outcome:
         return not self.differences and self.mismatch is None and self.unjudged is None
 
 
-def work_out(case: Case) -> Outcome:
-    """Return what came of a case; a case that can't be judged is no error of the program."""
+def work_out(case: Case, listener: Listener | None = None) -> Outcome:
+    """Return what came of a case; a case that can't be judged is no error of the program.
+
+    The listener is told what happens in the script of the hand, while it happens.
+    """
     try:
-        return _worked_out(case)
+        return _worked_out(case, listener)
     except UnjudgedError as error:
         return Outcome(case, unjudged=error)
 
 
-def _worked_out(case: Case) -> Outcome:
+def _worked_out(case: Case, listener: Listener | None) -> Outcome:
     facts = case.facts
     variant = rules_for(facts.ruleset, facts.table)
     state = opening(facts.table, case.seats, variant)
@@ -59,7 +62,7 @@ def _worked_out(case: Case) -> Outcome:
         if mismatch is not None:
             raise UnjudgedError(f"an earlier hand went another way: {mismatch.text}")
     opened, mode = state, Mode(facts.table.mode or Mode.GUARD.value)
-    state, mismatch, rulings = _hand(facts.hand, state, variant, (facts.expect, mode))
+    state, mismatch, rulings = _hand(facts.hand, state, variant, (facts.expect, mode), listener)
     if mismatch is not None:
         return Outcome(case, mismatch=mismatch, lines=state.result.lines)
     standing = Standing(case, variant, opened, state, rulings)
@@ -67,12 +70,16 @@ def _worked_out(case: Case) -> Outcome:
 
 
 def _hand(
-    facts: HandFacts, state: State, variant: Variant, table: tuple[Expectation, Mode]
+    facts: HandFacts,
+    state: State,
+    variant: Variant,
+    table: tuple[Expectation, Mode],
+    listener: Listener | None = None,
 ) -> tuple[State, Mismatch | None, tuple[RulingFact, ...]]:
     """Return the table after a hand: performed, told in facts, or not settled at all."""
     (expect, mode), rulings = table, rulings_on(facts, variant)
     if facts.script is not None:
-        performance = Performance(facts, variant, state, mode)
+        performance = Performance(facts, variant, state, mode, listener=listener)
         mismatch = performance.run(facts.script)
         issued = tuple(_issued(performance.state))
         return performance.state, mismatch, (*rulings, *issued)
