@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from tarock_desktop.ui.desk import Desk
     from tarock_desktop.ui.dialogs.about import AboutDialog
     from tarock_desktop.ui.dialogs.claim import ClaimDialog
+    from tarock_desktop.ui.dialogs.comparison import ComparisonDialog
     from tarock_desktop.ui.dialogs.keys import KeysDialog
     from tarock_desktop.ui.dialogs.new_game import NewGameDialog
     from tarock_desktop.ui.dialogs.preferences import PreferencesDialog
@@ -98,6 +99,19 @@ class Dialogs(QObject):
             raise LookupError("no game is on the table")
         wanted = article or article_of(glance.observation.phase, glance.sheet)
         return RulesDialog(self._desk.window, glance.words, glance.sheet, wanted)
+
+    def show_comparison(self) -> None:
+        """Open what the rule sheets say differently."""
+        self.comparison_dialog().show()
+
+    def comparison_dialog(self) -> ComparisonDialog:
+        """Return what the rule sheets say differently, the sheet on the table first."""
+        from tarock_desktop.ui.dialogs.comparison import ComparisonDialog
+
+        session, window = self._desk.session, self._desk.window
+        present = () if session is None else (session.ruleset,)
+        names = (*present, *(name for name in VARIANTS if name not in present))
+        return ComparisonDialog(window, window.speech.catalogue, names)
 
     def show_keys(self) -> None:
         """Open the list of keys."""

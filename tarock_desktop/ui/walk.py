@@ -233,6 +233,7 @@ class Walker:
         for name, dialog in (
             ("preferences", desk.dialogs.preferences_dialog()),
             ("rules", desk.dialogs.rules_dialog()),
+            ("comparison", desk.dialogs.comparison_dialog()),
             ("keys", desk.dialogs.keys_dialog()),
             ("about", desk.dialogs.about_dialog()),
         ):

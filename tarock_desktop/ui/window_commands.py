@@ -213,6 +213,12 @@ class WindowCommands(QObject):
                 shortcuts=("F1",),
             ),
             Command(
+                name="help.comparison",
+                text=lambda: self.tr("&Compare the rulesets"),
+                handler=self._desk.dialogs.show_comparison,
+                menu=Menu.HELP,
+            ),
+            Command(
                 name="help.keys",
                 text=lambda: self.tr("&Keys"),
                 handler=self._desk.dialogs.show_keys,

@@ -18,6 +18,9 @@ from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.panels.announcing import DeclareSheet
 from tarock_desktop.ui.panels.discarding import DiscardTray
 from tarock_desktop.ui.scene.felt import Zone
+from tarock_desktop.ui.scene.marks import Mark
+from tarock_desktop.ui.scene.table_scene import TableScene
+from tarock_desktop.ui.style.pieces import Choice
 from tests.gui.drag import drag, press_and_move
 from tests.gui.window_kit import (
     answer,
@@ -41,7 +44,7 @@ def desk(qtbot: QtBot):
     """A tournament table where the person may revoke."""
     opened = open_desk(qtbot, size=(1440, 900))
     begin(opened, mode=Mode.TOURNAMENT)
-    play_until(qtbot, opened, lambda p: p.phase is Phase.PLAY and wrong_cards(opened))
+    play_until(qtbot, opened, lambda p: p.phase is Phase.PLAY and bool(wrong_cards(opened)))
     return opened
 
 
@@ -57,13 +60,14 @@ def followed(reason: Message) -> bool:
 
 
 def hand_place(desk: Any, card: Card) -> QPointF:
-    scene = desk.window.view._scene
+    scene: TableScene = desk.window.view._scene
     index = [item.card for item in scene.hand].index(card)
     return scene.layout.hand.rect(index).topLeft() + QPointF(8, 40)
 
 
 def trick_place(desk: Any) -> QPointF:
-    return desk.window.view._scene.layout.drop_zone.center()
+    scene: TableScene = desk.window.view._scene
+    return scene.layout.drop_zone.center()
 
 
 def revoke(qtbot: QtBot, desk: Any) -> Card:
@@ -110,9 +114,8 @@ def test_show_me_leads_to_the_card_in_the_log(qtbot: QtBot, desk):
     panel, log = desk.window.page.rail.referee, desk.window.page.rail.log
     shown: list[int] = []
     panel.act_wanted.connect(shown.append)
-    next(
-        b for b in panel.findChildren(type(desk.window.page.notice.more)) if "me" in b.text()
-    ).click()
+    show_me = [button for button in panel.findChildren(Choice) if button.text() == "Show me"]
+    show_me[0].click()
     event = log.events[shown[0]]
     assert (event.seat, event.card) == (0, card)
     assert desk.window.words.card(card) in log.list.currentItem().text()
@@ -130,9 +133,11 @@ def test_revoke_is_ruled_on_before_the_hand_ends(qtbot: QtBot, desk):
 
 def test_nothing_betrays_a_wrong_card(qtbot: QtBot, desk):
     table, known = desk.window.view, desk.session.prompt_for_bot().cards
-    looks = {item.look for item in table._scene.hand}
-    assert len(looks) == 1
-    assert not any(look.veiled or look.marks for look in looks)
+    table.control.point_at(None)
+    looks = [item.look for item in table._scene.hand]
+    assert len({look.lift for look in looks}) == 1
+    assert not any(look.veiled for look in looks)
+    assert {mark for look in looks for mark in look.marks} <= {Mark.PARTNER}
     wrong, right = wrong_cards(desk)[0], next(iter(known.legal))
     assert table.tip(wrong) == desk.window.words.card(wrong)
     zones = []

@@ -40,7 +40,9 @@ def test_warning_says_what_it_is_about(desk):
 
 def test_card_is_taken_back(desk):
     before, prompt = view(desk), asked(desk)
-    warning(desk).first.click()
+    back = warning(desk).first
+    assert back is not None
+    back.click()
     assert desk.window.page.host.sheet is None
     assert desk.window.page.rail.referee.ruling is None
     assert (view(desk), asked(desk)) == (before, prompt)

@@ -7,9 +7,11 @@ from pytestqt.qtbot import QtBot
 
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.ui import desk as desk_module
+from tarock_desktop.ui.dialogs.comparison import ComparisonDialog
 from tests.gui.window_kit import asked, begin, open_desk, over, play_hand, play_until, view
 
-pytestmark = pytest.mark.gui
+# The screenless platform has no size hints and says so whenever a dialog opens.
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
 
 def test_everybody_may_ask_whether_the_called_card_was_played(qtbot: QtBot):
@@ -50,3 +52,13 @@ def test_computers_go_on_between_two_hands_after_a_start(
     assert over(again)
     qtbot.waitUntil(lambda: view(again).round.hand_no == 2, timeout=10_000)
     assert asked(again) is None
+
+
+def test_rulesets_are_compared_from_the_help_menu(qtbot: QtBot):
+    desk = open_desk(qtbot)
+    begin(desk, ruleset="westfest")
+    assert desk.window.commands.run("help.comparison")
+    (dialog,) = desk.window.findChildren(ComparisonDialog)
+    assert dialog.left.currentData() == "westfest"
+    assert dialog.right.currentData() != "westfest"
+    assert dialog.table.rowCount() > 10

@@ -77,13 +77,16 @@ class ClaimDialog(QDialog):
 
     def _list_rules(self, glance: Glance) -> None:
         self._add(self.tr("Something is wrong; the referee shall look."), ANY_RULE)
-        listed = set()
+        listed: dict[str, set[str]] = {}
         for row in glance.sheet.irregularity:
+            heading = glance.words.article(row.article).heading
             for rule in row.rules:
-                if rule not in listed:
-                    listed.add(rule)
-                    heading = glance.words.article(row.article).heading
-                    self._add(f"{glance.words.right(rule)}\n{heading}", rule)
+                if all(rule not in rules for rules in listed.values()):
+                    text = f"{glance.words.right(rule)}\n{heading}"
+                    listed.setdefault(text, set()).add(rule)
+        for text, rules in listed.items():
+            # What several rules say in the same words the referee tells apart himself.
+            self._add(text, ANY_RULE if len(rules) > 1 else rules.pop())
         self.what.setCurrentRow(0)
 
     def _add(self, text: str, rule: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QVBoxLayout
+from PySide6.QtWidgets import QCheckBox, QGridLayout
 
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.table.actions import Announce, Challenge, Declare
@@ -16,6 +16,8 @@ from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.pieces import Choice, Text
 from tarock_desktop.ui.style.tokens import Space
 
+_LONG_LIST: Final = 5
+"""A longer list of values stands in two columns."""
 GAME: Final = "game"
 """The target of a doubling that is no item: the game itself."""
 
@@ -27,16 +29,17 @@ class DeclareSheet(PromptSheet):
     def __init__(self, glance: Glance, prompt: Prompt) -> None:
         super().__init__(glance, prompt)
         self._boxes: list[QCheckBox] = []
-        values = QVBoxLayout()
+        values = QGridLayout()
         values.setSpacing(Space.XS)
-        for choice in prompt.values:
+        columns = 1 if len(prompt.values) <= _LONG_LIST else 2
+        for place, choice in enumerate(prompt.values):
             label, gloss = self.words.message(choice.label), self.words.message(choice.gloss)
             box = QCheckBox(f"{label} · {gloss}".replace("&", "&&"))
             # Where all values of the sheet stand here the player has to know his own.
             box.setChecked(glance.mode is not Mode.TOURNAMENT)
             box.toggled.connect(self._relabel)
             self._boxes.append(box)
-            values.addWidget(box)
+            values.addWidget(box, place // columns, place % columns)
         self.body.addLayout(values)
         if not prompt.values:
             self.body.addWidget(Text(self.tr("The hand holds none of the values."), "muted"))

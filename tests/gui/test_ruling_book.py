@@ -1,0 +1,68 @@
+"""The book of rulings, read from what happened."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from tarock_desktop.cards.notation import parse_card
+from tarock_desktop.messages.keys import message
+from tarock_desktop.messages.message import CardRef, NameRef, SeatRef, SuitRef
+from tarock_desktop.table.actions import PlayCard
+from tarock_desktop.table.amounts import ScoreLine
+from tarock_desktop.table.events import CardPlayed, Event, LinesScored, RulingIssued, TrickTaken
+from tarock_desktop.table.rulings import Citation, Remedy, Ruling, Severity
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.ui.panels.ruling_book import read_book
+
+ANNA, JOSEF = Seat(0), Seat(1)
+FIRST, SECOND = parse_card("HK"), parse_card("HQ")
+
+
+def ruling(subject: str) -> Ruling:
+    return Ruling(
+        rule="play.follow-suit",
+        row="SPJST-P15",
+        citation=Citation("spjst", "14"),
+        severity=Severity.MAJOR,
+        remedy=Remedy.PLAY_ON,
+        seat=ANNA,
+        action=PlayCard(ANNA, SECOND),
+        explanation=message(
+            "play.follow-suit", SeatRef(ANNA), SuitRef(FIRST.suit), CardRef(FIRST)
+        ),
+        subject=subject,
+    )
+
+
+def fine() -> ScoreLine:
+    amounts = (Fraction(-6), Fraction(2), Fraction(2), Fraction(2))
+    label = message("line.fine", SeatRef(ANNA), NameRef("row", "SPJST-P15"))
+    return ScoreLine(part="SPJST-P15", label=label, amounts=amounts, article="14")
+
+
+def hand(subject: str) -> tuple[Event, ...]:
+    return (
+        CardPlayed(ANNA, FIRST, ANNA),
+        TrickTaken(ANNA),
+        CardPlayed(ANNA, SECOND, ANNA),
+        RulingIssued(ruling(subject)),
+        LinesScored((fine(),)),
+        TrickTaken(JOSEF),
+        LinesScored((fine(),)),
+    )
+
+
+@pytest.mark.parametrize(
+    ("subject", "act"),
+    [("play.follow-suit/0/1#0", 0), ("play.follow-suit/0/2#0", 2), ("", 3)],
+)
+def test_entry_leads_to_its_act(subject: str, act: int):
+    (entry,) = read_book(hand(subject))
+    assert (entry.place, entry.act) == (3, act)
+
+
+def test_entry_has_what_was_paid_at_once_and_no_more():
+    (entry,) = read_book(hand(""))
+    assert entry.lines == (fine(),)
