@@ -46,7 +46,10 @@ class Ribbon(QFrame):
     def show_glance(self, glance: Glance) -> None:
         """Show the contract of *glance*."""
         self._glance = glance
-        self.contract.setText(" · ".join(self._parts(glance)))
+        parts = self._parts(glance)
+        # Where there is little room the middle goes first: what is called, then who holds it.
+        shorter = [[parts[0], *parts[skipped:]] for skipped in range(2, len(parts))]
+        self.contract.set_texts(*(" · ".join(each) for each in (parts, *shorter)))
         doubled = glance.observation.auction.contract is not None
         self.needed.setText(self._needed(glance) if doubled else "")
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton
 
 from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.panels.glance import Glance
@@ -49,15 +50,23 @@ class StatusLine(QFrame):
     def show_glance(self, glance: Glance) -> None:
         """Say whose turn it is."""
         self._glance = glance
-        self.text.setText(self.sentence(glance))
+        self._say(glance)
+
+    def _say(self, glance: Glance) -> None:
+        shorter = () if glance.prompt is None else (self._question(glance, glance.prompt),)
+        self.text.set_texts(self.sentence(glance), *shorter)
+
+    def _question(self, glance: Glance, prompt: Prompt) -> str:
+        # In a tournament nobody is told which cards his hand allows.
+        if glance.mode is Mode.TOURNAMENT and prompt.phase is Phase.PLAY:
+            return self.tr("Play a card.")
+        return glance.words.message(prompt.question)
 
     def sentence(self, glance: Glance) -> str:
         """Return what is asked of whom, in words."""
         view = glance.observation
         if glance.prompt is not None:
-            question = glance.words.message(glance.prompt.question)
-            if glance.mode is Mode.TOURNAMENT and view.phase is Phase.PLAY:
-                question = self.tr("Play a card.")
+            question = self._question(glance, glance.prompt)
             return self.tr("Your turn. {question}").format(question=question)
         if view.turn is not None:
             return self.tr("Waiting for: {player}").format(player=self._who(glance, view.turn))
@@ -78,7 +87,7 @@ class StatusLine(QFrame):
             button.setToolTip(section.panel.title())
             button.setAccessibleName(section.panel.title())
         if self._glance is not None:
-            self.text.setText(self.sentence(self._glance))
+            self._say(self._glance)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

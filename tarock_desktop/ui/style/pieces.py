@@ -64,14 +64,27 @@ class ElidedLabel(QLabel):
     ) -> None:
         super().__init__(parent)
         self._mode = mode
+        self._shorter: tuple[str, ...] = ()
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def setText(self, text: str) -> None:
         """Show *text*."""
         super().setText(text)
+        self._shorter = ()
         self.setToolTip(text)
         self.setAccessibleName(text)
+
+    def set_texts(self, text: str, *shorter: str) -> None:
+        """Show *text*, or the first of the shorter ones that fits where it does not."""
+        self.setText(text)
+        self._shorter = shorter
+
+    def fitting(self) -> str:
+        """Return the text there is room for; the last one if none fits."""
+        texts = (self.text(), *self._shorter)
+        wide = self.fontMetrics().horizontalAdvance
+        return next((text for text in texts if wide(text) <= self.width()), texts[-1])
 
     def minimumSizeHint(self) -> QSize:
         """Ask for a few letters only."""
@@ -80,7 +93,7 @@ class ElidedLabel(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw what fits."""
         painter = QPainter(self)
-        text = self.fontMetrics().elidedText(self.text(), self._mode, self.width())
+        text = self.fontMetrics().elidedText(self.fitting(), self._mode, self.width())
         painter.drawText(self.rect(), int(self.alignment()), text)
 
 
