@@ -1961,6 +1961,41 @@
     </message>
 </context>
 <context>
+    <name>IncidentTexts</name>
+    <message>
+        <source>The position</source>
+        <translation>Výchozí pozice</translation>
+    </message>
+    <message>
+        <source>The course of events</source>
+        <translation>Průběh</translation>
+    </message>
+    <message>
+        <source>The ruling</source>
+        <translation>Rozhodnutí</translation>
+    </message>
+    <message>
+        <source>The talon from the top: {cards}</source>
+        <translation>Talon odshora: {cards}</translation>
+    </message>
+    <message>
+        <source>What happened: {sentence}</source>
+        <translation>Co se stalo: {sentence}</translation>
+    </message>
+    <message>
+        <source>What would be right: {sentence}</source>
+        <translation>Co by bylo správně: {sentence}</translation>
+    </message>
+    <message>
+        <source>What follows: {sentence}</source>
+        <translation>Co z toho plyne: {sentence}</translation>
+    </message>
+    <message>
+        <source>Payments of all seats: {amounts}</source>
+        <translation>Platby všech hráčů: {amounts}</translation>
+    </message>
+</context>
+<context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -5656,6 +5691,10 @@
     <message>
         <source>&amp;Rules of this sheet</source>
         <translation>&amp;Pravidla této hry</translation>
+    </message>
+    <message>
+        <source>&amp;Compare the rulesets</source>
+        <translation>Po&amp;rovnat pravidla</translation>
     </message>
     <message>
         <source>&amp;Keys</source>

@@ -1941,6 +1941,41 @@
     </message>
 </context>
 <context>
+    <name>IncidentTexts</name>
+    <message>
+        <source>The position</source>
+        <translation>Die Ausgangslage</translation>
+    </message>
+    <message>
+        <source>The course of events</source>
+        <translation>Der Verlauf</translation>
+    </message>
+    <message>
+        <source>The ruling</source>
+        <translation>Die Entscheidung</translation>
+    </message>
+    <message>
+        <source>The talon from the top: {cards}</source>
+        <translation>Der Talon von oben: {cards}</translation>
+    </message>
+    <message>
+        <source>What happened: {sentence}</source>
+        <translation>Was geschehen ist: {sentence}</translation>
+    </message>
+    <message>
+        <source>What would be right: {sentence}</source>
+        <translation>Was richtig wäre: {sentence}</translation>
+    </message>
+    <message>
+        <source>What follows: {sentence}</source>
+        <translation>Was daraus folgt: {sentence}</translation>
+    </message>
+    <message>
+        <source>Payments of all seats: {amounts}</source>
+        <translation>Zahlungen aller Plätze: {amounts}</translation>
+    </message>
+</context>
+<context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -5623,6 +5658,10 @@
     <message>
         <source>&amp;Rules of this sheet</source>
         <translation>&amp;Regeln dieses Blatts</translation>
+    </message>
+    <message>
+        <source>&amp;Compare the rulesets</source>
+        <translation>Regeln &amp;vergleichen</translation>
     </message>
     <message>
         <source>&amp;Keys</source>

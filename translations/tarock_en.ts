@@ -1941,6 +1941,41 @@
     </message>
 </context>
 <context>
+    <name>IncidentTexts</name>
+    <message>
+        <source>The position</source>
+        <translation>The position</translation>
+    </message>
+    <message>
+        <source>The course of events</source>
+        <translation>The course of events</translation>
+    </message>
+    <message>
+        <source>The ruling</source>
+        <translation>The ruling</translation>
+    </message>
+    <message>
+        <source>The talon from the top: {cards}</source>
+        <translation>The talon from the top: {cards}</translation>
+    </message>
+    <message>
+        <source>What happened: {sentence}</source>
+        <translation>What happened: {sentence}</translation>
+    </message>
+    <message>
+        <source>What would be right: {sentence}</source>
+        <translation>What would be right: {sentence}</translation>
+    </message>
+    <message>
+        <source>What follows: {sentence}</source>
+        <translation>What follows: {sentence}</translation>
+    </message>
+    <message>
+        <source>Payments of all seats: {amounts}</source>
+        <translation>Payments of all seats: {amounts}</translation>
+    </message>
+</context>
+<context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -5623,6 +5658,10 @@
     <message>
         <source>&amp;Rules of this sheet</source>
         <translation>&amp;Rules of this sheet</translation>
+    </message>
+    <message>
+        <source>&amp;Compare the rulesets</source>
+        <translation>&amp;Compare the rulesets</translation>
     </message>
     <message>
         <source>&amp;Keys</source>

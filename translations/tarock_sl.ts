@@ -1981,6 +1981,41 @@
     </message>
 </context>
 <context>
+    <name>IncidentTexts</name>
+    <message>
+        <source>The position</source>
+        <translation>Izhodiščni položaj</translation>
+    </message>
+    <message>
+        <source>The course of events</source>
+        <translation>Potek</translation>
+    </message>
+    <message>
+        <source>The ruling</source>
+        <translation>Odločitev</translation>
+    </message>
+    <message>
+        <source>The talon from the top: {cards}</source>
+        <translation>Talon od vrha: {cards}</translation>
+    </message>
+    <message>
+        <source>What happened: {sentence}</source>
+        <translation>Kaj se je zgodilo: {sentence}</translation>
+    </message>
+    <message>
+        <source>What would be right: {sentence}</source>
+        <translation>Kaj bi bilo prav: {sentence}</translation>
+    </message>
+    <message>
+        <source>What follows: {sentence}</source>
+        <translation>Kaj sledi: {sentence}</translation>
+    </message>
+    <message>
+        <source>Payments of all seats: {amounts}</source>
+        <translation>Plačila vseh igralcev: {amounts}</translation>
+    </message>
+</context>
+<context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -5689,6 +5724,10 @@
     <message>
         <source>&amp;Rules of this sheet</source>
         <translation>&amp;Pravila te igre</translation>
+    </message>
+    <message>
+        <source>&amp;Compare the rulesets</source>
+        <translation>P&amp;rimerjaj pravila</translation>
     </message>
     <message>
         <source>&amp;Keys</source>

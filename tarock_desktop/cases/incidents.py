@@ -23,6 +23,7 @@ from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.registry import VARIANTS, load_variant
+from tarock_desktop.variants.schema import Irregularity
 
 
 class UnknownIncidentError(LookupError):
@@ -66,7 +67,7 @@ def incident_rows() -> Mapping[str, str]:
         {
             row.id: ruleset
             for ruleset in VARIANTS
-            for row in load_variant(ruleset).sheet.irregularity
+            for row in _laws(ruleset)
             if _file(ruleset, row.id).is_file()
         }
     )
@@ -76,12 +77,15 @@ def find_row(name: str) -> str:
     """Return the row that somebody means: small letters and missing blanks do not matter.
 
     Raises:
-        UnknownIncidentError: there is none; the sentence names the nearest.
+        UnknownIncidentError: there is no such row, or none of its own; the sentence names the
+            nearest.
     """
-    rows = {_folded(row): row for row in incident_rows()}
+    rows = {_folded(row.id): row.id for ruleset in VARIANTS for row in _laws(ruleset)}
     row = rows.get(_folded(name))
     if row is None:
         raise UnknownIncidentError(unknown("incident", name, incident_rows()))
+    if row not in incident_rows():
+        raise UnknownIncidentError(f"there is no incident for the row {row}")
     return row
 
 
@@ -103,6 +107,10 @@ def play_incident(row: str) -> Incident:
     position, *happenings = told
     variant = rules_for(ruleset, case.facts.table)
     return Incident(row, case, variant, position.state, tuple(happenings))
+
+
+def _laws(ruleset: str) -> tuple[Irregularity, ...]:
+    return load_variant(ruleset).sheet.irregularity
 
 
 def _file(ruleset: str, row: str) -> Traversable:

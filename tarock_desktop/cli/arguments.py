@@ -40,6 +40,7 @@ def new_parser() -> argparse.ArgumentParser:
     _add_verify(commands)
     _add_sheet(commands)
     _add_case(commands)
+    _add_incident(commands)
     _add_rules(commands)
     _add_lint(commands)
     _add_bench(commands)
@@ -157,6 +158,14 @@ def _add_sheet(commands: Commands) -> None:
 def _add_case(commands: Commands) -> None:
     parser = _new(commands, "case", "run worked cases and compare what they expect")
     parser.add_argument("files", type=Path, nargs="+", metavar="FILE")
+
+
+def _add_incident(commands: Commands) -> None:
+    parser = _new(commands, "incident", "let an irregularity happen and rule on it, or list them")
+    parser.add_argument(
+        "row", nargs="?", metavar="ROW", help="the row of a rule sheet, as in SPJST-P15"
+    )
+    _add_language(parser)
 
 
 def _add_rules(commands: Commands) -> None:

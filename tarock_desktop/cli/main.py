@@ -113,6 +113,12 @@ def _case(arguments: Namespace, streams: Streams) -> int:
     return case.run(arguments.files, streams.out, streams.err)
 
 
+def _incident(arguments: Namespace, streams: Streams) -> int:
+    from tarock_desktop.cli import incident
+
+    return incident.run(arguments.row, arguments.lang, streams)
+
+
 def _rules(arguments: Namespace, streams: Streams) -> int:
     from tarock_desktop.cli import compare, rules
 
@@ -143,6 +149,7 @@ COMMANDS: Final[Mapping[str, Callable[[Namespace, Streams], int]]] = {
     "verify": _verify,
     "sheet": _sheet,
     "case": _case,
+    "incident": _incident,
     "rules": _rules,
     "lint": _lint,
     "bench": _bench,

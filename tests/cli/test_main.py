@@ -11,7 +11,18 @@ import pytest
 from tarock_desktop.cli import main as main_module
 from tarock_desktop.cli.arguments import new_parser
 
-COMMANDS = ("deal", "simulate", "replay", "verify", "sheet", "case", "rules", "lint", "bench")
+COMMANDS = (
+    "deal",
+    "simulate",
+    "replay",
+    "verify",
+    "sheet",
+    "case",
+    "incident",
+    "rules",
+    "lint",
+    "bench",
+)
 PROGRAM = (sys.executable, "-m", "tarock_desktop.cli")
 posix_only = pytest.mark.skipif(sys.platform == "win32", reason="signals and terminals of Unix")
 
@@ -161,6 +172,7 @@ sys.exit(f"{code} {loaded}" if code or loaded else 0)
         ("verify", "JOURNAL"),
         ("sheet", "JOURNAL", "--lang", "sl"),
         ("case", "CASE"),
+        ("incident", "SPJST-P15", "--lang", "de"),
         ("rules", "spjst", "--lang", "cs"),
         ("lint", "SHEET"),
         ("bench", "--engine", "--rounds", "1"),

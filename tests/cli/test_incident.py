@@ -1,0 +1,125 @@
+"""`tarock incident`: every row of the sheets that has an incident, in all four languages."""
+
+import re
+
+import pytest
+
+from tarock_desktop.cases.incidents import incident_rows, play_incident
+from tarock_desktop.texts.catalogue import Catalogue
+from tarock_desktop.texts.languages import LANGUAGES
+from tarock_desktop.variants.registry import load_variant
+
+CODES = [language.code for language in LANGUAGES]
+ROWS = tuple(incident_rows())
+BROUGHT_ABOUT_BY_NOBODY = {"SPJST-P39"}
+"""A guest who plays on at a table that is not his: no act at the table does that."""
+
+
+@pytest.fixture
+def all_words_known(monkeypatch):
+    """A catalogue without the words for a message is an error, not an English sentence."""
+    lookup = Catalogue.lookup
+
+    def strict(self, context, source, comment=None, n=None):
+        words = lookup(self, context, source, comment, n)
+        assert words, f"{self.language.code}: {context} has no words for {source!r}"
+        return words
+
+    monkeypatch.setattr(Catalogue, "lookup", strict)
+
+
+@pytest.mark.parametrize(("ruleset", "prefix"), [("spjst", "SPJST-P"), ("westfest", "WF-P")])
+def test_every_numbered_row_has_an_incident(ruleset, prefix):
+    rows = {row.id for row in load_variant(ruleset).sheet.irregularity}
+    numbered = {row for row in rows if re.fullmatch(rf"{prefix}\d\d", row)}
+    assert numbered - set(ROWS) == {row for row in BROUGHT_ABOUT_BY_NOBODY if prefix in row}
+
+
+@pytest.mark.parametrize("row", ROWS)
+def test_an_incident_ends_with_the_ruling_on_its_row(row):
+    incident = play_incident(row)
+    assert row in [ruling.row for ruling in incident.rulings]
+    assert incident.rulings == tuple(incident.end.book.rulings)
+    assert sum(incident.payments) == 0
+
+
+@pytest.mark.parametrize("row", ROWS)
+@pytest.mark.usefixtures("all_words_known")
+def test_an_incident_is_told_in_every_language(row, tarock):
+    told = [tarock("incident", row, "--lang", code) for code in CODES]
+    assert [(ended.code, ended.err) for ended in told] == [(0, "")] * len(CODES)
+    assert all(ended.out.startswith(f"{row}  ") for ended in told)
+    assert not any(re.search(r"[{}]|%n", ended.out) for ended in told)
+    # English has the title of the case file besides.
+    lines = [len(ended.out.splitlines()) for ended in told]
+    assert lines == [lines[1] + (code == "en") for code in CODES]
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.usefixtures("all_words_known")
+def test_without_a_row_all_are_listed(code, tarock):
+    ended = tarock("incident", "--lang", code)
+    assert (ended.code, ended.err) == (0, "")
+    named = [line for line in ended.out.splitlines() if not line.startswith(" ")]
+    listed = {line[:14].strip(): line[14:].strip() for line in named}
+    assert set(listed) == set(ROWS)
+    assert all(listed.values())
+
+
+def test_a_revoke_is_told_from_the_cards_to_the_payments(tarock):
+    out = tarock("incident", "SPJST-P15").out
+    parts = (
+        "B does not follow hearts and is asked to at once",
+        "The position",
+        "    A plays Povinost.",
+        "    D: Pagat, trump V, ",
+        "The course of events",
+        "B plays the king of diamonds.",
+        "B plays the two of hearts.",
+        "The ruling (SPJST-P15)",
+        "    What happened: B played the king of diamonds but still holds the suit led: hearts.",
+        "    Rule 14: Following suit",
+        "    What would be right: ",
+        "    What follows: The cards played since are taken back",
+        "Payments of all seats: A +3, B −3, C +3, D −3",
+    )
+    places = [out.index(part) for part in parts]
+    assert places == sorted(places)
+
+
+def test_the_hands_are_known_and_the_talon_too(tarock):
+    out = tarock("incident", "SPJST-P24").out
+    position = out.partition("The course of events")[0]
+    for letter in "ABCD":
+        assert re.search(rf"^    {letter}: (\S.*, ){{11}}", position, re.MULTILINE)
+    assert re.search(r"^    The talon from the top: (\S.*, ){5}", position, re.MULTILINE)
+
+
+def test_a_penalty_of_an_audit_is_in_the_payments(tarock):
+    out = tarock("incident", "SPJST-P26").out
+    assert out.splitlines()[-1] == "Payments of all seats: A −7, B +3, C +1, D +3"
+
+
+def test_small_letters_and_missing_blanks_find_the_row(tarock):
+    assert tarock("incident", "wf-p03").out == tarock("incident", "WF-P03").out
+    assert tarock("incident", "WF-par.8").out == tarock("incident", "WF-par. 8").out != ""
+
+
+def test_an_unknown_row_is_said_with_the_nearest(tarock):
+    ended = tarock("incident", "SPJST-P151")
+    assert (ended.code, ended.out) == (2, "")
+    assert ended.err == (
+        'tarock incident: unknown incident "SPJST-P151"; did you mean "SPJST-P15"?\n'
+    )
+
+
+def test_a_row_without_an_incident_is_said(tarock):
+    ended = tarock("incident", "SPJST-P39")
+    assert (ended.code, ended.out) == (2, "")
+    assert ended.err == "tarock incident: there is no incident for the row SPJST-P39\n"
+
+
+def test_the_incidents_are_cases(tarock, pytestconfig):
+    ended = tarock("case", pytestconfig.rootpath / "variants" / "incidents")
+    assert ended.code == 0
+    assert "0 different" in ended.out.splitlines()[-1]
