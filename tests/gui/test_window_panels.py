@@ -200,3 +200,15 @@ def test_log_is_public(qtbot: QtBot):
     for card in hidden:
         if called is None or card != desk.window.words.card(called):
             assert card not in lines
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1440, 900), (1920, 1080)])
+def test_score_sheet_shows_its_buttons_whole(qtbot: QtBot, size: tuple[int, int]):
+    desk = open_desk(qtbot, size=size, language="sl")
+    begin(desk)
+    play_hand(qtbot, desk)
+    host = desk.window.page.host
+    qtbot.waitUntil(lambda: host.sheet is not None)
+    place = host.sheet.first.geometry()
+    assert host.viewport().height() >= place.bottom()
+    assert host.verticalScrollBar().maximum() == 0

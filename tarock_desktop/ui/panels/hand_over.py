@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.table.phases import Phase
@@ -16,6 +16,9 @@ from tarock_desktop.ui.panels.prompt_sheet import row
 from tarock_desktop.ui.panels.score import Ledger, ScoreLines
 from tarock_desktop.ui.style.pieces import Choice, Text
 from tarock_desktop.ui.style.tokens import Space
+
+_LEAST: Final = 60
+"""Height in pixels that the lines and the ledger have at least."""
 
 
 @final
@@ -34,7 +37,8 @@ class HandOverSheet(Sheet):
         self.body.setSpacing(Space.XS)
         title = self._title(glance)
         self.setAccessibleName(title)
-        self.body.addWidget(Text(title, "question"))
+        self._head = Text(title, "question")
+        self.body.addWidget(self._head)
         self.lines = ScoreLines()
         self._ledger = Ledger(wide=True)
         self._page = QWidget()
@@ -56,16 +60,26 @@ class HandOverSheet(Sheet):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(self._page)
-        self._scroll = scroll
+        # It takes what `height_for` leaves it and asks for nothing itself.
+        scroll.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        scroll.setMinimumHeight(_LEAST)
         self.body.addWidget(scroll, 1)
-        self.body.addLayout(row(*self._buttons(glance)))
+        self._row = row(*self._buttons(glance))
+        self.body.addLayout(self._row)
 
     def height_for(self, width: int) -> int:
         """Return the height the sheet needs in a *width*."""
+        # Not asked of the body: a scroll area does not follow its page in time.
         self._column.activate()
-        inner = self._column.totalHeightForWidth(width - 2 * Space.M)
-        rest = self.body.totalHeightForWidth(width) - self._scroll.sizeHint().height()
-        return rest + inner
+        edges = self.body.contentsMargins()
+        room = width - edges.left() - edges.right()
+        parts = (
+            self._head.heightForWidth(room),
+            self._column.totalHeightForWidth(room),
+            self._row.sizeHint().height(),
+        )
+        between = self.body.spacing() * len(parts)
+        return sum(parts) + between + edges.top() + edges.bottom()
 
     def _title(self, glance: Glance) -> str:
         number = glance.observation.round.hand_no
