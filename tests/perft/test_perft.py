@@ -20,6 +20,7 @@ from tarock_desktop.table.records import (
     Exchange,
     Hand,
     Notices,
+    TalonCard,
 )
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat
@@ -130,6 +131,7 @@ def state_of(position: Position) -> State:
             order=SEATS,
             forehand=leader,
             hands=tuple(Hand(cards, len(cards)) for cards in hands),
+            talon=(TalonCard(None),) * 6,
             discards=(Discards(),) * 4,
         ),
         auction=Auction(contract="prever", declarer=Seat(0)),
