@@ -1,6 +1,7 @@
 """The kernel beside what others wrote, in one process and one run; ratios are what counts.
 
-    python -m venv ENV && ENV/bin/pip install . open_spiel endplay
+    python -m venv ENV && ENV/bin/pip install . open_spiel endplay Cython
+    ENV/bin/python tarock_desktop/kernel/building.py FOLDER  # optional: for this machine only
     ENV/bin/python bench/anchors.py
 
 OpenSpiel has a tarok of its own (four players, contract Three): its rollouts in C++ against the
@@ -21,6 +22,7 @@ from endplay.types import Deal, Denom, Player
 
 from tarock_desktop.kernel import COMPILED
 from tarock_desktop.kernel.games import Game, no_payoff
+from tarock_desktop.kernel.layout import TAROCKS
 from tarock_desktop.kernel.positions import (
     Position,
     Table,
@@ -40,10 +42,12 @@ NODES = 200_000_000
 
 
 def tarok_deal(chance: Random) -> Position:
-    """Return a whole random deal, two against two."""
+    """Return a whole random deal, two against two; who has most tarocks is declarer and leads."""
     cards = chance.sample(range(54), 48)
-    hands = tuple(sum(1 << card for card in cards[n * 12 : n * 12 + 12]) for n in range(4))
-    return position_at(Game(VALUES, no_payoff(sum(VALUES))), Table(hands, leader=0, side=5))
+    hands = [sum(1 << card for card in cards[n * 12 : n * 12 + 12]) for n in range(4)]
+    strongest = max(range(4), key=lambda seat: (hands[seat] & TAROCKS).bit_count())
+    hands = hands[strongest:] + hands[:strongest]
+    return position_at(Game(VALUES, no_payoff(sum(VALUES))), Table(tuple(hands), leader=0, side=5))
 
 
 def tarok_ending(chance: Random, tricks: int) -> Position:

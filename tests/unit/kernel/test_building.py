@@ -79,7 +79,7 @@ def test_nothing_compiled_lies_beside_the_sources():
 
 
 def test_a_failed_compilation_leaves_no_half_folder(tmp_path, monkeypatch):
-    def fail(library):
+    def fail(library, flags):
         (library / "half").mkdir(parents=True)
         raise SystemExit("no compiler")
 
