@@ -70,6 +70,9 @@ class Desk(QObject):
         self._scheduler: Scheduler | None = None
         self._evening: Evening | None = None
         self._reports: list[str] = []
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self.next_hand)
         window = self.window
         window.next_hand.connect(self.next_hand)
         window.close_round.connect(self.close_round)
@@ -267,13 +270,8 @@ class Desk(QObject):
 
     def _watch_on(self) -> None:
         """Let computers that play alone go on after a while in which the scores can be read."""
-        session = self.session
-        if session is not None and not session.seating.humans:
-            QTimer.singleShot(WATCH_PAUSE, self, lambda: self._go_on_watching(session))
-
-    def _go_on_watching(self, session: GameSession) -> None:
-        if session is self.session:
-            self.next_hand()
+        if self.session is not None and not self.session.seating.humans:
+            self._pause.start(WATCH_PAUSE)
 
     def _soon(self, call: Callable[[], None]) -> None:
         """Run *call* in the next round of Qt's loop, where what goes wrong is not swallowed."""
@@ -286,6 +284,7 @@ class Desk(QObject):
         )
 
     def _leave_game(self) -> None:
+        self._pause.stop()
         if self._scheduler is not None:
             self._scheduler.close()
             self._scheduler = None

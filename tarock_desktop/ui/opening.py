@@ -72,7 +72,9 @@ class Dialogs(QObject):
         glance = self._desk.window.glance()
         if glance is None or glance.viewer is None:
             raise LookupError("nobody is at the screen")
-        return ClaimDialog(self._desk.window, glance, glance.viewer)
+        seats = glance.observation.deal.order
+        others = tuple(seat for seat in seats if seat != glance.viewer)
+        return ClaimDialog(self._desk.window, glance.words, glance.sheet, glance.viewer, others)
 
     def ask_preferences(self) -> None:
         """Ask for settings."""

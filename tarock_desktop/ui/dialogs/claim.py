@@ -18,29 +18,37 @@ from PySide6.QtWidgets import (
 
 from tarock_desktop.table.actions import ANY_RULE, Claim
 from tarock_desktop.table.seats import Seat
-from tarock_desktop.ui.panels.glance import Glance
+from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.style.pieces import Text
 from tarock_desktop.ui.style.tokens import Space
+from tarock_desktop.variants.schema import Sheet
 
 
 @final
 class ClaimDialog(QDialog):
     """Asks whom and what a claim is about. The rules are those of the sheet."""
 
-    def __init__(self, parent: QWidget | None, glance: Glance, claimant: Seat) -> None:
+    def __init__(
+        self,
+        parent: QWidget | None,
+        words: Words,
+        sheet: Sheet,
+        claimant: Seat,
+        others: tuple[Seat, ...],
+    ) -> None:
+        """Ask *claimant*, who may claim something of the *others*."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Call the referee"))
         self._claimant = claimant
         self.whom = QComboBox()
-        for seat in glance.observation.deal.order:
-            if seat != claimant:
-                self.whom.addItem(glance.name(seat), seat)
+        for seat in others:
+            self.whom.addItem(words.seat(seat), seat)
         self.what = QListWidget()
         self.what.setWordWrap(True)
         self.what.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.what.setAccessibleName(self.tr("Which rule was broken"))
-        self._list_rules(glance)
+        self._list_rules(words, sheet)
         form = QFormLayout()
         form.addRow(self.tr("Who broke a rule:"), self.whom)
         buttons = QDialogButtonBox()
@@ -75,14 +83,14 @@ class ClaimDialog(QDialog):
                 return
         raise LookupError(rule)
 
-    def _list_rules(self, glance: Glance) -> None:
+    def _list_rules(self, words: Words, sheet: Sheet) -> None:
         self._add(self.tr("Something is wrong; the referee shall look."), ANY_RULE)
         listed: dict[str, set[str]] = {}
-        for row in glance.sheet.irregularity:
-            heading = glance.words.article(row.article).heading
+        for row in sheet.irregularity:
+            heading = words.article(row.article).heading
             for rule in row.rules:
                 if all(rule not in rules for rules in listed.values()):
-                    text = f"{glance.words.right(rule)}\n{heading}"
+                    text = f"{words.right(rule)}\n{heading}"
                     listed.setdefault(text, set()).add(rule)
         for text, rules in listed.items():
             # What several rules say in the same words the referee tells apart himself.
