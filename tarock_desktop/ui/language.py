@@ -39,11 +39,9 @@ class Speech:
             DamagedCatalogue: its file is damaged.
         """
         catalogue = read_catalogue(language(code))
-        for translator in self._installed:
-            QCoreApplication.removeTranslator(translator)
+        self.fall_silent()
         self._catalogue = catalogue
         QLocale.setDefault(QLocale(code))
-        self._installed = []
         qt_words = QTranslator()
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         # English is in Qt itself, Slovenian in a file of ours beside the catalogue.
@@ -52,6 +50,12 @@ class Speech:
         self._installed.append(CatalogueTranslator(catalogue))
         for translator in self._installed:
             QCoreApplication.installTranslator(translator)
+
+    def fall_silent(self) -> None:
+        """Take the words out of the application; Qt must not ask a translator that is gone."""
+        for translator in self._installed:
+            QCoreApplication.removeTranslator(translator)
+        self._installed = []
 
 
 def system_language() -> str:
