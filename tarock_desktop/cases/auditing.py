@@ -28,14 +28,14 @@ def audited(state: State, points: Points | None, variant: Variant) -> State:
         end = replace(end, result=replace(end.result, points=tuple(amounts)))
     while offence := next(_open(end, len(played(state)), variant), None):
         claim = Claim(offence.seat, offence.seat, offence.rule)
-        ruling = RulingIssued(rule_on_offence(end, variant.sheet, offence, claim))
+        ruling = RulingIssued(rule_on_offence(end, variant, offence, claim))
         state, end = evolve(state, ruling), evolve(end, ruling)
     return state
 
 
 def _open(end: State, known: int, variant: Variant) -> Iterator[Offence]:
     """Yield what is to be ruled on; not what only the cards say that nobody told."""
-    for offence in open_offences(end, variant.sheet):
+    for offence in open_offences(end, variant):
         if offence.card_place is None or offence.card_place < known:
             yield offence
 

@@ -14,6 +14,7 @@ from tarock_desktop.rules.calling import call_set
 from tarock_desktop.rules.contracts import ContractLaw
 from tarock_desktop.table.seats import Seat, seat_after
 from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.texas_sheet import texas
 
 STAGES: Final = ("deal", "bid", "take", "call", "discard", "declare", "announce", "play")
 """The acts that may be due when a script begins; some sheets call after the discards."""
@@ -35,7 +36,7 @@ class Scene:
     def is_past(self, stage: str) -> bool:
         """Return whether the hand is further than *stage*."""
         stages = list(STAGES)
-        if self.variant.sheet.call.time == "after-discards":
+        if texas(self.variant.sheet).call.time == "after-discards":
             place = stages.index("call")
             stages[place : place + 2] = ["discard", "call"]
         return stages.index(self.at) > stages.index(stage)
@@ -43,7 +44,7 @@ class Scene:
     @property
     def contract(self) -> ContractLaw:
         """The game that is played; without a name the lowest."""
-        laws = self.variant.sheet.contract
+        laws = texas(self.variant.sheet).contract
         if self.facts.contract is None:
             return min(laws, key=lambda law: law.rank)
         return next(law for law in laws if law.id == self.facts.contract)
@@ -81,7 +82,7 @@ class Scene:
             return None
         if self.facts.called is not None:
             return self.facts.called[0]
-        law = self.variant.sheet.call
+        law = texas(self.variant.sheet).call
         own = CardSet.gather((self.facts.hands or {}).get(letter_of(self.declarer), ()))
         allowed = call_set(own, law)
         others = allowed - own

@@ -30,7 +30,7 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import Calls
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
-from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.texas import Texas, as_texas
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +40,9 @@ class Settlement:
     scene: Scene
 
     @property
-    def variant(self) -> Variant:
+    def variant(self) -> Texas:
         """The rules of the table."""
-        return self.scene.variant
+        return as_texas(self.scene.variant)
 
     def without_play(self, state: State) -> State:
         """Return the table after a hand that is told in facts alone."""

@@ -16,6 +16,7 @@ from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.loader import Choice, OptionError
 from tarock_desktop.variants.registry import VARIANTS, load_variant
 from tarock_desktop.variants.schema import Sheet, TableOption
+from tarock_desktop.variants.texas_sheet import texas
 
 OPEN: Final = "open"
 """The word for a number that is not limited; the sheet's data says 0."""
@@ -31,9 +32,10 @@ def vocabularies() -> Vocabularies:
 def vocabulary(sheet: Sheet) -> Vocabulary:
     """Return the words of one sheet."""
     values = sheet.pack.values
+    own = texas(sheet)
 
     def may_declare(hand: CardSet) -> frozenset[str]:
-        return frozenset(value.id for value in sheet.value if is_worth(hand, value))
+        return frozenset(value.id for value in own.value if is_worth(hand, value))
 
     return Vocabulary(
         ruleset=sheet.ruleset.id,
@@ -42,14 +44,14 @@ def vocabulary(sheet: Sheet) -> Vocabulary:
             law.id: ContractWord(partners=law.sides == "partner") for law in sheet.contract
         },
         items=frozenset(law.id for law in sheet.item),
-        values=frozenset(law.id for law in sheet.value),
+        values=frozenset(law.id for law in own.value),
         rules=frozenset(row.id for row in sheet.irregularity),
         articles=_articles(sheet),
         options={option.id: _option(option) for option in sheet.option},
         total=sum(values, Fraction(0)),
         thirds=any(value.denominator != 1 for value in values),
         ladder=len(sheet.challenge.steps),
-        item_ladders={law.id: law.steps if law.doubling == "own" else 0 for law in sheet.item},
+        item_ladders={law.id: law.steps if law.doubling == "own" else 0 for law in own.item},
         hand_size=sheet.deal.hand,
         may_declare=may_declare,
         false_declarations=_false_declarations(sheet),

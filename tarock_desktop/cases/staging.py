@@ -38,6 +38,7 @@ from tarock_desktop.table.records import (
 from tarock_desktop.table.seats import TABLE, Seat, turn_order
 from tarock_desktop.table.state import State, opening_state
 from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.texas import as_texas
 
 PHASES: Final = {
     "bid": Phase.BID,
@@ -131,7 +132,7 @@ def _with_cards(state: State, layout: Layout) -> State:
         return replace(state, deal=replace(deal, forehand=scene.forehand))
     if scene.is_past("announce") and any(hand.size < _full(scene) for hand in deal.hands):
         return replace(state, deal=replace(deal, forehand=scene.order[0]))
-    forehand, card = find_forehand(state, scene.variant.sheet.forehand)
+    forehand, card = find_forehand(state, as_texas(scene.variant).sheet.forehand)
     return replace(state, deal=replace(deal, forehand=forehand, forehand_card=card))
 
 
@@ -163,7 +164,7 @@ def _declared(state: State, scene: Scene) -> State:
     declared = tuple(named[seat] or (() if over else None) for seat in sorted(scene.order))
     state = replace(state, notices=replace(state.notices, declared=declared))
     hand = FinishedHand(order=scene.order, table=len(state.round.seats), declared=named)
-    return fold(state, paid(state, variant.lines(hand), variant.sheet.bank))
+    return fold(state, paid(state, as_texas(variant).lines(hand), variant.sheet.bank))
 
 
 def _spoken(notices: Notices, facts: HandFacts) -> Notices:
@@ -249,7 +250,7 @@ def ask(state: State, seat: Seat, variant: Variant) -> State:
 
 def _talon_before(state: State, seat: Seat, variant: Variant) -> State:
     """Return the table when the talon cards of the seats before *seat* are taken."""
-    contract = next(law for law in variant.sheet.contract if law.id == state.auction.contract)
+    contract = as_texas(variant).contract(state)
     order = state.from_seat(state.declarer)
     takers = [state.declarer] * contract.talon + list(order[1 : order.index(seat)])
     size = variant.sheet.deal.talon

@@ -80,7 +80,7 @@ def _sizes(
 def _claim(seat: Seat, offender: Seat, row_id: str, state: State, variant: Variant) -> Action:
     """Return the claim of a rule that the row is about: one that was broken, if any was."""
     rules = row_of(variant, row_id).rules
-    broken = (o.rule for o in open_offences(state, variant.sheet) if o.seat == offender)
+    broken = (o.rule for o in open_offences(state, variant) if o.seat == offender)
     rule = next((rule for rule in broken if rule in rules), None)
     return act_of.Claim(seat, offender, rule or next(iter(rules), row_id))
 

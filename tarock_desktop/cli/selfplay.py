@@ -163,7 +163,7 @@ def hand_faults(state: State, variant: Variant) -> list[str]:
         return faults
     faults += [
         f"{offence.subject} was neither ruled on nor lapsed"
-        for offence in open_offences(state, variant.sheet)
+        for offence in open_offences(state, variant)
     ]
     if state.result.points is None or not state.result.over:
         return [*faults, "the hand was not settled"]

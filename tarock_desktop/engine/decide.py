@@ -8,7 +8,8 @@ from typing import assert_never
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import Message, SeatRef
-from tarock_desktop.referee.checks import SPOKEN_BEFORE_PLAY, examine, usurps
+from tarock_desktop.referee.checks import examine
+from tarock_desktop.referee.families import customs_of
 from tarock_desktop.referee.judging import (
     open_offences,
     rule_on,
@@ -41,7 +42,7 @@ from tarock_desktop.table.events import (
 )
 from tarock_desktop.table.evolve import evolve, fold
 from tarock_desktop.table.mishaps import ForehandUsurped
-from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.phases import BEFORE_PLAY, Phase
 from tarock_desktop.table.rulings import Mode, Ruling, Severity
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
@@ -156,12 +157,12 @@ def _claimed(state: State, action: Claim, variant: Variant, mode: Mode) -> Decis
     if mode is Mode.GUARD or not state.deal.order or state.phase is Phase.BETWEEN:
         reason = message("act.not-now", SeatRef(action.seat))
         return Decision(Verdict.IMPOSSIBLE, state, reason=reason)
-    for offence in open_offences(state, variant.sheet):
+    for offence in open_offences(state, variant):
         if _is_meant(action, offence):
             events, after, ruling = _rule(state, offence, action, variant)
             consequences, after = _advance(after, action, variant)
             return Decision(Verdict.ACCEPTED, after, events + consequences, ruling)
-    noted = any(_is_meant(action, o) for o in unripe_offences(state, variant.sheet))
+    noted = any(_is_meant(action, o) for o in unripe_offences(state, variant))
     key = "remark.claim-noted" if noted else "remark.claim-fails"
     remark = RemarkMade(message(key, SeatRef(action.seat)))
     return Decision(Verdict.ACCEPTED, fold(state, (remark,)), (remark,))
@@ -180,7 +181,7 @@ def _come_to_light(
     while not state.result.over:
         due = (
             offence
-            for offence in open_offences(state, variant.sheet)
+            for offence in open_offences(state, variant)
             if offence.proven or (mode is Mode.WARN and offence.seat == action.seat)
         )
         offence = next(due, None)
@@ -194,7 +195,7 @@ def _come_to_light(
 def _rule(
     state: State, offence: Offence, action: Action, variant: Variant
 ) -> tuple[tuple[Event, ...], State, Ruling]:
-    ruling = rule_on_offence(state, variant.sheet, offence, action)
+    ruling = rule_on_offence(state, variant, offence, action)
     issued = RulingIssued(ruling)
     ruled = evolve(state, issued)
     remedy = remedy_events(ruled, ruling, offence, variant)
@@ -212,7 +213,7 @@ def _direct_events(state: State, action: Action, variant: Variant) -> tuple[Even
             return (HandStarted(state.round.hand_no + 1, dealer, order),)
         case CloseRound():
             return (RoundClosed(action.scores),)
-        case Bid() if usurps(state, action, variant):
+        case Bid() if customs_of(variant).usurps(state, action, variant):
             usurped = ForehandUsurped(action.seat, state.forehand)
             return (usurped, *variant.phases[state.phase].events(state, action))
         case _ if isinstance(action, Slip):
@@ -265,7 +266,7 @@ def _is_voting(state: State, variant: Variant) -> bool:
 
 def _must_discard_again(state: State) -> bool:
     """Return whether discards were taken back, so that everything after them waits."""
-    spoken = state.phase in (*SPOKEN_BEFORE_PLAY, Phase.CALL)
+    spoken = state.phase in (*BEFORE_PLAY, Phase.CALL)
     return spoken and state.auction.declarer is not None and owes_discards(state) is not None
 
 

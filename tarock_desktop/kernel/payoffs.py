@@ -21,6 +21,7 @@ from tarock_desktop.table.records import Play, PlayedCard, Trick
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.texas import Texas, as_texas
 
 SIXTHS = 6
 
@@ -54,7 +55,7 @@ def stakes_of(view: View, variant: Variant) -> Stakes:
     """
     if view.book.rulings:
         raise UntranslatableError("a hand with rulings is not paid by points and feats alone")
-    ends = _Ends(view, variant)
+    ends = _Ends(view, as_texas(variant))
     pack = variant.sheet.pack
     unit = reduce(gcd, (sixths(value) for value in set(pack.values)))
     columns = range(0, sixths(sum(pack.values, Fraction(0))) + 1, unit)
@@ -81,7 +82,7 @@ def stakes_of(view: View, variant: Variant) -> Stakes:
 class _Ends:
     """Made-up ends of a hand."""
 
-    def __init__(self, view: View, variant: Variant) -> None:
+    def __init__(self, view: View, variant: Texas) -> None:
         self.view, self.variant = view, variant
         self.side = declarer_side(view)
         self.others = other_side(view, self.side)

@@ -4,23 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tarock_desktop.referee.families import customs_of
 from tarock_desktop.referee.offence import Offence
-from tarock_desktop.referee.offences import find_offences
-from tarock_desktop.referee.standing import situation
+from tarock_desktop.referee.rows import row_of
 from tarock_desktop.referee.windows import is_open
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.rulings import Citation, Remedy, Ruling
 from tarock_desktop.table.view import View
+from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.schema import Irregularity, Sheet
-
-
-def row_of(sheet: Sheet, rule: str) -> Irregularity:
-    """Return the row of the sheet that deals with a rule as soon as it is broken."""
-    for row in sheet.irregularity:
-        if rule in row.rules:
-            return row
-    raise LookupError(f"{sheet.ruleset.id} has no row for {rule}")
 
 
 def rule_on(sheet: Sheet, action: Action, findings: tuple[Finding, ...]) -> Ruling:
@@ -42,9 +35,10 @@ def rule_on(sheet: Sheet, action: Action, findings: tuple[Finding, ...]) -> Ruli
     )
 
 
-def rule_on_offence(view: View, sheet: Sheet, offence: Offence, action: Action) -> Ruling:
+def rule_on_offence(view: View, variant: Variant, offence: Offence, action: Action) -> Ruling:
     """Return the ruling on an offence that has come to light through *action*."""
-    row = row_in_time(view, sheet, offence)
+    sheet = variant.sheet
+    row = row_in_time(view, variant, offence)
     if row is None:
         raise LookupError(f"{sheet.ruleset.id} has no row for {offence.rule} now")
     return Ruling(
@@ -62,37 +56,39 @@ def rule_on_offence(view: View, sheet: Sheet, offence: Offence, action: Action) 
     )
 
 
-def open_offences(view: View, sheet: Sheet) -> Iterator[Offence]:
+def open_offences(view: View, variant: Variant) -> Iterator[Offence]:
     """Yield the offences of the running hand that can be ruled on now.
 
     Left out is what has been ruled on, what has lapsed because nobody spoke in time, and what the
     sheet settles by the result of the hand.
     """
-    for offence in _not_ruled_on(view, sheet):
-        if row_in_time(view, sheet, offence) is not None:
+    for offence in _not_ruled_on(view, variant):
+        if row_in_time(view, variant, offence) is not None:
             yield offence
 
 
-def unripe_offences(view: View, sheet: Sheet) -> Iterator[Offence]:
+def unripe_offences(view: View, variant: Variant) -> Iterator[Offence]:
     """Yield the offences whose row depends on who wins the hand, while it is being played."""
-    for offence in _not_ruled_on(view, sheet):
-        rows = [row for row in sheet.irregularity if offence.rule in row.rules]
-        if row_in_time(view, sheet, offence) is None and any(row.when for row in rows):
+    for offence in _not_ruled_on(view, variant):
+        rows = [row for row in variant.sheet.irregularity if offence.rule in row.rules]
+        if row_in_time(view, variant, offence) is None and any(row.when for row in rows):
             yield offence
 
 
-def _not_ruled_on(view: View, sheet: Sheet) -> Iterator[Offence]:
+def _not_ruled_on(view: View, variant: Variant) -> Iterator[Offence]:
     ruled = {ruling.subject for ruling in view.book.rulings}
-    for offence in find_offences(view, sheet):
+    for offence in customs_of(variant).offences(view, variant):
         if offence.subject not in ruled:
             yield offence
 
 
-def row_in_time(view: View, sheet: Sheet, offence: Offence) -> Irregularity | None:
+def row_in_time(view: View, variant: Variant, offence: Offence) -> Irregularity | None:
     """Return the first row for the offence whose window is open and whose condition holds."""
-    for row in sheet.irregularity:
-        if offence.rule not in row.rules or not is_open(view, row.until, offence, sheet):
+    for row in variant.sheet.irregularity:
+        if offence.rule not in row.rules or not is_open(view, row.until, offence, variant.sheet):
             continue
-        if row.when is None or row.when in situation(view, sheet, offence.seat):
+        if row.when is None or row.when in customs_of(variant).situation(
+            view, variant, offence.seat
+        ):
             return row
     return None

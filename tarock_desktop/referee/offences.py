@@ -17,10 +17,10 @@ from tarock_desktop.referee.offences_in_play import pagat_offences, revokes
 from tarock_desktop.referee.offences_in_valat import valat_offences
 from tarock_desktop.referee.standing import is_played_out
 from tarock_desktop.table.view import View
-from tarock_desktop.variants.schema import Sheet
+from tarock_desktop.variants.texas_sheet import TexasSheet
 
 
-def find_offences(view: View, sheet: Sheet) -> tuple[Offence, ...]:
+def find_offences(view: View, sheet: TexasSheet) -> tuple[Offence, ...]:
     """Return every offence of the running hand; *view* must be the full state."""
     found = [*deal_offences(view, sheet), *revokes(view, sheet), *discard_offences(view, sheet)]
     found += stray_offences(view)

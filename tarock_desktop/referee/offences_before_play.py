@@ -14,10 +14,10 @@ from tarock_desktop.rules.declaring import is_worth, values_of
 from tarock_desktop.rules.talon import own_talon_cards
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
-from tarock_desktop.variants.schema import Sheet
+from tarock_desktop.variants.texas_sheet import TexasSheet
 
 
-def value_offences(view: View, sheet: Sheet) -> Iterator[Offence]:
+def value_offences(view: View, sheet: TexasSheet) -> Iterator[Offence]:
     """Yield false values; at the end of the hand also values that were kept back."""
     for seat in view.deal.order:
         yield from _false_values(view, sheet, seat)
@@ -26,7 +26,7 @@ def value_offences(view: View, sheet: Sheet) -> Iterator[Offence]:
             yield from _values_kept_back(view, sheet, seat)
 
 
-def _false_values(view: View, sheet: Sheet, seat: Seat) -> Iterator[Offence]:
+def _false_values(view: View, sheet: TexasSheet, seat: Seat) -> Iterator[Offence]:
     said = view.notices.declared[seat] or ()
     if not said:
         return
@@ -44,7 +44,7 @@ def _false_values(view: View, sheet: Sheet, seat: Seat) -> Iterator[Offence]:
         yield Offence(rule, seat, subject, explanation, value=value.id)
 
 
-def values_kept_back(view: View, sheet: Sheet, seat: Seat) -> tuple[str, ...]:
+def values_kept_back(view: View, sheet: TexasSheet, seat: Seat) -> tuple[str, ...]:
     """Return the values *seat* held when play began and did not declare."""
     worth = values_of(final_hand(view, seat), sheet.value, sheet.declaring)
     said = view.notices.declared[seat] or ()
@@ -52,14 +52,14 @@ def values_kept_back(view: View, sheet: Sheet, seat: Seat) -> tuple[str, ...]:
     return tuple(value.id for value in worth if value.family not in families)
 
 
-def _values_kept_back(view: View, sheet: Sheet, seat: Seat) -> Iterator[Offence]:
+def _values_kept_back(view: View, sheet: TexasSheet, seat: Seat) -> Iterator[Offence]:
     for value in values_kept_back(view, sheet, seat):
         explanation = message("declare.omitted", SeatRef(seat), NameRef("value", value))
         subject = f"declare.omitted/{seat}/{value}"
         yield Offence("declare.omitted", seat, subject, explanation, value=value)
 
 
-def call_offences(view: View, sheet: Sheet) -> Iterator[Offence]:
+def call_offences(view: View, sheet: TexasSheet) -> Iterator[Offence]:
     """Yield a call outside the call set; once play has begun also that nothing was called."""
     called = view.calls.card
     if called is None:

@@ -10,10 +10,10 @@ from tarock_desktop.referee.offence import Offence, is_known_whole, played
 from tarock_desktop.rules.voting import verdict
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
-from tarock_desktop.variants.schema import Sheet
+from tarock_desktop.variants.texas_sheet import TexasSheet
 
 
-def deal_offences(view: View, sheet: Sheet) -> Iterator[Offence]:
+def deal_offences(view: View, sheet: TexasSheet) -> Iterator[Offence]:
     """Yield what was wrong with the deal and with who began."""
     dealer, deal = view.round.dealer, view.deal
     if dealer is None:
@@ -37,7 +37,7 @@ def deal_offences(view: View, sheet: Sheet) -> Iterator[Offence]:
         )
 
 
-def _is_misdealt(view: View, sheet: Sheet) -> bool:
+def _is_misdealt(view: View, sheet: TexasSheet) -> bool:
     if view.deal.forehand is None:
         return False
     return any(dealt_to(view, seat) != sheet.deal.hand for seat in view.deal.order)

@@ -11,10 +11,10 @@ from tarock_desktop.rules.discarding import bad_discards, discard_choice
 from tarock_desktop.rules.feats import pagat_caller
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
-from tarock_desktop.variants.schema import Sheet
+from tarock_desktop.variants.texas_sheet import TexasSheet
 
 
-def discard_offences(view: View, sheet: Sheet) -> Iterator[Offence]:
+def discard_offences(view: View, sheet: TexasSheet) -> Iterator[Offence]:
     """Yield the wrong discards of every seat that has laid cards away."""
     for seat in view.exchange.laid:
         if view.deal.discards[seat].size != view.exchange.drawn[seat]:
@@ -22,7 +22,7 @@ def discard_offences(view: View, sheet: Sheet) -> Iterator[Offence]:
         yield from _wrong_cards(view, sheet, seat)
 
 
-def _wrong_count(view: View, sheet: Sheet, seat: Seat) -> Offence:
+def _wrong_count(view: View, sheet: TexasSheet, seat: Seat) -> Offence:
     pile, due = view.deal.discards[seat], view.exchange.drawn[seat]
     rule = "discard.too-few" if pile.size < due else "discard.too-many"
     begun = bool(view.play.trick or view.play.tricks)
@@ -40,7 +40,7 @@ def _wrong_count(view: View, sheet: Sheet, seat: Seat) -> Offence:
     )
 
 
-def _wrong_cards(view: View, sheet: Sheet, seat: Seat) -> Iterator[Offence]:
+def _wrong_cards(view: View, sheet: TexasSheet, seat: Seat) -> Iterator[Offence]:
     pile = view.deal.discards[seat]
     before = final_hand(view, seat) | pile.cards
     choice = discard_choice(before, view.exchange.drawn[seat], sheet.discard)

@@ -17,10 +17,10 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import PlayedCard, Trick
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
-from tarock_desktop.variants.schema import Sheet
+from tarock_desktop.variants.texas_sheet import TexasSheet
 
 
-def revokes(view: View, sheet: Sheet) -> Iterator[Offence]:
+def revokes(view: View, sheet: TexasSheet) -> Iterator[Offence]:
     """Yield every card that did not follow although its hand could have."""
     hands = {seat: final_hand(view, seat) for seat in view.deal.order}
     place = 0
@@ -38,7 +38,7 @@ def revokes(view: View, sheet: Sheet) -> Iterator[Offence]:
 
 def _revoke(
     view: View,
-    sheet: Sheet,
+    sheet: TexasSheet,
     entry: PlayedCard,
     duty: tuple[Card, CardSet],
     place: tuple[int, int],
@@ -59,7 +59,9 @@ def _revoke(
     )
 
 
-def _shown_rule(view: View, sheet: Sheet, entry: PlayedCard, led: Card, place: int) -> str | None:
+def _shown_rule(
+    view: View, sheet: TexasSheet, entry: PlayedCard, led: Card, place: int
+) -> str | None:
     """Return the rule that a card everybody has seen since proves to have been broken."""
     later = (e.card for e in played(view)[place + 1 :] if e.seat == entry.seat)
     own = view.deal.hands[entry.seat].cards & (view.deal.exposed | view.deal.seen)
@@ -70,7 +72,7 @@ def _shown_rule(view: View, sheet: Sheet, entry: PlayedCard, led: Card, place: i
     return "play.must-trump" if evaded and seen & TAROCKS else None
 
 
-def pagat_offences(view: View, sheet: Sheet) -> Iterator[Offence]:
+def pagat_offences(view: View, sheet: TexasSheet) -> Iterator[Offence]:
     """Yield a Pagat called without it, played early, or beaten in the last trick."""
     item = sheet.item_of("pagat-last")
     seat = pagat_caller(view, item)
@@ -89,7 +91,9 @@ def pagat_offences(view: View, sheet: Sheet) -> Iterator[Offence]:
     yield from _pagat_played(view, sheet, seat, must_hold=item.must_hold)
 
 
-def _pagat_played(view: View, sheet: Sheet, seat: Seat, *, must_hold: bool) -> Iterator[Offence]:
+def _pagat_played(
+    view: View, sheet: TexasSheet, seat: Seat, *, must_hold: bool
+) -> Iterator[Offence]:
     hand, place = final_hand(view, seat), 0
     tricks = (*view.play.tricks, Trick(view.play.trick, seat))
     for number, trick in enumerate(tricks):
@@ -123,7 +127,9 @@ def _spent(
     )
 
 
-def _beaten(view: View, sheet: Sheet, seat: Seat, where: tuple[Trick, int]) -> Iterator[Offence]:
+def _beaten(
+    view: View, sheet: TexasSheet, seat: Seat, where: tuple[Trick, int]
+) -> Iterator[Offence]:
     """Yield the Pagat that was beaten in the last trick."""
     rule, (trick, place) = "announce.pagat-beaten", where
     last = is_played_out(view, sheet) and trick is view.play.tricks[-1]

@@ -11,10 +11,10 @@ from tarock_desktop.referee.offences_before_play import value_offences, values_k
 from tarock_desktop.rules.sides import declarer_side, other_side
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
-from tarock_desktop.variants.schema import Sheet
+from tarock_desktop.variants.texas_sheet import TexasSheet
 
 
-def valat_offences(view: View, sheet: Sheet) -> Iterator[Offence]:
+def valat_offences(view: View, sheet: TexasSheet) -> Iterator[Offence]:
     """Yield who broke a called Valat after a false or a forgotten declaration (SPJST 12, 30)."""
     caller = view.notices.announcer(sheet.item_of("all-tricks").id)
     if caller is None:
@@ -31,7 +31,9 @@ def valat_offences(view: View, sheet: Sheet) -> Iterator[Offence]:
         yield _offence("valat.omission", breaker)
 
 
-def _tested(view: View, sheet: Sheet, own: tuple[Seat, ...], breaker: Seat) -> tuple[Seat, ...]:
+def _tested(
+    view: View, sheet: TexasSheet, own: tuple[Seat, ...], breaker: Seat
+) -> tuple[Seat, ...]:
     """Return the seats whose silence nullifies the call (reading A18)."""
     match sheet.penalties.omission:
         case "breaking-trick":

@@ -2,36 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.messages.keys import message
+from tarock_desktop.referee.families import customs_of
 from tarock_desktop.referee.offence import Offence
-from tarock_desktop.referee.slips import hands_of
 from tarock_desktop.rules.bank import paid
-from tarock_desktop.rules.calling import basis_hand, duty_card
-from tarock_desktop.rules.talon import own_talon_cards
 from tarock_desktop.rules.tricks import trick_winner
 from tarock_desktop.table.actions import ExposeCard, JudgeRuling, LookAtBottom, PlayCard
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.events import (
-    CardCalled,
     Event,
     HandEnded,
     HandVoided,
-    PartnerRevealed,
-    ValuesDeclared,
 )
 from tarock_desktop.table.mishaps import (
     BiddingUndone,
     CardExposed,
     CardsTakenBack,
     DealUndone,
-    DiscardsTakenBack,
 )
 from tarock_desktop.table.records import PlayedCard
 from tarock_desktop.table.rulings import Remedy, Ruling
-from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
 
@@ -47,7 +37,7 @@ def remedy_events(
         case Remedy.TAKE_BACK if offence.card_place is not None:
             return (_taken_back(view, offence.card_place, variant),)
         case Remedy.CORRECT:
-            return tuple(_corrected(view, offence, variant))
+            return tuple(customs_of(variant).corrected(view, offence, variant))
         case Remedy.REDEAL:
             return variant.redeal_events(view, ruling)
         case Remedy.NONE if offence.rule == "bid.wrong-forehand" and offence.holder is not None:
@@ -79,37 +69,6 @@ def remedy_at_once(view: View, ruling: Ruling, variant: Variant) -> tuple[Event,
             return (DealUndone(),)
         case _:
             return ()
-
-
-def _corrected(view: View, offence: Offence, variant: Variant) -> Iterator[Event]:
-    """Yield how what was said or laid away is put right."""
-    seat = offence.seat
-    match offence.rule.partition(".")[0]:
-        case "discard":
-            yield DiscardsTakenBack(seat, view.deal.discards[seat].cards)
-        case "deal":
-            yield from hands_of(view, (variant.sheet.deal.hand,) * len(view.round.seats))
-        case "declare":
-            said = view.notices.declared[seat] or ()
-            yield ValuesDeclared(seat, tuple(v for v in said if v != offence.value))
-        case "call":
-            yield from _right_call(view, seat, variant)
-        case _:
-            return
-
-
-def _right_call(view: View, seat: Seat, variant: Variant) -> Iterator[Event]:
-    """Yield the call of the card that had to be called, and the partner if it was played."""
-    law = variant.sheet.call
-    played = (e for t in (*(t.cards for t in view.play.tricks), view.play.trick) for e in t)
-    cards = {entry.card: entry.seat for entry in played}
-    own = CardSet.gather(card for card, owner in cards.items() if owner == seat)
-    if law.basis == "before-drawing":
-        own -= own_talon_cards(view, seat)
-    card = duty_card(basis_hand(view, seat, law) | own, law)
-    yield CardCalled(seat, card, spoken=True)
-    if card in cards:
-        yield PartnerRevealed(cards[card])
 
 
 def _taken_back(view: View, place: int, variant: Variant) -> CardsTakenBack:

@@ -8,8 +8,8 @@ from typing import assert_never
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, SeatRef
-from tarock_desktop.referee.judging import row_of
 from tarock_desktop.referee.offence import has_row
+from tarock_desktop.referee.rows import row_of
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.pack import KINGS, TAROCKS
 from tarock_desktop.table.actions import (

@@ -9,6 +9,7 @@ from tarock_desktop.rules.sides import declarer_side
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.schema import Sheet
+from tarock_desktop.variants.texas_sheet import TexasSheet
 
 
 def is_played_out(view: View, sheet: Sheet) -> bool:
@@ -19,7 +20,7 @@ def is_played_out(view: View, sheet: Sheet) -> bool:
     return empty or len(view.play.tricks) >= sheet.deal.hand
 
 
-def situation(view: View, sheet: Sheet, seat: Seat) -> tuple[str, ...]:
+def situation(view: View, sheet: TexasSheet, seat: Seat) -> tuple[str, ...]:
     """Return the conditions of the sheet's rows that hold for *seat*; the full state is needed.
 
     Who wins is known when the hand is played out: `team` then is joined by `team-winner` or
@@ -34,7 +35,7 @@ def situation(view: View, sheet: Sheet, seat: Seat) -> tuple[str, ...]:
     return stand, f"{stand}-{'winner' if wins else 'loser'}"
 
 
-def declarer_wins(view: View, sheet: Sheet) -> bool:
+def declarer_wins(view: View, sheet: TexasSheet) -> bool:
     """Return whether the declarer's side wins the hand, played out, penalties aside."""
     side = declarer_side(view)
     valat = next(all_tricks(view, sheet.item_of("all-tricks"), side, lambda _: False), None)

@@ -10,6 +10,7 @@ from typing import Literal
 from tarock_desktop.cards.pack import PAGAT
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, CardRef, Message, NameRef, SeatRef
+from tarock_desktop.rules.base_laws import ItemBase
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.phase_rules import PhaseRules
@@ -22,10 +23,9 @@ from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 
 
-class ItemLaw(Law, frozen=True, kw_only=True):
+class ItemLaw(ItemBase, frozen=True, kw_only=True):
     """One feat."""
 
-    id: str
     feat: Literal["pagat-last", "all-tricks"]
     """What must be done: take the last trick with the Pagat, or take all tricks."""
     silent: Fraction

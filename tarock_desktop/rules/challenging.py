@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import Final, Literal
-
-import msgspec
 
 from tarock_desktop.cards.pack import PAGAT
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import Message, NameRef, NumberRef, SeatRef
 from tarock_desktop.rules.announcing import ItemLaw
+from tarock_desktop.rules.base_laws import LadderLaw
 from tarock_desktop.rules.findings import Finding
-from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.rules.sides import partner_of_declarer, same_side
 from tarock_desktop.table.actions import Action, Challenge, Ready
@@ -29,17 +26,9 @@ LADDER: Final = ("kontra", "re", "supre", "mort")
 """The doubling words that any sheet knows; a sheet may stop earlier and name them otherwise."""
 
 
-class StepLaw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One step of the doubling ladder."""
+class ChallengeLaw(LadderLaw, frozen=True, kw_only=True):
+    """The doubling ladder, and who may climb it."""
 
-    id: str
-    factor: Fraction
-
-
-class ChallengeLaw(Law, frozen=True, kw_only=True):
-    """The doubling ladder."""
-
-    steps: tuple[StepLaw, ...]
     on_items: Literal["known-side", "anybody"]
     """Who may double an announcement while the partner is unknown (reading A44)."""
 

@@ -9,6 +9,7 @@ from typing import Literal
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CountRef, NameRef, NumberRef, SeatRef
+from tarock_desktop.rules.base_laws import ContractBase
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.phase_rules import PhaseRules
@@ -20,14 +21,9 @@ from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 
 
-class ContractLaw(Law, frozen=True, kw_only=True):
+class ContractLaw(ContractBase, frozen=True, kw_only=True):
     """One contract."""
 
-    id: str
-    rank: int
-    """A higher rank outbids a lower one."""
-    sides: Literal["partner", "alone"]
-    """Whether the declarer calls a partner or plays against all others."""
     multiplier: Fraction
     """Factor of the hand's score."""
     talon: int

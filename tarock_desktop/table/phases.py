@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Final
 
 
 class Phase(Enum):
@@ -33,3 +34,7 @@ class Phase(Enum):
     PLAY = "play"
     CLOSED = "closed"
     """The round is over."""
+
+
+BEFORE_PLAY: Final = (Phase.DECLARE, Phase.ANNOUNCE, Phase.CHALLENGE, Phase.CLEARANCE)
+"""The phases in which everybody speaks before the first card."""

@@ -18,8 +18,7 @@ from tarock_desktop.texts.numbers import mixed, whole
 from tarock_desktop.texts.render import Words
 from tarock_desktop.texts.rule_names import RuleNames
 from tarock_desktop.variants.comparison import Difference
-from tarock_desktop.variants.facts_of_rows import RowFact
-from tarock_desktop.variants.sheet_facts import (
+from tarock_desktop.variants.fact import (
     Chips,
     Choice,
     Discs,
@@ -31,6 +30,7 @@ from tarock_desktop.variants.sheet_facts import (
     Subject,
     Times,
 )
+from tarock_desktop.variants.facts_of_rows import RowFact
 
 LIST: Final = ", "
 PARTS: Final = " · "

@@ -94,12 +94,12 @@ class Dialogs(QObject):
 
     def rules_dialog(self, article: str = "") -> RulesDialog:
         """Return the rules of the sheet, open at *article* or at what goes on now."""
-        from tarock_desktop.ui.dialogs.rules import RulesDialog, article_of
+        from tarock_desktop.ui.dialogs.rules import RulesDialog
 
         glance = self._desk.window.glance()
         if glance is None:
             raise LookupError("no game is on the table")
-        wanted = article or article_of(glance.observation.phase, glance.sheet)
+        wanted = article or glance.sheet.article_of(glance.observation.phase)
         return RulesDialog(self._desk.window, glance.words, glance.sheet, wanted)
 
     def show_comparison(self) -> None:

@@ -10,8 +10,7 @@ from fractions import Fraction
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, NumberRef, SeatRef
-from tarock_desktop.rules.bank import paid, sheet_total
-from tarock_desktop.rules.facts import HandFacts
+from tarock_desktop.rules.bank import sheet_total
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.rules.violations import Players, Violation, fine_lines
@@ -51,28 +50,12 @@ class Variant(ABC):
         """Return the hands after a card was exposed in dealing and the rest was shuffled."""
 
     @abstractmethod
-    def facts(self, view: View) -> HandFacts:
-        """Return the finished hand in facts, for scoring."""
-
     def void_events(self, view: View) -> tuple[Event, ...]:
         """Return the payments of a hand that is void: what goes back, and the fines."""
-        facts = HandFacts(
-            order=view.deal.order,
-            table=len(view.round.seats),
-            contract=view.auction.contract,
-            declarer=view.auction.declarer,
-            declared={seat: view.notices.declared[seat] or () for seat in view.deal.order},
-            violations=self.violations(view),
-        )
-        return paid(view, self.due_lines(facts), self.sheet.bank)
 
     @abstractmethod
-    def lines(self, facts: HandFacts) -> tuple[ScoreLine, ...]:
-        """Return the score lines of a hand's facts, values included."""
-
-    @abstractmethod
-    def due_lines(self, facts: HandFacts) -> tuple[ScoreLine, ...]:
-        """Return what is still to be paid when the hand ends; values were paid before play."""
+    def redeal_payment(self, view: View, ruling: Ruling) -> tuple[Event, ...]:
+        """Return the payments when the cards are dealt again after a ruling."""
 
     def hand_ended(self, view: View) -> HandEnded:
         """Return the end of the hand: the forehand deals next, those to be skipped left out.
@@ -93,13 +76,7 @@ class Variant(ABC):
 
     def redeal_events(self, view: View, ruling: Ruling) -> tuple[Event, ...]:
         """Return a new deal by the same dealer, with what it costs paid at once."""
-        facts = HandFacts(
-            order=view.deal.order,
-            table=len(view.round.seats),
-            declared={seat: view.notices.declared[seat] or () for seat in view.deal.order},
-            violations=(self.violation(ruling.row, (ruling.seat,)),),
-        )
-        return (*paid(view, self.due_lines(facts), self.sheet.bank), DealUndone())
+        return (*self.redeal_payment(view, ruling), DealUndone())
 
     def violation(
         self, row_id: str, offenders: tuple[Seat, ...], holder: Seat | None = None
@@ -116,12 +93,12 @@ class Variant(ABC):
             if ruling.remedy is not Remedy.REDEAL  # Paid when the cards were dealt again.
         )
 
-    def fines(self, facts: HandFacts) -> tuple[ScoreLine, ...]:
-        """Return the flat payments for the violations of a hand."""
-        players = Players(facts.order, facts.order[0], facts.table)
-        return tuple(
-            line for violation in facts.violations for line in fine_lines(violation, players)
-        )
+    def fine_lines(
+        self, violations: tuple[Violation, ...], order: tuple[Seat, ...], table: int
+    ) -> tuple[ScoreLine, ...]:
+        """Return the flat payments for violations; *table*: people at the table."""
+        players = Players(order, order[0], table)
+        return tuple(line for each in violations for line in fine_lines(each, players))
 
     def playing_order(self, view: View, dealer: Seat) -> tuple[Seat, ...]:
         """Return those who play the next hand, in order of play from the dealer's right."""

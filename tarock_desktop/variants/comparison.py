@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tarock_desktop.variants.fact import Fact, Section
 from tarock_desktop.variants.schema import Sheet
-from tarock_desktop.variants.sheet_facts import Fact, Section, facts
+from tarock_desktop.variants.sheet_facts import facts
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, MutableMapping
 from copy import deepcopy
 from dataclasses import replace
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from tarock_desktop.documents.conversion import convert, find_mistakes
 from tarock_desktop.documents.decoding import decode_text
@@ -18,8 +18,10 @@ from tarock_desktop.documents.positions import KeyPath
 from tarock_desktop.documents.toml import Document, read_toml
 from tarock_desktop.resources import data
 from tarock_desktop.table.codec import decode_value
+from tarock_desktop.variants.option_paths import PathError, set_at, value_at
 from tarock_desktop.variants.outcome_mistakes import outcome_mistakes
 from tarock_desktop.variants.schema import Sheet, TableOption
+from tarock_desktop.variants.sheet_kinds import sheet_kind
 
 Choice = str | bool | int
 Choices = Mapping[str, Choice]
@@ -49,7 +51,8 @@ def parse_sheet(document: Document, options: Choices | None = None) -> Sheet:
         DocumentError: the first mistake in the file.
         OptionError: an option is unknown or can't have this value.
     """
-    sheet = convert(document, Sheet, decode_value)
+    kind = sheet_kind(document.data)
+    sheet = convert(document, kind, decode_value)
     for mistake in sheet_mistakes(document, sheet):
         raise mistake
     if not options:
@@ -60,15 +63,16 @@ def parse_sheet(document: Document, options: Choices | None = None) -> Sheet:
         if name not in known:
             raise OptionError(unknown("option", name, known))
         _set(patched, known[name], choice)
-    return convert(replace(document, data=patched), Sheet, decode_value)
+    return convert(replace(document, data=patched), kind, decode_value)
 
 
 def lint(document: Document) -> list[DocumentError]:
     """Return all mistakes of a rule sheet file."""
-    mistakes = find_mistakes(document, Sheet, decode_value)
+    kind = sheet_kind(document.data)
+    mistakes = find_mistakes(document, kind, decode_value)
     if mistakes:
         return mistakes
-    return list(sheet_mistakes(document, convert(document, Sheet, decode_value)))
+    return list(sheet_mistakes(document, convert(document, kind, decode_value)))
 
 
 def sheet_hash(document: Document, options: Choices) -> str:
@@ -78,32 +82,44 @@ def sheet_hash(document: Document, options: Choices) -> str:
 
 
 def option_default(document: Document, option: TableOption) -> Choice:
-    """Return what the file says at the option's path."""
-    value: object = document.data
-    for key in option.path.split("."):
-        value = value[key] if isinstance(value, Mapping) and key in value else None
+    """Return the choice that leaves the file as it is."""
+    if option.default is not None:
+        return option.default
+    if option.path is None:
+        raise OptionError(f"{option.id} has neither a path nor a default")
+    value = _value_at(document.data, option.path)
     if not isinstance(value, str | bool | int):
         raise OptionError(f"{option.path} is no setting")
     return value
 
 
-def _set(tables: MutableMapping[str, object], option: TableOption, choice: Choice) -> None:
-    """Write *choice* at the option's path."""
+def _value_at(data: Mapping[str, Any], path: str) -> object:
+    try:
+        return value_at(data, path)
+    except PathError as error:
+        raise OptionError(str(error)) from None
+
+
+def _set(tables: MutableMapping[str, Any], option: TableOption, choice: Choice) -> None:
+    """Write *choice* at the option's path, or everything its settings say."""
     _check_choice(option, choice)
-    *way, last = option.path.split(".")
-    table: object = tables
-    for key in way:
-        table = table[key] if isinstance(table, Mapping) else None
-    if not isinstance(table, MutableMapping):
-        raise OptionError(f"{option.path} is no setting")
-    table[last] = choice
+    try:
+        if option.path is not None:
+            set_at(tables, option.path, choice)
+        for setting in option.settings:
+            if _same(setting.choice, choice):
+                set_at(tables, setting.path, deepcopy(setting.value))
+    except PathError as error:
+        raise OptionError(str(error)) from None
+
+
+def _same(one: Choice, other: Choice) -> bool:
+    return one == other and isinstance(one, bool) == isinstance(other, bool)
 
 
 def _check_choice(option: TableOption, choice: Choice) -> None:
     if option.choices:
-        if choice not in option.choices or isinstance(choice, bool) != isinstance(
-            option.choices[0], bool
-        ):
+        if not any(_same(each, choice) for each in option.choices):
             raise OptionError(f"{option.id} can't be {choice!r}")
         return
     if not isinstance(choice, int) or isinstance(choice, bool):
@@ -122,10 +138,26 @@ def sheet_mistakes(document: Document, sheet: Sheet) -> Iterator[DocumentError]:
     yield from _doubled_ids(document)
     yield from outcome_mistakes(document, sheet)
     for number, option in enumerate(sheet.option):
+        yield from _option_mistakes(document, option, number)
+
+
+def _option_mistakes(
+    document: Document, option: TableOption, number: int
+) -> Iterator[DocumentError]:
+    place: KeyPath = ("option", number, "id" if option.path is None else "path")
+    try:
+        option_default(document, option)
+    except OptionError as error:
+        yield document.error(place, str(error))
+    for line, setting in enumerate(option.settings):
+        here = ("option", number, "settings", line)
+        if not any(_same(each, setting.choice) for each in option.choices):
+            sentence = unknown("choice", str(setting.choice), map(str, option.choices))
+            yield document.error((*here, "choice"), sentence)
         try:
-            option_default(document, option)
-        except OptionError as error:
-            yield document.error(("option", number, "path"), str(error))
+            value_at(document.data, setting.path)
+        except PathError as error:
+            yield document.error((*here, "path"), str(error))
 
 
 def _unknown_articles(document: Document, sheet: Sheet) -> Iterator[DocumentError]:

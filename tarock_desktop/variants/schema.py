@@ -1,32 +1,23 @@
-"""A rule sheet as data: the typed form of a `variants/*.toml` file.
+"""A rule sheet as data: what the typed forms of all `variants/*.toml` files have in common.
 
 Every table names the article its numbers come from. Unknown keys are errors. The laws themselves
-are defined beside the rules that read them.
+are defined beside the rules that read them; each family of sheets adds its own (`texas_sheet`).
 """
 
 from __future__ import annotations
 
-from typing import Literal
+from fractions import Fraction
+from typing import Any, Literal
 
 import msgspec
 
-from tarock_desktop.rules.announcing import AnnouncingLaw, ItemLaw
 from tarock_desktop.rules.bank import BankLaw
-from tarock_desktop.rules.calling import CallLaw
-from tarock_desktop.rules.challenging import ChallengeLaw
-from tarock_desktop.rules.contracts import BiddingLaw, ContractLaw
+from tarock_desktop.rules.base_laws import ContractBase, ItemBase, LadderLaw
 from tarock_desktop.rules.dealing import CutLaw, DealLaw, ShuffleLaw
-from tarock_desktop.rules.declaring import DeclaringLaw, ValueLaw
-from tarock_desktop.rules.discarding import DiscardLaw
-from tarock_desktop.rules.forehand import ForehandLaw
 from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.pack import PackLaw
-from tarock_desktop.rules.scoring import ScoreLaw
-from tarock_desktop.rules.talon import DrawLaw, PassLaw
-from tarock_desktop.rules.throwing_in import ThrowInLaw
-from tarock_desktop.rules.tricks import FollowLaw
 from tarock_desktop.rules.violations import Outcome
-from tarock_desktop.rules.voting import VoteLaw
+from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Remedy, Severity
 
 Window = Literal[
@@ -84,15 +75,6 @@ class RoundLaw(Law, frozen=True, kw_only=True):
     """What all scores together must come to."""
 
 
-class Penalties(Part, frozen=True, kw_only=True):
-    """Which tests the sheet's readings leave open."""
-
-    omission: Literal["breaking-trick", "any-omission", "judge"]
-    """When an undeclared value nullifies a lost Valat call (reading A18)."""
-    go_on_vote: VoteLaw = "unanimous"
-    """How many of the others must agree that a deal goes on (westfest reading A4)."""
-
-
 class Reading(Part, frozen=True, kw_only=True):
     """A question the sheet leaves open, and how it was decided."""
 
@@ -102,15 +84,28 @@ class Reading(Part, frozen=True, kw_only=True):
     choice: str
 
 
+class Setting(Part, frozen=True, kw_only=True):
+    """What one choice of an option writes at one place of the file."""
+
+    choice: str | bool
+    path: str
+    value: Any = None
+    """What is written there; left out: nothing stands there any more."""
+
+
 class TableOption(Part, frozen=True, kw_only=True):
     """A number or word of this file that a table may set otherwise.
 
-    The default is what the file says at `path`.
+    Most options have a `path`; the default is what the file says there, and a choice is written
+    there. One that changes more, or something else than its own word, has `settings`: the file
+    as it stands is its `default`.
     """
 
     id: str
-    path: str
-    """Keys with dots between them: `bank.loan_unit`."""
+    path: str | None = None
+    """Keys with dots between them: `bank.loan_unit`, `item[pagat].silent`."""
+    default: str | bool | None = None
+    settings: tuple[Setting, ...] = ()
     article: str
     reading: str | None = None
     choices: tuple[str | bool, ...] = ()
@@ -139,7 +134,7 @@ class Irregularity(Part, frozen=True, kw_only=True):
 
 
 class Sheet(Part, frozen=True, kw_only=True):
-    """A whole rule sheet."""
+    """What every rule sheet has."""
 
     format: Literal[1]
     ruleset: Identity
@@ -148,28 +143,30 @@ class Sheet(Part, frozen=True, kw_only=True):
     shuffle: ShuffleLaw
     cut: CutLaw
     deal: DealLaw
-    forehand: ForehandLaw
-    bidding: BiddingLaw
-    contract: tuple[ContractLaw, ...]
-    talon: PassLaw
-    draws: DrawLaw
-    call: CallLaw
-    throw_in: ThrowInLaw | None = None
-    discard: DiscardLaw
-    declaring: DeclaringLaw
-    value: tuple[ValueLaw, ...]
-    announcing: AnnouncingLaw
-    item: tuple[ItemLaw, ...]
-    challenge: ChallengeLaw
-    follow: FollowLaw
-    score: ScoreLaw
+    contract: tuple[ContractBase, ...]
+    item: tuple[ItemBase, ...]
+    challenge: LadderLaw
     bank: BankLaw
     round: RoundLaw
-    penalties: Penalties
     reading: tuple[Reading, ...] = ()
     option: tuple[TableOption, ...] = ()
     irregularity: tuple[Irregularity, ...] = ()
 
-    def item_of(self, feat: str) -> ItemLaw:
-        """Return the sheet's law on a feat."""
-        return next(item for item in self.item if item.feat == feat)
+    def article_of(self, phase: Phase) -> str:
+        """Return the article about what goes on in *phase*."""
+        match phase:
+            case Phase.SHUFFLE:
+                return self.shuffle.article
+            case Phase.CUT:
+                return self.cut.article
+            case Phase.PACKET | Phase.VOTE:
+                return self.deal.article
+            case Phase.CHALLENGE:
+                return self.challenge.article
+            case _:
+                return self.round.article
+
+    def points_to_win(self, contract: str) -> Fraction | None:
+        """Return the card points that win a contract; `None` where points don't decide."""
+        del contract
+        return None

@@ -51,7 +51,7 @@ def test_at_the_end_of_a_hand_nothing_is_left_to_rule_on(ruleset, seed):
     for step in clumsy_steps(variant, seed, hands=2):
         over = step.after.phase is Phase.BETWEEN
         if over and not step.after.result.void and step.after.play.tricks:
-            assert list(open_offences(step.after, variant.sheet)) == [], step.action
+            assert list(open_offences(step.after, variant)) == [], step.action
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)

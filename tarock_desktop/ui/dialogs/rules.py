@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tarock_desktop.table.phases import Phase
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.style.pieces import Text
 from tarock_desktop.ui.style.tokens import Space
@@ -87,32 +86,3 @@ class RulesDialog(QDialog):
         self.number.setText(number)
         self.heading.setText(article.title)
         self.gist.setText(article.gist)
-
-
-def article_of(phase: Phase, sheet: Sheet) -> str:
-    """Return the article that the sheet's data names for what goes on in *phase*."""
-    match phase:
-        case Phase.SHUFFLE:
-            return sheet.shuffle.article
-        case Phase.CUT:
-            return sheet.cut.article
-        case Phase.PACKET | Phase.VOTE:
-            return sheet.deal.article
-        case Phase.BID:
-            return sheet.bidding.article
-        case Phase.TALON:
-            return sheet.talon.article
-        case Phase.CALL:
-            return sheet.call.article
-        case Phase.DISCARD:
-            return sheet.discard.article
-        case Phase.DECLARE:
-            return sheet.declaring.article
-        case Phase.ANNOUNCE | Phase.CLEARANCE:
-            return sheet.announcing.article
-        case Phase.CHALLENGE:
-            return sheet.challenge.article
-        case Phase.PLAY:
-            return sheet.follow.article
-        case Phase.BETWEEN | Phase.CLOSED:
-            return sheet.round.article

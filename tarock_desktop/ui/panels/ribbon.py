@@ -50,8 +50,7 @@ class Ribbon(QFrame):
         # Where there is little room the middle goes first: what is called, then who holds it.
         shorter = [[parts[0], *parts[skipped:]] for skipped in range(2, len(parts))]
         self.contract.set_texts(*(" · ".join(each) for each in (parts, *shorter)))
-        doubled = glance.observation.auction.contract is not None
-        self.needed.setText(self._needed(glance) if doubled else "")
+        self.needed.setText(self._needed(glance))
 
     def retranslate(self) -> None:
         """Say the button's name anew."""
@@ -88,5 +87,8 @@ class Ribbon(QFrame):
         return f"{glance.words.name(NameRef('step', step.id))} ×{step.factor}"
 
     def _needed(self, glance: Glance) -> str:
-        least = glance.sheet.bidding.least
+        contract = glance.observation.auction.contract
+        least = None if contract is None else glance.sheet.points_to_win(contract)
+        if least is None:
+            return ""
         return self.tr("%n point(s) to win", None, int(least))

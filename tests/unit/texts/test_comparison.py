@@ -11,9 +11,10 @@ from tarock_desktop.texts.comparison_values import ComparisonValues
 from tarock_desktop.texts.languages import language
 from tarock_desktop.texts.rule_names import RuleNames
 from tarock_desktop.variants.comparison import compare
+from tarock_desktop.variants.fact import Section
 from tarock_desktop.variants.loader import load_sheet, option_default, sheet_document
 from tarock_desktop.variants.registry import VARIANTS
-from tarock_desktop.variants.sheet_facts import Section, facts
+from tarock_desktop.variants.sheet_facts import facts
 from tests.unit.texts.speech import CODES, OTHERS, assert_readable, words
 
 

@@ -12,10 +12,11 @@ from tarock_desktop.documents.conversion import convert
 from tarock_desktop.table.codec import decode_value
 from tarock_desktop.table.rulings import Remedy
 from tarock_desktop.variants.comparison import compare
+from tarock_desktop.variants.fact import Chips, Choice, Faces, Section, Times
 from tarock_desktop.variants.loader import load_sheet, option_default, sheet_document
 from tarock_desktop.variants.registry import VARIANTS
-from tarock_desktop.variants.schema import Sheet
-from tarock_desktop.variants.sheet_facts import Chips, Choice, Faces, Section, Times, facts
+from tarock_desktop.variants.texas_sheet import TexasSheet
+from tarock_desktop.variants.sheet_facts import facts
 
 NO_RULE = {"id", "article", "reading", "colour", "family", "not_offered"}
 """What names or orders things and is no difference in play."""
@@ -161,5 +162,5 @@ def test_every_number_of_a_sheet_is_compared(ruleset, path, other):
     for key in way:
         table = table[key]
     table[last] = other
-    changed = convert(replace(document, data=data), Sheet, decode_value)
+    changed = convert(replace(document, data=data), TexasSheet, decode_value)
     assert compare(load_sheet(ruleset, {}), changed)

@@ -1,0 +1,42 @@
+"""What each family of sheets leaves to its own referee."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+
+from tarock_desktop.referee.offence import Offence
+from tarock_desktop.rules.findings import Finding
+from tarock_desktop.table.actions import Action
+from tarock_desktop.table.events import Event
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.view import View
+from tarock_desktop.variants.base import Variant
+
+
+class Customs(ABC):
+    """The questions the general referee asks about one family of sheets.
+
+    Every *view* is the full state.
+    """
+
+    @abstractmethod
+    def offences(self, view: View, variant: Variant) -> tuple[Offence, ...]:
+        """Return every offence of the running hand, read from what happened."""
+
+    @abstractmethod
+    def situation(self, view: View, variant: Variant, seat: Seat) -> tuple[str, ...]:
+        """Return the conditions of the sheet's rows (`when`) that hold for *seat*."""
+
+    @abstractmethod
+    def misplaced(self, view: View, action: Action, variant: Variant) -> Finding | None:
+        """Return the finding for an act the sheet knows, in a phase where it is out of place."""
+
+    @abstractmethod
+    def corrected(self, view: View, offence: Offence, variant: Variant) -> Iterator[Event]:
+        """Yield how what was said or laid away is put right."""
+
+    def usurps(self, view: View, action: Action, variant: Variant) -> bool:
+        """Return whether a seat opens the bidding with what is the forehand's to bid."""
+        del view, action, variant
+        return False

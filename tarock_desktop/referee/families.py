@@ -1,0 +1,20 @@
+"""Which customs hold at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from tarock_desktop.referee.customs import Customs
+from tarock_desktop.referee.texas import TexasCustoms
+from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.schema import Sheet
+from tarock_desktop.variants.texas_sheet import TexasSheet
+
+CUSTOMS: Final[Mapping[type[Sheet], Customs]] = {TexasSheet: TexasCustoms()}
+"""The customs of each family, by the form of its sheets."""
+
+
+def customs_of(variant: Variant) -> Customs:
+    """Return the customs of the ruleset."""
+    return CUSTOMS[type(variant.sheet)]
