@@ -204,10 +204,27 @@ class MergePiles(ActionBase, frozen=True, tag="merge-piles"):
 
 
 class JudgeRuling(ActionBase, frozen=True, tag="judge-ruling"):
-    """Enter what a judge has ruled: who gains and pays how much, by seat."""
+    """Enter what a judge has ruled.
+
+    On a ruling of this hand that is open to him: one of the choices the sheet leaves, or his own
+    words with what each seat gains or pays. Without a number: on a dispute of its own. The seat is
+    that of a judge who plays at this table himself.
+    """
 
     seat: Seat = TABLE
     payments: tuple[Amount, ...] = ()
+    number: int | None = None
+    """Place of the ruling among those of the hand, from 0."""
+    choice: str | None = None
+    """One of the choices; `None`: the payments, in the judge's own words."""
+    text: str = ""
+
+
+class ReopenRuling(ActionBase, frozen=True, tag="reopen-ruling"):
+    """Let a ruling of this hand count for nothing until a judge decides it anew."""
+
+    number: int
+    """Place of the ruling among those of the hand, from 0."""
 
 
 Slip = ExposeCard | LookAtBottom | Misdeal | DropCard | MergePiles
@@ -241,4 +258,5 @@ Action = (
     | Vote
     | Slip
     | JudgeRuling
+    | ReopenRuling
 )

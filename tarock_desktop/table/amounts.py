@@ -32,6 +32,8 @@ class ScoreLine(msgspec.Struct, frozen=True):
     """Article of the sheet, as the ruleset names it."""
     working: tuple[Message, ...] = ()
     """The calculation, step by step."""
+    ruling: int | None = None
+    """The ruling it was paid for: its place among those of the hand, from 0."""
 
 
 def no_amounts(seats: int) -> Amounts:

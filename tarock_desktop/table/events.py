@@ -285,6 +285,24 @@ class RulingIssued(EventBase, frozen=True, tag="ruling-issued"):
     ruling: Ruling
 
 
+class RulingJudged(EventBase, frozen=True, tag="ruling-judged"):
+    """A judge decided a ruling: by a choice the sheet leaves, or in his own words."""
+
+    number: int
+    """Place of the ruling among those of the hand, from 0."""
+    choice: str | None
+    payments: Amounts
+    """What each seat gains by the judge's own words."""
+    text: str
+
+
+class RulingReopened(EventBase, frozen=True, tag="ruling-reopened"):
+    """A ruling counts for nothing until a judge decides it anew."""
+
+    number: int
+    """Place of the ruling among those of the hand, from 0."""
+
+
 class RemarkMade(EventBase, frozen=True, tag="remark-made"):
     """The table said something everybody should know, without any consequence."""
 
@@ -336,6 +354,8 @@ Event = (
     | HandEnded
     | RoundClosed
     | RulingIssued
+    | RulingJudged
+    | RulingReopened
     | RemarkMade
     | TurnGiven
     | Mishap

@@ -26,6 +26,7 @@ from tarock_desktop.table.records import (
     Doubling,
     Exchange,
     Hand,
+    Judgement,
     Notices,
     Packet,
     Play,
@@ -97,8 +98,8 @@ def evolve(view: V, event: Event) -> V:
             | ev.RoundClosed()
         ):
             return _settled(view, event, seq)
-        case ev.RulingIssued():
-            return replace(view, seq=seq, book=Book((*view.book.rulings, event.ruling)))
+        case ev.RulingIssued() | ev.RulingJudged() | ev.RulingReopened():
+            return replace(view, seq=seq, book=_booked(view.book, event))
         case ev.RemarkMade():
             return replace(view, seq=seq)
         case _:
@@ -322,6 +323,21 @@ def _noticed(
             return replace(notices, ready=(*notices.ready, event.seat))
         case ev.LeadAsked():
             return replace(notices, ready=(event.seat,), asked=True)
+        case _:
+            assert_never(event)
+
+
+def _booked(book: Book, event: ev.RulingIssued | ev.RulingJudged | ev.RulingReopened) -> Book:
+    match event:
+        case ev.RulingIssued():
+            return replace(book, rulings=(*book.rulings, event.ruling))
+        case ev.RulingJudged(number):
+            done = Judgement(number, event.choice, event.payments, event.text)
+            reopened = tuple(other for other in book.reopened if other != number)
+            return replace(book, judgements=(*book.judgements, done), reopened=reopened)
+        case ev.RulingReopened(number):
+            kept = tuple(done for done in book.judgements if done.number != number)
+            return replace(book, judgements=kept, reopened=(*book.reopened, number))
         case _:
             assert_never(event)
 

@@ -12,6 +12,7 @@ from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.message import Message
 from tarock_desktop.table.actions import Action
+from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
 
@@ -27,6 +28,8 @@ class Option:
     """What it means, promises or pays."""
     barred: Message | None = None
     """Why it is not to be had now; `None`: it may be chosen."""
+    payments: Amounts = ()
+    """What each seat gains by it at once; empty: it moves no chips."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -274,7 +274,28 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
+class Judgement:
+    """What a judge decided on a ruling."""
+
+    number: int
+    """Place of the ruling in the book, from 0."""
+    choice: str | None
+    """The choice the sheet leaves; `None`: the judge's own words."""
+    payments: Amounts
+    """What each seat gains by the judge's own words."""
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Book:
     """The referee's book of this hand, as far as the viewer may read it."""
 
     rulings: tuple[Ruling, ...] = ()
+    judgements: tuple[Judgement, ...] = ()
+    """What judges decided; at most one for each ruling."""
+    reopened: tuple[int, ...] = ()
+    """Rulings that count for nothing until a judge decides them anew, by their places."""
+
+    def judgement(self, number: int) -> Judgement | None:
+        """Return what a judge decided on a ruling, if he did."""
+        return next((done for done in self.judgements if done.number == number), None)

@@ -15,7 +15,6 @@ from tarock_desktop.table import events as ev
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.mishaps import CardDropped, DiscardsTakenBack, HandRedealt
 from tarock_desktop.table.records import (
-    Book,
     Deal,
     Discards,
     DroppedCard,
@@ -72,7 +71,7 @@ def observe(state: State, viewer: Viewer) -> Observation:
         notices=state.notices,
         play=state.play,
         result=state.result,
-        book=Book(rulings),
+        book=replace(state.book, rulings=rulings),
         viewer=viewer,
     )
 

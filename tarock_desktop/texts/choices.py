@@ -33,6 +33,27 @@ class ChoiceSentences(SentenceTable):
         "choice.redeal": lambda self, _: self.tr("Ask for a new deal"),
         "choice.ask-to-lead": lambda self, _: self.tr("Can I go?"),
         "choice.go": lambda self, _: self.tr("Go ahead"),
+        "verdict.as-sheet": lambda self, _: self.tr("As the rules of this table have it"),
+        "verdict.nothing": lambda self, _: self.tr("It is let pass"),
+        "verdict.fined": lambda self, _: self.tr("{amount} to each other player"),
+        "verdict.fined-bystanders": lambda self, _: self.tr(
+            "{amount} to each player who has no part in it"
+        ),
+        "verdict.settles": lambda self, _: self.tr(
+            "{amount} to each other player; nothing is collected, and the partner's share is "
+            "paid as well"
+        ),
+        "verdict.settles-only": lambda self, _: self.tr(
+            "Nothing is collected, and the partner's share is paid as well"
+        ),
+        "verdict.void": lambda self, _: self.tr(
+            "The hand is void, and {amount} to each other player"
+        ),
+        "verdict.exposed": lambda self, _: self.tr(
+            "The card stays face up and is played at the first chance"
+        ),
+        "verdict.back": lambda self, _: self.tr("The card goes back to the hand"),
+        "verdict.nullified": lambda self, _: self.tr("The call of the Valat does not count"),
         "gloss.knock": lambda self, n: self.tr(
             "Instead of cutting: %n card(s) at a time.", None, n
         ),

@@ -43,6 +43,7 @@ NoticeEvent: TypeAlias = (
     ev.ValuesDeclared | ev.ItemAnnounced | ev.AnnouncementCancelled | ev.Challenged | ev.LeadAsked
 )
 PlayEvent: TypeAlias = ev.CardPlayed | ev.TrickTaken
+JudgeEvent: TypeAlias = ev.RulingJudged | ev.RulingReopened
 EndEvent: TypeAlias = ev.HandCounted | ev.HandVoided | ev.HandEnded | ev.RoundClosed
 LoggedEvent: TypeAlias = (
     DealingEvent
@@ -51,6 +52,7 @@ LoggedEvent: TypeAlias = (
     | NoticeEvent
     | PlayEvent
     | EndEvent
+    | JudgeEvent
     | ev.LoanTaken
     | Mishap
 )
@@ -291,6 +293,21 @@ class EventTexts(Texts):
                 return self.tr("The round is over: {scores}").format(
                     scores=self._by_seat(event.scores)
                 )
+            case _:
+                assert_never(event)
+
+    def judge(self, event: JudgeEvent) -> str:
+        """Return the line for a ruling that a judge decides or opens again."""
+        number = event.number + 1
+        match event:
+            case ev.RulingReopened():
+                return self.tr("Ruling {number} is open again.").format(number=number)
+            case ev.RulingJudged() if event.text:
+                return self.tr("The judge decides ruling {number}: {words}").format(
+                    number=number, words=event.text
+                )
+            case ev.RulingJudged():
+                return self.tr("The judge decides ruling {number}.").format(number=number)
             case _:
                 assert_never(event)
 

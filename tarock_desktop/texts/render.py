@@ -21,6 +21,7 @@ from tarock_desktop.texts.events import (
     DealingEvent,
     EndEvent,
     EventTexts,
+    JudgeEvent,
     LoggedEvent,
     NoticeEvent,
     PlayEvent,
@@ -277,6 +278,8 @@ class Words:
             return self._events.play(event)
         if isinstance(event, EndEvent):
             return self._events.end(event)
+        if isinstance(event, JudgeEvent):
+            return self._events.judge(event)
         if isinstance(event, ev.LoanTaken):
             return self._events.loan(event)
         return self._events.mishap(event)

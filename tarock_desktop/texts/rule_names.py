@@ -72,4 +72,5 @@ class RuleNames(SentenceTable):
         "round.loan": lambda self, _: self.tr("Loan at the end of the round"),
         "table.wrong-table": lambda self, _: self.tr("Sitting at the wrong table"),
         "judge.conflict": lambda self, _: self.tr("Disputed case"),
+        "judge.at-table": lambda self, _: self.tr("A judge at the own table"),
     }

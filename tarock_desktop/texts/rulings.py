@@ -42,6 +42,9 @@ class RulingSentences(SentenceTable):
         ),
         "play.piles": lambda self, _: self.tr("{seat} laid a trick on the wrong pile."),
         "judge.conflict": lambda self, _: self.tr("A judge was asked and has decided."),
+        "judge.at-table": lambda self, _: self.tr(
+            "{seat} wants to rule as a judge and plays at this table."
+        ),
         "bid.wrong-forehand": lambda self, _: self.tr(
             "{seat} began the bidding in the place of: {right}."
         ),
@@ -158,6 +161,9 @@ class RulingSentences(SentenceTable):
         ),
         "act.not-now": lambda self, _: self.tr("{seat} can't do this now."),
         "act.not-possible": lambda self, _: self.tr("{seat} can't do this."),
+        "act.ruling-open": lambda self, _: self.tr(
+            "A ruling was reopened: the judge has to decide it first."
+        ),
     }
 
 
@@ -326,6 +332,9 @@ class RightSentences(SentenceTable):
         "table.wrong-table": lambda self, _: self.tr("Everybody plays at the table that is due."),
         "judge.conflict": lambda self, _: self.tr(
             "What the sheet leaves open is decided by a judge."
+        ),
+        "judge.at-table": lambda self, _: self.tr(
+            "The other judges decide: nobody rules at the own table."
         ),
         "round.loan": lambda self, _: self.tr("What is owed to the bank is taken off the score."),
         "round.sheet": lambda self, _: self.tr(

@@ -17,6 +17,7 @@ class ScoreSentences(SentenceTable):
         "line.game-tied": lambda self, _: self.tr("{name} tied: {seat}"),
         "line.throw-in": lambda self, _: self.tr("Hand thrown in: {seat}"),
         "line.judge": lambda self, _: self.tr("Ruling of the judge"),
+        "line.reversed": lambda self, _: self.tr("Paid back after a ruling was reopened"),
         "line.values": lambda self, _: self.tr("{name}: {seat}"),
         "line.fine": lambda self, _: self.tr("Penalty, {name}: {seat}"),
         "line.values-returned": lambda self, _: self.tr("{name} paid back: {seat}"),

@@ -1,0 +1,50 @@
+"""What a judge can decide on a ruling, with everything a window needs to ask him."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tarock_desktop.messages.message import Message
+from tarock_desktop.table.actions import JudgeRuling, ReopenRuling
+from tarock_desktop.table.amounts import Amounts
+from tarock_desktop.table.records import Judgement
+from tarock_desktop.table.rulings import Ruling
+
+
+@dataclass(frozen=True, slots=True)
+class JudgeChoice:
+    """One way to decide a ruling."""
+
+    action: JudgeRuling
+    label: Message
+    """What the button says."""
+    gloss: Message | None
+    """What it means."""
+    payments: Amounts
+    """What each seat gains by this choice; adds up to zero."""
+    final: bool
+    """Whether that is all: while the hand is played, who settles for whom is not known yet."""
+    is_default: bool
+    """Whether this holds when nobody decides."""
+
+
+@dataclass(frozen=True, slots=True)
+class JudgeQuestion:
+    """One ruling of the hand, and what a judge can do about it now."""
+
+    number: int
+    """Place of the ruling in the book, from 0."""
+    ruling: Ruling
+    choices: tuple[JudgeChoice, ...]
+    """Empty: it is decided."""
+    judgement: Judgement | None
+    """What a judge decided."""
+    reopened: bool
+    """Whether it counts for nothing until it is decided anew."""
+    reopen: ReopenRuling | None
+    """How to reopen it; `None`: it is open."""
+
+    @property
+    def asks(self) -> bool:
+        """Whether a judge should be asked now."""
+        return bool(self.choices)
