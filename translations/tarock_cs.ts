@@ -693,6 +693,46 @@
         <source>Go ahead</source>
         <translation>Ano, začněte</translation>
     </message>
+    <message>
+        <source>As the rules of this table have it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is let pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} to each other player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} to each player who has no part in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} to each other player; nothing is collected, and the partner&apos;s share is paid as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is collected, and the partner&apos;s share is paid as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is void, and {amount} to each other player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card stays face up and is played at the first chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card goes back to the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The call of the Valat does not count</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Instead of cutting: %n card(s) at a time.</source>
         <translation>
@@ -808,6 +848,22 @@
     <message>
         <source>A card lying face up has to be played first.</source>
         <translation>Nejdřív se musí zahrát odkrytá karta.</translation>
+    </message>
+    <message>
+        <source>The trick has to be beaten as long as you can.</source>
+        <translation>Zdvih se musí přebít, dokud je čím.</translation>
+    </message>
+    <message>
+        <source>The Pagat stays until it is the last trump.</source>
+        <translation>Pagát zůstává v ruce, dokud není posledním tarokem.</translation>
+    </message>
+    <message>
+        <source>Skys and Mond lie in the trick: the Pagat takes it and has to be played.</source>
+        <translation>Ve zdvihu leží škýz a mond: pagát je bere a musí se dát.</translation>
+    </message>
+    <message>
+        <source>A trump may be led only from a hand without other suits.</source>
+        <translation>Tarok se smí vynést, jen když v ruce není jiná barva.</translation>
     </message>
 </context>
 <context>
@@ -1902,6 +1958,18 @@
         <translation>Konec kola: {scores}</translation>
     </message>
     <message>
+        <source>Ruling {number} is open again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The judge decides ruling {number}: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The judge decides ruling {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat} borrows {amount_object} from the bank.</source>
         <translation>{seat} si půjčuje z banku {amount_object}.</translation>
     </message>
@@ -1958,6 +2026,84 @@
     <message>
         <source>Next hand</source>
         <translation>Další hra</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentDialog</name>
+    <message>
+        <source>Show an incident</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Article number or words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Irregularities of the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule sheet:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n irregularity(s) found</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>IncidentShow</name>
+    <message numerus="yes">
+        <source>Before the first of %n step(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step {number} of {last}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another incident…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2063,6 +2209,10 @@
         <translation>{sheet} · Tarock Desktop</translation>
     </message>
     <message>
+        <source>Incident · Tarock Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your turn · {title}</source>
         <translation>Jste na řadě · {title}</translation>
     </message>
@@ -2159,6 +2309,34 @@
     <message>
         <source>Dismiss</source>
         <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningTexts</name>
+    <message>
+        <source>The talon is turned up: {cards}</source>
+        <translation>Talon se odkrývá: {cards}</translation>
+    </message>
+    <message>
+        <source>A talon card is added to the trick: {card}</source>
+        <translation>Ke zdvihu se přidává karta z talonu: {card}</translation>
+    </message>
+    <message>
+        <source>{seat} plays with open cards: {cards}</source>
+        <translation>{seat} hraje s odkrytými kartami: {cards}</translation>
+    </message>
+    <message>
+        <source>{seat} chooses: {way}</source>
+        <translation>{seat} volí: {way}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next %n hand(s) count double.</source>
+        <translation>
+            <numerusform>Příští %n hra se počítá dvojnásobně.</numerusform>
+            <numerusform>Příští %n hry se počítají dvojnásobně.</numerusform>
+            <numerusform>Příští %n hry se počítají dvojnásobně.</numerusform>
+            <numerusform>Příštích %n her se počítá dvojnásobně.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2321,6 +2499,10 @@
     <message>
         <source>Has the &amp;called trump been played?</source>
         <translation>Padl už &amp;volaný tarok?</translation>
+    </message>
+    <message>
+        <source>Show an &amp;incident…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2544,6 +2726,22 @@
         <translation>Ohlášený pagát má vzít poslední zdvih.</translation>
     </message>
     <message>
+        <source>A card that beats the trick is played if one of the allowed cards does.</source>
+        <translation>Kdo může povolenou kartou přebít, musí zdvih přebít.</translation>
+    </message>
+    <message>
+        <source>The Pagat is played only when it is the last trump in the hand.</source>
+        <translation>Pagát se hraje až jako poslední tarok v ruce.</translation>
+    </message>
+    <message>
+        <source>When Skys and Mond lie in the trick, the Pagat beats them and is played.</source>
+        <translation>Leží-li ve zdvihu škýz i mond, pagát je přebíjí a musí se dát.</translation>
+    </message>
+    <message>
+        <source>A trump is led only when the hand holds nothing else.</source>
+        <translation>Tarok se vynáší, jen když v ruce nic jiného není.</translation>
+    </message>
+    <message>
         <source>A card lying face up is played as soon as it is allowed.</source>
         <translation>Odkrytá karta se hraje, jakmile je dovolená.</translation>
     </message>
@@ -2562,6 +2760,10 @@
     <message>
         <source>What the sheet leaves open is decided by a judge.</source>
         <translation>Co pravidla neřeší, rozhodne rozhodčí.</translation>
+    </message>
+    <message>
+        <source>The other judges decide: nobody rules at the own table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is owed to the bank is taken off the score.</source>
@@ -2691,8 +2893,28 @@
         <translation>Nesprávný počet odložených karet</translation>
     </message>
     <message>
+        <source>Trick not beaten</source>
+        <translation>Nepřebitý zdvih</translation>
+    </message>
+    <message>
+        <source>Pagat before the other trumps</source>
+        <translation>Pagát před ostatními taroky</translation>
+    </message>
+    <message>
+        <source>Pagat kept back from Skys and Mond</source>
+        <translation>Pagát zadržený před škýzem a mondem</translation>
+    </message>
+    <message>
+        <source>Trump led from a hand with other suits</source>
+        <translation>Tarok vynesený z ruky s jinými barvami</translation>
+    </message>
+    <message>
         <source>Sitting at the wrong table</source>
         <translation>Hráč u nesprávného stolu</translation>
+    </message>
+    <message>
+        <source>A judge at the own table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Too few discards</source>
@@ -2897,6 +3119,10 @@
         <translation>Byl zavolán rozhodčí a rozhodl.</translation>
     </message>
     <message>
+        <source>{seat} wants to rule as a judge and plays at this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat} began the bidding in the place of: {right}.</source>
         <translation>{seat} začíná licitaci, ačkoli je první na řadě: {right}.</translation>
     </message>
@@ -3069,6 +3295,22 @@
         <translation>{seat} hraje {card_object}: bez vynesené barvy ({suit}) se musí dát tarok.</translation>
     </message>
     <message>
+        <source>{seat} played {card_object} although a card that beats the trick was allowed.</source>
+        <translation>{seat} hraje {card_object}, přestože povolená karta by zdvih přebila.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} while other trumps were still in the hand.</source>
+        <translation>{seat} hraje {card_object}, a v ruce jsou ještě jiné taroky.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} instead of the Pagat, which takes Skys and Mond.</source>
+        <translation>{seat} hraje {card_object} místo pagáta, který bere škýze i monda.</translation>
+    </message>
+    <message>
+        <source>{seat} led {card_object} while the hand still held other suits.</source>
+        <translation>{seat} vynáší {card_object}, a v ruce jsou ještě jiné barvy.</translation>
+    </message>
+    <message>
         <source>{seat} played {card_object}, which is announced for the last trick.</source>
         <translation>{seat} hraje {card_object}, ačkoli je tato karta ohlášena na poslední zdvih.</translation>
     </message>
@@ -3091,6 +3333,10 @@
     <message>
         <source>{seat} can&apos;t do this.</source>
         <translation>{seat} to nemůže udělat.</translation>
+    </message>
+    <message>
+        <source>A ruling was reopened: the judge has to decide it first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3128,6 +3374,10 @@
     <message>
         <source>Ruling of the judge</source>
         <translation>Rozhodnutí rozhodčího</translation>
+    </message>
+    <message>
+        <source>Paid back after a ruling was reopened</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {seat}</source>
@@ -4635,6 +4885,10 @@
         <translation>{name}, odkryté karty: {cards}</translation>
     </message>
     <message>
+        <source>{name} holds: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Last trick (L)</source>
         <translation>Předchozí zdvih (L)</translation>
     </message>
@@ -4897,6 +5151,10 @@
     <message>
         <source>The bid does not count; nobody pays.</source>
         <translation>Licitace se nepočítá; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The ruling does not count; other judges decide.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The announcement counts once; nobody pays.</source>

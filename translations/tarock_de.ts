@@ -685,6 +685,46 @@
         <source>Go ahead</source>
         <translation>Ja, beginnen Sie</translation>
     </message>
+    <message>
+        <source>As the rules of this table have it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is let pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} to each other player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} to each player who has no part in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} to each other player; nothing is collected, and the partner&apos;s share is paid as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is collected, and the partner&apos;s share is paid as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is void, and {amount} to each other player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card stays face up and is played at the first chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card goes back to the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The call of the Valat does not count</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Instead of cutting: %n card(s) at a time.</source>
         <translation>
@@ -796,6 +836,22 @@
     <message>
         <source>A card lying face up has to be played first.</source>
         <translation>Zuerst muss die offene Karte gespielt werden.</translation>
+    </message>
+    <message>
+        <source>The trick has to be beaten as long as you can.</source>
+        <translation>Der Stich muss übernommen werden, solange es geht.</translation>
+    </message>
+    <message>
+        <source>The Pagat stays until it is the last trump.</source>
+        <translation>Der Pagat bleibt im Blatt, bis er das letzte Tarock ist.</translation>
+    </message>
+    <message>
+        <source>Skys and Mond lie in the trick: the Pagat takes it and has to be played.</source>
+        <translation>Sküs und Mond liegen im Stich: der Pagat sticht sie und muss gespielt werden.</translation>
+    </message>
+    <message>
+        <source>A trump may be led only from a hand without other suits.</source>
+        <translation>Ein Tarock darf nur ausgespielt werden, wenn das Blatt keine andere Farbe mehr hat.</translation>
     </message>
 </context>
 <context>
@@ -1882,6 +1938,18 @@
         <translation>Die Runde ist zu Ende: {scores}</translation>
     </message>
     <message>
+        <source>Ruling {number} is open again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The judge decides ruling {number}: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The judge decides ruling {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat} borrows {amount_object} from the bank.</source>
         <translation>{seat} leiht von der Bank {amount_object}.</translation>
     </message>
@@ -1938,6 +2006,82 @@
     <message>
         <source>Next hand</source>
         <translation>Nächstes Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentDialog</name>
+    <message>
+        <source>Show an incident</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Article number or words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Irregularities of the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule sheet:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n irregularity(s) found</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>IncidentShow</name>
+    <message numerus="yes">
+        <source>Before the first of %n step(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step {number} of {last}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another incident…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2043,6 +2187,10 @@
         <translation>{sheet} · Tarock Desktop</translation>
     </message>
     <message>
+        <source>Incident · Tarock Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your turn · {title}</source>
         <translation>Sie sind an der Reihe · {title}</translation>
     </message>
@@ -2139,6 +2287,32 @@
     <message>
         <source>Dismiss</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningTexts</name>
+    <message>
+        <source>The talon is turned up: {cards}</source>
+        <translation>Der Talon wird aufgedeckt: {cards}</translation>
+    </message>
+    <message>
+        <source>A talon card is added to the trick: {card}</source>
+        <translation>Eine Talonkarte kommt zum Stich: {card}</translation>
+    </message>
+    <message>
+        <source>{seat} plays with open cards: {cards}</source>
+        <translation>{seat} spielt mit offenen Karten: {cards}</translation>
+    </message>
+    <message>
+        <source>{seat} chooses: {way}</source>
+        <translation>{seat} wählt: {way}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next %n hand(s) count double.</source>
+        <translation>
+            <numerusform>Das nächste %n Spiel zählt doppelt.</numerusform>
+            <numerusform>Die nächsten %n Spiele zählen doppelt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2298,6 +2472,10 @@
     <message>
         <source>Has the &amp;called trump been played?</source>
         <translation>Ist das &amp;gerufene Tarock gefallen?</translation>
+    </message>
+    <message>
+        <source>Show an &amp;incident…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2520,6 +2698,22 @@
         <translation>Ein angesagter Pagat muss den letzten Stich machen.</translation>
     </message>
     <message>
+        <source>A card that beats the trick is played if one of the allowed cards does.</source>
+        <translation>Wer mit einer erlaubten Karte übernehmen kann, muss den Stich übernehmen.</translation>
+    </message>
+    <message>
+        <source>The Pagat is played only when it is the last trump in the hand.</source>
+        <translation>Der Pagat wird erst gespielt, wenn er das letzte Tarock im Blatt ist.</translation>
+    </message>
+    <message>
+        <source>When Skys and Mond lie in the trick, the Pagat beats them and is played.</source>
+        <translation>Liegen Sküs und Mond im Stich, sticht sie der Pagat und wird gespielt.</translation>
+    </message>
+    <message>
+        <source>A trump is led only when the hand holds nothing else.</source>
+        <translation>Ein Tarock wird nur ausgespielt, wenn das Blatt nichts anderes enthält.</translation>
+    </message>
+    <message>
         <source>A card lying face up is played as soon as it is allowed.</source>
         <translation>Eine offene Karte wird gespielt, sobald sie erlaubt ist.</translation>
     </message>
@@ -2538,6 +2732,10 @@
     <message>
         <source>What the sheet leaves open is decided by a judge.</source>
         <translation>Was das Regelblatt offenlässt, entscheidet ein Schiedsrichter.</translation>
+    </message>
+    <message>
+        <source>The other judges decide: nobody rules at the own table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is owed to the bank is taken off the score.</source>
@@ -2667,8 +2865,28 @@
         <translation>Falsche Zahl verlegter Karten</translation>
     </message>
     <message>
+        <source>Trick not beaten</source>
+        <translation>Stich nicht übernommen</translation>
+    </message>
+    <message>
+        <source>Pagat before the other trumps</source>
+        <translation>Pagat vor den anderen Tarock</translation>
+    </message>
+    <message>
+        <source>Pagat kept back from Skys and Mond</source>
+        <translation>Pagat vor Sküs und Mond zurückgehalten</translation>
+    </message>
+    <message>
+        <source>Trump led from a hand with other suits</source>
+        <translation>Tarock ausgespielt trotz anderer Farben im Blatt</translation>
+    </message>
+    <message>
         <source>Sitting at the wrong table</source>
         <translation>Am falschen Tisch</translation>
+    </message>
+    <message>
+        <source>A judge at the own table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Too few discards</source>
@@ -2871,6 +3089,10 @@
         <translation>Ein Schiedsrichter wurde geholt und hat entschieden.</translation>
     </message>
     <message>
+        <source>{seat} wants to rule as a judge and plays at this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat} began the bidding in the place of: {right}.</source>
         <translation>{seat} beginnt die Lizitation, an der Reihe ist jedoch: {right}.</translation>
     </message>
@@ -3041,6 +3263,22 @@
         <translation>{seat} spielt {card_object}: Ohne die ausgespielte Farbe ({suit}) muss es ein Tarock sein.</translation>
     </message>
     <message>
+        <source>{seat} played {card_object} although a card that beats the trick was allowed.</source>
+        <translation>{seat} spielt {card_object}, obwohl eine erlaubte Karte den Stich übernommen hätte.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} while other trumps were still in the hand.</source>
+        <translation>{seat} spielt {card_object}, obwohl noch andere Tarock im Blatt sind.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} instead of the Pagat, which takes Skys and Mond.</source>
+        <translation>{seat} spielt {card_object} statt des Pagats, der Sküs und Mond sticht.</translation>
+    </message>
+    <message>
+        <source>{seat} led {card_object} while the hand still held other suits.</source>
+        <translation>{seat} spielt {card_object} aus, obwohl noch andere Farben im Blatt sind.</translation>
+    </message>
+    <message>
         <source>{seat} played {card_object}, which is announced for the last trick.</source>
         <translation>{seat} spielt {card_object}, obwohl diese Karte für den letzten Stich angesagt ist.</translation>
     </message>
@@ -3063,6 +3301,10 @@
     <message>
         <source>{seat} can&apos;t do this.</source>
         <translation>{seat} kann das nicht tun.</translation>
+    </message>
+    <message>
+        <source>A ruling was reopened: the judge has to decide it first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3100,6 +3342,10 @@
     <message>
         <source>Ruling of the judge</source>
         <translation>Entscheidung des Schiedsrichters</translation>
+    </message>
+    <message>
+        <source>Paid back after a ruling was reopened</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {seat}</source>
@@ -4602,6 +4848,10 @@
         <translation>{name}, offene Karten: {cards}</translation>
     </message>
     <message>
+        <source>{name} holds: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Last trick (L)</source>
         <translation>Voriger Stich (L)</translation>
     </message>
@@ -4864,6 +5114,10 @@
     <message>
         <source>The bid does not count; nobody pays.</source>
         <translation>Die Spielansage gilt nicht; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The ruling does not count; other judges decide.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The announcement counts once; nobody pays.</source>

@@ -685,6 +685,46 @@
         <source>Go ahead</source>
         <translation>Go ahead</translation>
     </message>
+    <message>
+        <source>As the rules of this table have it</source>
+        <translation>As the rules of this table have it</translation>
+    </message>
+    <message>
+        <source>It is let pass</source>
+        <translation>It is let pass</translation>
+    </message>
+    <message>
+        <source>{amount} to each other player</source>
+        <translation>{amount} to each other player</translation>
+    </message>
+    <message>
+        <source>{amount} to each player who has no part in it</source>
+        <translation>{amount} to each player who has no part in it</translation>
+    </message>
+    <message>
+        <source>{amount} to each other player; nothing is collected, and the partner&apos;s share is paid as well</source>
+        <translation>{amount} to each other player; nothing is collected, and the partner&apos;s share is paid as well</translation>
+    </message>
+    <message>
+        <source>Nothing is collected, and the partner&apos;s share is paid as well</source>
+        <translation>Nothing is collected, and the partner&apos;s share is paid as well</translation>
+    </message>
+    <message>
+        <source>The hand is void, and {amount} to each other player</source>
+        <translation>The hand is void, and {amount} to each other player</translation>
+    </message>
+    <message>
+        <source>The card stays face up and is played at the first chance</source>
+        <translation>The card stays face up and is played at the first chance</translation>
+    </message>
+    <message>
+        <source>The card goes back to the hand</source>
+        <translation>The card goes back to the hand</translation>
+    </message>
+    <message>
+        <source>The call of the Valat does not count</source>
+        <translation>The call of the Valat does not count</translation>
+    </message>
     <message numerus="yes">
         <source>Instead of cutting: %n card(s) at a time.</source>
         <translation>
@@ -796,6 +836,22 @@
     <message>
         <source>A card lying face up has to be played first.</source>
         <translation>A card lying face up has to be played first.</translation>
+    </message>
+    <message>
+        <source>The trick has to be beaten as long as you can.</source>
+        <translation>The trick has to be beaten as long as you can.</translation>
+    </message>
+    <message>
+        <source>The Pagat stays until it is the last trump.</source>
+        <translation>The Pagat stays until it is the last trump.</translation>
+    </message>
+    <message>
+        <source>Skys and Mond lie in the trick: the Pagat takes it and has to be played.</source>
+        <translation>Skys and Mond lie in the trick: the Pagat takes it and has to be played.</translation>
+    </message>
+    <message>
+        <source>A trump may be led only from a hand without other suits.</source>
+        <translation>A trump may be led only from a hand without other suits.</translation>
     </message>
 </context>
 <context>
@@ -1882,6 +1938,18 @@
         <translation>The round is over: {scores}</translation>
     </message>
     <message>
+        <source>Ruling {number} is open again.</source>
+        <translation>Ruling {number} is open again.</translation>
+    </message>
+    <message>
+        <source>The judge decides ruling {number}: {words}</source>
+        <translation>The judge decides ruling {number}: {words}</translation>
+    </message>
+    <message>
+        <source>The judge decides ruling {number}.</source>
+        <translation>The judge decides ruling {number}.</translation>
+    </message>
+    <message>
         <source>{seat} borrows {amount_object} from the bank.</source>
         <translation>{seat} borrows {amount_object} from the bank.</translation>
     </message>
@@ -1938,6 +2006,82 @@
     <message>
         <source>Next hand</source>
         <translation>Next hand</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentDialog</name>
+    <message>
+        <source>Show an incident</source>
+        <translation>Show an incident</translation>
+    </message>
+    <message>
+        <source>Article number or words</source>
+        <translation>Article number or words</translation>
+    </message>
+    <message>
+        <source>Irregularities of the sheet</source>
+        <translation>Irregularities of the sheet</translation>
+    </message>
+    <message>
+        <source>Rule sheet:</source>
+        <translation>Rule sheet:</translation>
+    </message>
+    <message>
+        <source>Search:</source>
+        <translation>Search:</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Show</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n irregularity(s) found</source>
+        <translation>
+            <numerusform>%n irregularity found</numerusform>
+            <numerusform>%n irregularitys found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>IncidentShow</name>
+    <message numerus="yes">
+        <source>Before the first of %n step(s).</source>
+        <translation>
+            <numerusform>Before the first of %n step.</numerusform>
+            <numerusform>Before the first of %n steps.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step {number} of {last}: {what}</source>
+        <translation>Step {number} of {last}: {what}</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Step</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Go on alone</source>
+        <translation>Go on alone</translation>
+    </message>
+    <message>
+        <source>To the ruling</source>
+        <translation>To the ruling</translation>
+    </message>
+    <message>
+        <source>Another incident…</source>
+        <translation>Another incident…</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Back to the game</translation>
     </message>
 </context>
 <context>
@@ -2043,6 +2187,10 @@
         <translation>{sheet} · Tarock Desktop</translation>
     </message>
     <message>
+        <source>Incident · Tarock Desktop</source>
+        <translation>Incident · Tarock Desktop</translation>
+    </message>
+    <message>
         <source>Your turn · {title}</source>
         <translation>Your turn · {title}</translation>
     </message>
@@ -2139,6 +2287,32 @@
     <message>
         <source>Dismiss</source>
         <translation>Dismiss</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningTexts</name>
+    <message>
+        <source>The talon is turned up: {cards}</source>
+        <translation>The talon is turned up: {cards}</translation>
+    </message>
+    <message>
+        <source>A talon card is added to the trick: {card}</source>
+        <translation>A talon card is added to the trick: {card}</translation>
+    </message>
+    <message>
+        <source>{seat} plays with open cards: {cards}</source>
+        <translation>{seat} plays with open cards: {cards}</translation>
+    </message>
+    <message>
+        <source>{seat} chooses: {way}</source>
+        <translation>{seat} chooses: {way}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next %n hand(s) count double.</source>
+        <translation>
+            <numerusform>The next %n hand count double.</numerusform>
+            <numerusform>The next %n hands count double.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2298,6 +2472,10 @@
     <message>
         <source>Has the &amp;called trump been played?</source>
         <translation>Has the &amp;called trump been played?</translation>
+    </message>
+    <message>
+        <source>Show an &amp;incident…</source>
+        <translation>Show an &amp;incident…</translation>
     </message>
 </context>
 <context>
@@ -2520,6 +2698,22 @@
         <translation>An announced Pagat has to win the last trick.</translation>
     </message>
     <message>
+        <source>A card that beats the trick is played if one of the allowed cards does.</source>
+        <translation>A card that beats the trick is played if one of the allowed cards does.</translation>
+    </message>
+    <message>
+        <source>The Pagat is played only when it is the last trump in the hand.</source>
+        <translation>The Pagat is played only when it is the last trump in the hand.</translation>
+    </message>
+    <message>
+        <source>When Skys and Mond lie in the trick, the Pagat beats them and is played.</source>
+        <translation>When Skys and Mond lie in the trick, the Pagat beats them and is played.</translation>
+    </message>
+    <message>
+        <source>A trump is led only when the hand holds nothing else.</source>
+        <translation>A trump is led only when the hand holds nothing else.</translation>
+    </message>
+    <message>
         <source>A card lying face up is played as soon as it is allowed.</source>
         <translation>A card lying face up is played as soon as it is allowed.</translation>
     </message>
@@ -2538,6 +2732,10 @@
     <message>
         <source>What the sheet leaves open is decided by a judge.</source>
         <translation>What the sheet leaves open is decided by a judge.</translation>
+    </message>
+    <message>
+        <source>The other judges decide: nobody rules at the own table.</source>
+        <translation>The other judges decide: nobody rules at the own table.</translation>
     </message>
     <message>
         <source>What is owed to the bank is taken off the score.</source>
@@ -2667,8 +2865,28 @@
         <translation>Wrong number of discards</translation>
     </message>
     <message>
+        <source>Trick not beaten</source>
+        <translation>Trick not beaten</translation>
+    </message>
+    <message>
+        <source>Pagat before the other trumps</source>
+        <translation>Pagat before the other trumps</translation>
+    </message>
+    <message>
+        <source>Pagat kept back from Skys and Mond</source>
+        <translation>Pagat kept back from Skys and Mond</translation>
+    </message>
+    <message>
+        <source>Trump led from a hand with other suits</source>
+        <translation>Trump led from a hand with other suits</translation>
+    </message>
+    <message>
         <source>Sitting at the wrong table</source>
         <translation>Sitting at the wrong table</translation>
+    </message>
+    <message>
+        <source>A judge at the own table</source>
+        <translation>A judge at the own table</translation>
     </message>
     <message>
         <source>Too few discards</source>
@@ -2871,6 +3089,10 @@
         <translation>A judge was asked and has decided.</translation>
     </message>
     <message>
+        <source>{seat} wants to rule as a judge and plays at this table.</source>
+        <translation>{seat} wants to rule as a judge and plays at this table.</translation>
+    </message>
+    <message>
         <source>{seat} began the bidding in the place of: {right}.</source>
         <translation>{seat} began the bidding in the place of: {right}.</translation>
     </message>
@@ -3041,6 +3263,22 @@
         <translation>{seat} played {card_object}: without the suit led ({suit}) it has to be a trump.</translation>
     </message>
     <message>
+        <source>{seat} played {card_object} although a card that beats the trick was allowed.</source>
+        <translation>{seat} played {card_object} although a card that beats the trick was allowed.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} while other trumps were still in the hand.</source>
+        <translation>{seat} played {card_object} while other trumps were still in the hand.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} instead of the Pagat, which takes Skys and Mond.</source>
+        <translation>{seat} played {card_object} instead of the Pagat, which takes Skys and Mond.</translation>
+    </message>
+    <message>
+        <source>{seat} led {card_object} while the hand still held other suits.</source>
+        <translation>{seat} led {card_object} while the hand still held other suits.</translation>
+    </message>
+    <message>
         <source>{seat} played {card_object}, which is announced for the last trick.</source>
         <translation>{seat} played {card_object}, which is announced for the last trick.</translation>
     </message>
@@ -3063,6 +3301,10 @@
     <message>
         <source>{seat} can&apos;t do this.</source>
         <translation>{seat} can&apos;t do this.</translation>
+    </message>
+    <message>
+        <source>A ruling was reopened: the judge has to decide it first.</source>
+        <translation>A ruling was reopened: the judge has to decide it first.</translation>
     </message>
 </context>
 <context>
@@ -3100,6 +3342,10 @@
     <message>
         <source>Ruling of the judge</source>
         <translation>Ruling of the judge</translation>
+    </message>
+    <message>
+        <source>Paid back after a ruling was reopened</source>
+        <translation>Paid back after a ruling was reopened</translation>
     </message>
     <message>
         <source>{name}: {seat}</source>
@@ -4602,6 +4848,10 @@
         <translation>{name}, face up: {cards}</translation>
     </message>
     <message>
+        <source>{name} holds: {cards}</source>
+        <translation>{name} holds: {cards}</translation>
+    </message>
+    <message>
         <source>Last trick (L)</source>
         <translation>Last trick (L)</translation>
     </message>
@@ -4864,6 +5114,10 @@
     <message>
         <source>The bid does not count; nobody pays.</source>
         <translation>The bid does not count; nobody pays.</translation>
+    </message>
+    <message>
+        <source>The ruling does not count; other judges decide.</source>
+        <translation>The ruling does not count; other judges decide.</translation>
     </message>
     <message>
         <source>The announcement counts once; nobody pays.</source>

@@ -701,6 +701,46 @@
         <source>Go ahead</source>
         <translation>Da, začnite</translation>
     </message>
+    <message>
+        <source>As the rules of this table have it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is let pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} to each other player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} to each player who has no part in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{amount} to each other player; nothing is collected, and the partner&apos;s share is paid as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is collected, and the partner&apos;s share is paid as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand is void, and {amount} to each other player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card stays face up and is played at the first chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card goes back to the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The call of the Valat does not count</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Instead of cutting: %n card(s) at a time.</source>
         <translation>
@@ -820,6 +860,22 @@
     <message>
         <source>A card lying face up has to be played first.</source>
         <translation>Najprej je na vrsti odkrita karta.</translation>
+    </message>
+    <message>
+        <source>The trick has to be beaten as long as you can.</source>
+        <translation>Štih je treba vzeti, dokler se da.</translation>
+    </message>
+    <message>
+        <source>The Pagat stays until it is the last trump.</source>
+        <translation>Pagat ostane v roki, dokler ni zadnji tarok.</translation>
+    </message>
+    <message>
+        <source>Skys and Mond lie in the trick: the Pagat takes it and has to be played.</source>
+        <translation>V štihu ležita škis in mond: pagat ju pobere in ga je treba vreči.</translation>
+    </message>
+    <message>
+        <source>A trump may be led only from a hand without other suits.</source>
+        <translation>Tarok se sme izvreči samo, če v roki ni druge barve.</translation>
     </message>
 </context>
 <context>
@@ -1922,6 +1978,18 @@
         <translation>Konec kroga: {scores}</translation>
     </message>
     <message>
+        <source>Ruling {number} is open again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The judge decides ruling {number}: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The judge decides ruling {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat} borrows {amount_object} from the bank.</source>
         <translation>{seat} si izposodi iz banke {amount_object}.</translation>
     </message>
@@ -1978,6 +2046,86 @@
     <message>
         <source>Next hand</source>
         <translation>Naslednja igra</translation>
+    </message>
+</context>
+<context>
+    <name>IncidentDialog</name>
+    <message>
+        <source>Show an incident</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Article number or words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Irregularities of the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule sheet:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n irregularity(s) found</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>IncidentShow</name>
+    <message numerus="yes">
+        <source>Before the first of %n step(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step {number} of {last}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the ruling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another incident…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2083,6 +2231,10 @@
         <translation>{sheet} · Tarock Desktop</translation>
     </message>
     <message>
+        <source>Incident · Tarock Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your turn · {title}</source>
         <translation>Na vrsti ste · {title}</translation>
     </message>
@@ -2179,6 +2331,34 @@
     <message>
         <source>Dismiss</source>
         <translation>Zapri</translation>
+    </message>
+</context>
+<context>
+    <name>OpeningTexts</name>
+    <message>
+        <source>The talon is turned up: {cards}</source>
+        <translation>Talon se odkrije: {cards}</translation>
+    </message>
+    <message>
+        <source>A talon card is added to the trick: {card}</source>
+        <translation>K štihu se doda karta iz talona: {card}</translation>
+    </message>
+    <message>
+        <source>{seat} plays with open cards: {cards}</source>
+        <translation>{seat} igra z odkritimi kartami: {cards}</translation>
+    </message>
+    <message>
+        <source>{seat} chooses: {way}</source>
+        <translation>{seat} izbere: {way}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next %n hand(s) count double.</source>
+        <translation>
+            <numerusform>Naslednja %n igra šteje dvojno.</numerusform>
+            <numerusform>Naslednji %n igri štejeta dvojno.</numerusform>
+            <numerusform>Naslednje %n igre štejejo dvojno.</numerusform>
+            <numerusform>Naslednjih %n iger šteje dvojno.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2344,6 +2524,10 @@
     <message>
         <source>Has the &amp;called trump been played?</source>
         <translation>Ali je klicani tarok že pa&amp;del?</translation>
+    </message>
+    <message>
+        <source>Show an &amp;incident…</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2568,6 +2752,22 @@
         <translation>Napovedani pagat mora vzeti zadnji štih.</translation>
     </message>
     <message>
+        <source>A card that beats the trick is played if one of the allowed cards does.</source>
+        <translation>Kdor lahko z dovoljeno karto vzame štih, ga mora vzeti.</translation>
+    </message>
+    <message>
+        <source>The Pagat is played only when it is the last trump in the hand.</source>
+        <translation>Pagat se vrže šele, ko je zadnji tarok v roki.</translation>
+    </message>
+    <message>
+        <source>When Skys and Mond lie in the trick, the Pagat beats them and is played.</source>
+        <translation>Če v štihu ležita škis in mond, ju pagat premaga in ga je treba vreči.</translation>
+    </message>
+    <message>
+        <source>A trump is led only when the hand holds nothing else.</source>
+        <translation>Tarok se izvrže samo, če v roki ni ničesar drugega.</translation>
+    </message>
+    <message>
         <source>A card lying face up is played as soon as it is allowed.</source>
         <translation>Odkrita karta se odigra, takoj ko je dovoljena.</translation>
     </message>
@@ -2586,6 +2786,10 @@
     <message>
         <source>What the sheet leaves open is decided by a judge.</source>
         <translation>Česar pravilnik ne ureja, odloči sodnik.</translation>
+    </message>
+    <message>
+        <source>The other judges decide: nobody rules at the own table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is owed to the bank is taken off the score.</source>
@@ -2715,8 +2919,28 @@
         <translation>Napačno število založenih kart</translation>
     </message>
     <message>
+        <source>Trick not beaten</source>
+        <translation>Štih ni vzet</translation>
+    </message>
+    <message>
+        <source>Pagat before the other trumps</source>
+        <translation>Pagat pred drugimi taroki</translation>
+    </message>
+    <message>
+        <source>Pagat kept back from Skys and Mond</source>
+        <translation>Pagat zadržan pred škisom in mondom</translation>
+    </message>
+    <message>
+        <source>Trump led from a hand with other suits</source>
+        <translation>Tarok izvržen iz roke z drugimi barvami</translation>
+    </message>
+    <message>
         <source>Sitting at the wrong table</source>
         <translation>Igralec za napačno mizo</translation>
+    </message>
+    <message>
+        <source>A judge at the own table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Too few discards</source>
@@ -2923,6 +3147,10 @@
         <translation>Sodnik je bil poklican in je odločil.</translation>
     </message>
     <message>
+        <source>{seat} wants to rule as a judge and plays at this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat} began the bidding in the place of: {right}.</source>
         <translation>{seat} začne licitacijo, čeprav je prvi na vrsti: {right}.</translation>
     </message>
@@ -3097,6 +3325,22 @@
         <translation>{seat} vrže {card_object}: brez barve prve karte ({suit}) je obvezno dati taroka.</translation>
     </message>
     <message>
+        <source>{seat} played {card_object} although a card that beats the trick was allowed.</source>
+        <translation>{seat} vrže {card_object}, čeprav bi dovoljena karta vzela štih.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} while other trumps were still in the hand.</source>
+        <translation>{seat} vrže {card_object}, v roki pa so še drugi taroki.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} instead of the Pagat, which takes Skys and Mond.</source>
+        <translation>{seat} vrže {card_object} namesto pagata, ki pobere škisa in monda.</translation>
+    </message>
+    <message>
+        <source>{seat} led {card_object} while the hand still held other suits.</source>
+        <translation>{seat} izvrže {card_object}, v roki pa so še druge barve.</translation>
+    </message>
+    <message>
         <source>{seat} played {card_object}, which is announced for the last trick.</source>
         <translation>{seat} vrže {card_object}, čeprav je ta karta napovedana za zadnji štih.</translation>
     </message>
@@ -3119,6 +3363,10 @@
     <message>
         <source>{seat} can&apos;t do this.</source>
         <translation>{seat} tega ne more storiti.</translation>
+    </message>
+    <message>
+        <source>A ruling was reopened: the judge has to decide it first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3156,6 +3404,10 @@
     <message>
         <source>Ruling of the judge</source>
         <translation>Odločitev sodnika</translation>
+    </message>
+    <message>
+        <source>Paid back after a ruling was reopened</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {seat}</source>
@@ -4668,6 +4920,10 @@
         <translation>{name}, odkrite karte: {cards}</translation>
     </message>
     <message>
+        <source>{name} holds: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Last trick (L)</source>
         <translation>Prejšnji štih (L)</translation>
     </message>
@@ -4930,6 +5186,10 @@
     <message>
         <source>The bid does not count; nobody pays.</source>
         <translation>Licitirana igra ne velja; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The ruling does not count; other judges decide.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The announcement counts once; nobody pays.</source>

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from functools import cache
 from types import MappingProxyType
 from typing import Final
@@ -48,8 +47,8 @@ def vocabulary(sheet: Sheet) -> Vocabulary:
         rules=frozenset(row.id for row in sheet.irregularity),
         articles=_articles(sheet),
         options={option.id: _option(option) for option in sheet.option},
-        total=sum(values, Fraction(0)),
-        thirds=any(value.denominator != 1 for value in values),
+        total=sheet.pack.points.total,
+        thirds=any(value.denominator != 1 for value in (*values, sheet.pack.points.deduction)),
         ladder=len(sheet.challenge.steps),
         item_ladders={law.id: law.steps if law.doubling == "own" else 0 for law in own.item},
         hand_size=sheet.deal.hand,

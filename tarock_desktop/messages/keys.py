@@ -90,6 +90,10 @@ RULINGS: Final[Mapping[str, Signature]] = {
     "play.follow-suit": (_SEAT, ("suit", SuitRef), _CARD),
     "play.must-trump": (_SEAT, ("suit", SuitRef), _CARD),
     "play.pagat-early": (_SEAT, _CARD),
+    "play.must-beat": (_SEAT, _CARD),
+    "play.pagat-waits": (_SEAT, _CARD),
+    "play.trull-pagat": (_SEAT, _CARD),
+    "play.suits-first": (_SEAT, _CARD),
     "play.exposed": (_SEAT, _CARD),
     "play.right": (_CARDS,),
     "round.sheet": (("sum", NumberRef), ("right", NumberRef)),
@@ -181,6 +185,10 @@ CHOICES: Final[Mapping[str, Signature]] = {
     "reason.must-trump": (("suit", SuitRef),),
     "reason.pagat-last": (),
     "reason.exposed": (),
+    "reason.must-beat": (),
+    "reason.pagat-waits": (),
+    "reason.trull-pagat": (),
+    "reason.suits-first": (),
     "value.label": (_NAME,),
 }
 

@@ -69,8 +69,8 @@ class CountRef(Parameter, frozen=True, tag="count"):
 class NameRef(Parameter, frozen=True, tag="name"):
     """A name of the ruleset: a contract, an item, a value, a doubling word, a side.
 
-    `kind` is `contract`, `item`, `value`, `step`, `side`, `style` or `row`; `name` is the id in
-    the ruleset's TOML file.
+    `kind` is `contract`, `item`, `value`, `step`, `side`, `style`, `way` or `row`; `name` is the
+    id in the ruleset's TOML file; of a way, its question and answer: `talon=last-trick`.
     """
 
     kind: str

@@ -13,9 +13,11 @@ from tarock_desktop.table.view import View
 
 def pile(view: View, seat: Seat) -> CardSet:
     """Return the cards that lie with *seat*: tricks won and own discards."""
-    own = (t for t in view.play.tricks if (t.winner if t.merged is None else t.merged) == seat)
-    won = (entry.card for t in own for entry in t.cards)
-    return CardSet.gather(won) | view.deal.discards[seat].cards
+    own = [t for t in view.play.tricks if (t.winner if t.merged is None else t.merged) == seat]
+    won = CardSet.gather(entry.card for trick in own for entry in trick.cards)
+    for trick in own:
+        won |= trick.added
+    return won | view.deal.discards[seat].cards
 
 
 def points_by_seat(view: View, pack: PackLaw) -> Amounts:

@@ -21,6 +21,8 @@ class PointLaw(Law, frozen=True, kw_only=True):
     """Points of every other card."""
     total: Fraction
     """Points of the whole pack: a check on the rest."""
+    deduction: Fraction = Fraction(0)
+    """Taken off for every card, where cards are counted in threes less two points."""
 
 
 class PackLaw(Law, frozen=True, kw_only=True, dict=True):
@@ -56,7 +58,8 @@ class PackLaw(Law, frozen=True, kw_only=True, dict=True):
 
     def count(self, cards: CardSet) -> Fraction:
         """Return the card points of *cards*."""
-        return sum((self.values[card.id] for card in cards), Fraction(0))
+        values = sum((self.values[card.id] for card in cards), Fraction(0))
+        return values - self.points.deduction * len(cards)
 
     def ranked(self, cards: CardSet) -> tuple[Card, ...]:
         """Return *cards* in the order a hand is held: suits in pack order, the highest first."""

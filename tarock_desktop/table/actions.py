@@ -79,6 +79,8 @@ class Bid(ActionBase, frozen=True, tag="bid"):
     """Bid a contract."""
 
     contract: str
+    joins: bool = False
+    """Whether to play it beside the games that stand, instead of outbidding them."""
 
 
 class Pass(ActionBase, frozen=True, tag="pass"):
@@ -141,6 +143,21 @@ class Challenge(ActionBase, frozen=True, tag="challenge"):
 
 class Ready(ActionBase, frozen=True, tag="ready"):
     """Have nothing (more) to announce or to challenge."""
+
+
+class Choose(ActionBase, frozen=True, tag="choose"):
+    """Choose one of several ways the sheet leaves to this seat."""
+
+    what: str
+    value: str
+
+
+class AddTalonCard(ActionBase, frozen=True, tag="add-talon-card"):
+    """Add the next talon card, face up, to the trick."""
+
+
+class LayOpen(ActionBase, frozen=True, tag="lay-open"):
+    """Lay one's whole hand open on the table, as the game wants it."""
 
 
 class AskToLead(ActionBase, frozen=True, tag="ask-to-lead"):
@@ -251,6 +268,9 @@ Action = (
     | Announce
     | Challenge
     | Ready
+    | Choose
+    | AddTalonCard
+    | LayOpen
     | AskToLead
     | GiveLeave
     | PlayCard

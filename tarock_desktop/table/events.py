@@ -13,6 +13,7 @@ from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.message import Message
 from tarock_desktop.table.amounts import Amount, Amounts, ScoreLine
 from tarock_desktop.table.mishaps import Mishap
+from tarock_desktop.table.openings import Opening
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.table.seats import Seat
@@ -92,6 +93,8 @@ class BidMade(EventBase, frozen=True, tag="bid-made"):
 
     seat: Seat
     contract: str
+    joins: bool = False
+    """Whether it is to be played beside the games that stand."""
 
 
 class BidPassed(EventBase, frozen=True, tag="bid-passed"):
@@ -105,6 +108,8 @@ class ContractSet(EventBase, frozen=True, tag="contract-set"):
 
     contract: str
     declarer: Seat
+    games: tuple[tuple[Seat, str], ...] = ()
+    """All games, the first announced first, where several are played at once."""
 
 
 class TalonTaken(EventBase, frozen=True, tag="talon-taken"):
@@ -358,5 +363,6 @@ Event = (
     | RulingReopened
     | RemarkMade
     | TurnGiven
+    | Opening
     | Mishap
 )

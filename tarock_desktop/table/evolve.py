@@ -14,6 +14,8 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.table import events as ev
 from tarock_desktop.table.amounts import total
 from tarock_desktop.table.events import Event
+from tarock_desktop.table.opened import opened
+from tarock_desktop.table.openings import Chosen, HandLaidOpen, RoundNoted, TalonAdded, TalonShown
 from tarock_desktop.table.put_right import put_right
 from tarock_desktop.table.records import (
     Announcement,
@@ -50,7 +52,7 @@ def evolve(view: V, event: Event) -> V:
         case ev.TurnGiven():
             return _turn_given(view, event, seq)
         case ev.TrickTaken():
-            trick = Trick(view.play.trick, event.seat)
+            trick = Trick(view.play.trick, event.seat, added=view.play.added)
             return replace(view, seq=seq, play=Play(tricks=(*view.play.tricks, trick)))
         case ev.HandStarted():
             return _hand_started(view, event, seq)
@@ -102,6 +104,8 @@ def evolve(view: V, event: Event) -> V:
             return replace(view, seq=seq, book=_booked(view.book, event))
         case ev.RemarkMade():
             return replace(view, seq=seq)
+        case TalonShown() | TalonAdded() | HandLaidOpen() | Chosen() | RoundNoted():
+            return opened(view, event, seq)
         case _:
             return put_right(view, event, seq)
 
@@ -124,7 +128,7 @@ def _card_played(view: V, event: ev.CardPlayed, seq: int) -> V:
     hand = view.deal.hands[event.seat]
     hand = Hand(hand.cards.remove(event.card), hand.size - 1)
     trick = (*view.play.trick, PlayedCard(event.seat, event.card))
-    play = Play(trick, event.winning, view.play.tricks)
+    play = replace(view.play, trick=trick, winning=event.winning)
     deal = replace(view.deal, hands=with_value(view.deal.hands, event.seat, hand))
     if deal.exposed or deal.seen:
         exposed, seen = deal.exposed.remove(event.card), deal.seen.remove(event.card)
@@ -138,7 +142,12 @@ def _hand_started(view: V, event: ev.HandStarted, seq: int) -> V:
     return replace(
         view,
         seq=seq,
-        round=replace(view.round, hand_no=event.number, dealer=event.dealer),
+        round=replace(
+            view.round,
+            hand_no=event.number,
+            dealer=event.dealer,
+            skip_before=view.round.skip,
+        ),
         deal=deal,
         auction=Auction(),
         exchange=Exchange(drawn=(0,) * people),
@@ -199,12 +208,13 @@ def _dealt(
 def _bid(auction: Auction, event: ev.BidMade | ev.BidPassed | ev.ContractSet) -> Auction:
     match event:
         case ev.BidMade():
-            entry = BidEntry(event.seat, event.contract)
+            entry = BidEntry(event.seat, event.contract, event.joins)
             return replace(auction, bids=(*auction.bids, entry))
         case ev.BidPassed():
             return replace(auction, bids=(*auction.bids, BidEntry(event.seat, None)))
         case ev.ContractSet():
-            return replace(auction, contract=event.contract, declarer=event.declarer)
+            games = tuple(BidEntry(seat, contract) for seat, contract in event.games)
+            return replace(auction, contract=event.contract, declarer=event.declarer, games=games)
         case _:
             assert_never(event)
 

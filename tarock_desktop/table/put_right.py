@@ -96,9 +96,10 @@ def _counted(vote: Vote | None, event: ev.VoteCast) -> Vote | None:
 def _exposed(deal: Deal, event: ev.CardExposed) -> Deal:
     hand = deal.hands[event.seat]
     hands = with_value(deal.hands, event.seat, Hand(hand.cards.add(event.card), hand.size))
+    exposed, seen = deal.exposed.remove(event.card), deal.seen.remove(event.card)
     if event.stays:
-        return replace(deal, hands=hands, exposed=deal.exposed.add(event.card))
-    return replace(deal, hands=hands, seen=deal.seen.add(event.card))
+        return replace(deal, hands=hands, exposed=exposed.add(event.card), seen=seen)
+    return replace(deal, hands=hands, exposed=exposed, seen=seen.add(event.card))
 
 
 def _discards_taken_back(view: V, event: ev.DiscardsTakenBack, seq: int) -> V:
@@ -134,13 +135,14 @@ def _undone(view: V, seq: int) -> V:
 
 def _taken_back(view: V, event: ev.CardsTakenBack, seq: int) -> V:
     deal, trick, tricks = view.deal, list(view.play.trick), list(view.play.tricks)
-    hands, seen = list(deal.hands), deal.seen
+    hands, seen, added = list(deal.hands), deal.seen, view.play.added
     for _ in range(event.count):
         if not trick:
-            trick = list(tricks.pop().cards)
+            last = tricks.pop()
+            trick, added = list(last.cards), added | last.added
         entry = trick.pop()
         hand = hands[entry.seat]
         hands[entry.seat] = Hand(hand.cards.add(entry.card), hand.size + 1)
         seen = seen.add(entry.card)
-    play = Play(tuple(trick), event.winning, tuple(tricks))
+    play = Play(tuple(trick), event.winning, tuple(tricks), added)
     return replace(view, seq=seq, deal=replace(deal, hands=tuple(hands), seen=seen), play=play)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
-from tarock_desktop.table.amounts import Amounts, ScoreLine
+from tarock_desktop.table.amounts import ZERO, Amount, Amounts, ScoreLine
 from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.table.seats import Seat
 
@@ -31,6 +31,12 @@ class Round:
     """What each owes the bank."""
     skip: tuple[Seat, ...] = ()
     """Seats whose next turn as forehand is left out."""
+    skip_before: tuple[Seat, ...] = ()
+    """The same when the running or last hand began."""
+    doubled: int = 0
+    """Hands still to come that count double, where the sheet has such rounds."""
+    pot: Amount = ZERO
+    """What lies in the common pot, where the table plays with one."""
 
     @property
     def scores(self) -> Amounts:
@@ -58,6 +64,8 @@ class TalonCard:
     """The seat that has looked at it."""
     shown: bool = False
     """Whether it was shown to all."""
+    added: bool = False
+    """Whether it went to a trick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +141,8 @@ class Deal:
     """Who should have been forehand, if another one played it."""
     vote: Vote | None = None
     """The question whether the deal goes on, while it is open."""
+    open: tuple[Seat, ...] = ()
+    """Seats that have laid their whole hand open on the table, as their game wants it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +151,8 @@ class BidEntry:
 
     seat: Seat
     contract: str | None
+    joins: bool = False
+    """Whether the game is to be played beside those that stand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +162,8 @@ class Auction:
     bids: tuple[BidEntry, ...] = ()
     contract: str | None = None
     declarer: Seat | None = None
+    games: tuple[BidEntry, ...] = ()
+    """All games that are played at once, the first announced first, where several can be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,6 +216,15 @@ class Doubling:
 
 
 @dataclass(frozen=True, slots=True)
+class ChoiceMade:
+    """One of several ways the sheet leaves to a seat, chosen."""
+
+    seat: Seat
+    what: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
 class Notices:
     """What was said before play."""
 
@@ -213,6 +236,12 @@ class Notices:
     """Who has said in this phase, since the last challenge, that he has nothing to say."""
     asked: bool = False
     """Whether the leader has asked for leave to begin."""
+    choices: tuple[ChoiceMade, ...] = ()
+
+    def choice(self, what: str) -> str | None:
+        """Return what was chosen last in the question *what*, if anything."""
+        said = (choice.value for choice in reversed(self.choices) if choice.what == what)
+        return next(said, None)
 
     def doubling(self, target: str) -> tuple[Seat, ...]:
         """Return who said step 1, 2, 3, ... to *target*."""
@@ -246,6 +275,8 @@ class Trick:
     winner: Seat
     merged: Seat | None = None
     """The seat on whose pile it was laid by mistake."""
+    added: CardSet = NO_CARDS
+    """Talon cards that went with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,6 +289,8 @@ class Play:
     """The seat that would take the trick on the table now."""
     tricks: tuple[Trick, ...] = ()
     """Complete tricks; each lies with its winner."""
+    added: CardSet = NO_CARDS
+    """Talon cards added to the trick on the table."""
 
 
 @dataclass(frozen=True, slots=True)

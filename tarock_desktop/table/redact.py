@@ -86,7 +86,9 @@ def _seen_deal(state: State, viewer: Viewer) -> Deal:
         dropped=tuple(_seen_dropped(dropped, viewer) for dropped in deal.dropped),
         packets=tuple(_seen_packet(packet, viewer) for packet in deal.packets),
         hands=tuple(
-            hand if may_see(viewer, Seat(seat)) else Hand(hand.cards & open_cards, hand.size)
+            hand
+            if seat in deal.open or may_see(viewer, Seat(seat))
+            else Hand(hand.cards & open_cards, hand.size)
             for seat, hand in enumerate(deal.hands)
         ),
         talon=tuple(_seen_talon_card(place, viewer, counted=counted) for place in deal.talon),

@@ -93,5 +93,17 @@ class ChoiceSentences(SentenceTable):
         ),
         "reason.pagat-last": lambda self, _: self.tr("It is announced for the last trick."),
         "reason.exposed": lambda self, _: self.tr("A card lying face up has to be played first."),
+        "reason.must-beat": lambda self, _: self.tr(
+            "The trick has to be beaten as long as you can."
+        ),
+        "reason.pagat-waits": lambda self, _: self.tr(
+            "The Pagat stays until it is the last trump."
+        ),
+        "reason.trull-pagat": lambda self, _: self.tr(
+            "Skys and Mond lie in the trick: the Pagat takes it and has to be played."
+        ),
+        "reason.suits-first": lambda self, _: self.tr(
+            "A trump may be led only from a hand without other suits."
+        ),
         "value.label": lambda self, _: self.tr("{name}"),
     }

@@ -12,6 +12,7 @@ from tarock_desktop.messages.message import CountRef, HiddenRef, Message, NameRe
 from tarock_desktop.table import events as ev
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.events import Event
+from tarock_desktop.table.openings import Chosen, HandLaidOpen, RoundNoted, TalonAdded, TalonShown
 from tarock_desktop.table.rulings import Mode, Ruling, Severity
 from tarock_desktop.table.seats import Viewer, may_see
 from tarock_desktop.texts.catalogue import Translations
@@ -29,6 +30,7 @@ from tarock_desktop.texts.events import (
 )
 from tarock_desktop.texts.languages import Language
 from tarock_desktop.texts.numbers import gain
+from tarock_desktop.texts.openings import OpeningTexts
 from tarock_desktop.texts.prompts import PromptSentences
 from tarock_desktop.texts.rule_names import RuleNames
 from tarock_desktop.texts.ruling_texts import (
@@ -79,6 +81,7 @@ class Words:
         self._guard = GuardTexts(translations)
         self._citations = CitationTexts(translations)
         self._events = EventTexts(translations, self._vocabulary, steps)
+        self._openings = OpeningTexts(translations, self._vocabulary)
         self._titles = texts.titles(translations)
         self._gists = texts.gists(translations)
         self._consequences = texts.consequences(translations)
@@ -258,6 +261,8 @@ class Words:
                 return self.ruling(event.ruling, viewer).what
             case ev.RemarkMade():
                 return self.message(event.remark)
+            case TalonShown() | TalonAdded() | HandLaidOpen() | Chosen() | RoundNoted():
+                return self._openings.line(event)
             case _:
                 return self._line(event)
 

@@ -149,6 +149,18 @@ class RulingSentences(SentenceTable):
         "play.must-trump": lambda self, _: self.tr(
             "{seat} played {card_object}: without the suit led ({suit}) it has to be a trump."
         ),
+        "play.must-beat": lambda self, _: self.tr(
+            "{seat} played {card_object} although a card that beats the trick was allowed."
+        ),
+        "play.pagat-waits": lambda self, _: self.tr(
+            "{seat} played {card_object} while other trumps were still in the hand."
+        ),
+        "play.trull-pagat": lambda self, _: self.tr(
+            "{seat} played {card_object} instead of the Pagat, which takes Skys and Mond."
+        ),
+        "play.suits-first": lambda self, _: self.tr(
+            "{seat} led {card_object} while the hand still held other suits."
+        ),
         "play.pagat-early": lambda self, _: self.tr(
             "{seat} played {card_object}, which is announced for the last trick."
         ),
@@ -317,6 +329,18 @@ class RightSentences(SentenceTable):
         ),
         "play.must-trump": lambda self, _: self.tr(
             "A hand without the suit led plays a trump as long as it holds one."
+        ),
+        "play.must-beat": lambda self, _: self.tr(
+            "A card that beats the trick is played if one of the allowed cards does."
+        ),
+        "play.pagat-waits": lambda self, _: self.tr(
+            "The Pagat is played only when it is the last trump in the hand."
+        ),
+        "play.trull-pagat": lambda self, _: self.tr(
+            "When Skys and Mond lie in the trick, the Pagat beats them and is played."
+        ),
+        "play.suits-first": lambda self, _: self.tr(
+            "A trump is led only when the hand holds nothing else."
         ),
         "play.pagat-early": lambda self, _: self.tr(
             "An announced Pagat stays in the hand until the last trick, if other cards are "

@@ -186,7 +186,8 @@ def _leaves(value: object, path: KeyPath) -> Iterator[tuple[KeyPath, object]]:
 
 
 def _wrong_sums(document: Document, sheet: Sheet) -> Iterator[DocumentError]:
-    total = sum(sheet.pack.values)
+    pack = sheet.pack
+    total = sum(pack.values) - pack.points.deduction * len(pack.values)
     if total != sheet.pack.points.total:
         sentence = f"the cards add up to {total}, not {sheet.pack.points.total}"
         yield document.error(("pack", "points", "total"), sentence)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Final
 
 from tarock_desktop.cards.pack import Card
@@ -69,7 +70,7 @@ class Texas(Variant):
             Phase.DECLARE: self.declaring,
             Phase.ANNOUNCE: self.announcing,
             Phase.CHALLENGE: self.challenging,
-            Phase.PLAY: Playing(sheet.follow, sheet.pack, sheet.item, sheet.deal.hand),
+            Phase.PLAY: Playing(sheet.follow, sheet.pack, sheet.deal.hand, sheet.item),
         }
 
     @property
@@ -122,8 +123,12 @@ class Texas(Variant):
             tuple(discards.cards for discards in view.deal.discards),
         )
         facts = self.facts(view)
-        payment = paid(view, self.due_lines(facts), self.sheet.bank)
+        payment = paid(view, self.settlement(view), self.sheet.bank)
         return (counted, *self.remarks(facts), *payment, self.hand_ended(view))
+
+    def settlement(self, view: View) -> tuple[ScoreLine, ...]:
+        """Return what is paid when the hand has been counted: the hand, its feats, the fines."""
+        return self.due_lines(self.facts(view))
 
     def remarks(self, facts: HandFacts) -> tuple[RemarkMade, ...]:
         """Return what everybody should hear before the payment."""
@@ -148,7 +153,12 @@ class Texas(Variant):
             order=view.deal.order,
             table=len(view.round.seats),
             declared=_declared(view),
-            violations=(self.violation(ruling.row, (ruling.seat,)),),
+            violations=(
+                replace(
+                    self.violation(ruling.row, (ruling.seat,)),
+                    number=len(view.book.rulings) - 1,
+                ),
+            ),
         )
         return paid(view, self.due_lines(facts), self.sheet.bank)
 

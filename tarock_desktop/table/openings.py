@@ -1,0 +1,58 @@
+"""Events of the sheets on which more lies open: talon, hands, cards added to a trick, choices."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.cards.pack import Card
+from tarock_desktop.table.amounts import Amount
+from tarock_desktop.table.seats import Seat
+
+
+class OpeningBase(msgspec.Struct, frozen=True, tag_field="event"):
+    """Base of these events."""
+
+
+class TalonShown(OpeningBase, frozen=True, tag="talon-shown"):
+    """The talon cards at these places were turned up for all."""
+
+    places: tuple[int, ...]
+    cards: tuple[Card, ...]
+
+
+class TalonAdded(OpeningBase, frozen=True, tag="talon-added"):
+    """A talon card was added, face up, to the trick on the table, else to the one just taken.
+
+    It is no played card: it neither wins nor is beaten, and goes with the trick.
+    """
+
+    place: int
+    card: Card
+
+
+class HandLaidOpen(OpeningBase, frozen=True, tag="hand-laid-open"):
+    """A seat laid its cards open on the table; they stay to be played from there."""
+
+    seat: Seat
+    cards: CardSet
+
+
+class Chosen(OpeningBase, frozen=True, tag="chosen"):
+    """A seat chose one of several ways the sheet leaves to it."""
+
+    seat: Seat
+    what: str
+    value: str
+
+
+class RoundNoted(OpeningBase, frozen=True, tag="round-noted"):
+    """What lasts from hand to hand has changed."""
+
+    doubled: int
+    """Hands still to come that count double."""
+    pot: Amount
+    """What lies in the common pot."""
+
+
+Opening = TalonShown | TalonAdded | HandLaidOpen | Chosen | RoundNoted

@@ -1,0 +1,47 @@
+"""Log lines for what is laid open, added to a trick or chosen."""
+
+from __future__ import annotations
+
+from typing import assert_never, final
+
+from tarock_desktop.messages.message import NameRef
+from tarock_desktop.table import openings as ev
+from tarock_desktop.table.openings import Opening
+from tarock_desktop.texts.catalogue import Translations
+from tarock_desktop.texts.sentences import Texts
+from tarock_desktop.texts.vocabulary import Vocabulary
+
+
+@final
+class OpeningTexts(Texts):
+    """Log lines, in the present tense."""
+
+    def __init__(self, translations: Translations, vocabulary: Vocabulary) -> None:
+        """Take the words for names and cards."""
+        super().__init__(translations)
+        self._words = vocabulary
+
+    def line(self, event: Opening) -> str | None:
+        """Return the line of an event; `None` for one that needs no line."""
+        match event:
+            case ev.TalonShown():
+                cards = self._words.cards(event.cards)
+                return self.tr("The talon is turned up: {cards}").format(cards=cards)
+            case ev.TalonAdded():
+                card = self._words.card(event.card)
+                return self.tr("A talon card is added to the trick: {card}").format(card=card)
+            case ev.HandLaidOpen():
+                seat, cards = self._words.seat(event.seat), self._words.cards(event.cards)
+                return self.tr("{seat} plays with open cards: {cards}").format(
+                    seat=seat, cards=cards
+                )
+            case ev.Chosen():
+                way = self._words.gloss(NameRef("way", f"{event.what}={event.value}"))
+                seat = self._words.seat(event.seat)
+                return way and self.tr("{seat} chooses: {way}").format(seat=seat, way=way)
+            case ev.RoundNoted() if event.doubled:
+                return self.tr("The next %n hand(s) count double.", None, event.doubled)
+            case ev.RoundNoted():
+                return None
+            case _:
+                assert_never(event)
