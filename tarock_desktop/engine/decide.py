@@ -8,6 +8,7 @@ from typing import assert_never
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import Message, SeatRef
+from tarock_desktop.referee.bench import impossible, judge_events, refusal
 from tarock_desktop.referee.checks import examine
 from tarock_desktop.referee.families import customs_of
 from tarock_desktop.referee.judging import (
@@ -29,6 +30,7 @@ from tarock_desktop.table.actions import (
     Claim,
     CloseRound,
     JudgeRuling,
+    ReopenRuling,
     Slip,
     StartHand,
 )
@@ -91,11 +93,11 @@ def decide(
     """
     if isinstance(action, Claim):
         return _claimed(state, action, variant, mode)
+    if isinstance(action, JudgeRuling | ReopenRuling):
+        return _judged(state, action, variant)
     examination = examine(state, action, variant)
     if examination.impossible is not None:
         return Decision(Verdict.IMPOSSIBLE, state, reason=examination.impossible)
-    if isinstance(action, JudgeRuling):
-        return _ruled_at_once(state, action, variant, examination.findings)
     if isinstance(action, Slip) and mode is Mode.GUARD:
         reason = message("act.not-now", SeatRef(action.seat))
         return Decision(Verdict.IMPOSSIBLE, state, reason=reason)
@@ -144,12 +146,28 @@ def _ruled_at_once(
 ) -> Decision:
     """Return the answer to a breach that everybody sees: it is ruled on and does not count."""
     ruling = rule_on(variant.sheet, action, findings)
-    events = (RulingIssued(ruling), *remedy_at_once(state, ruling, variant))
+    issued = RulingIssued(ruling)
+    ruled = evolve(state, issued)
+    events = (issued, *remedy_at_once(ruled, ruling, variant))
     after = fold(state, events)
     if isinstance(action, Slip):
         consequences, after = _advance(after, action, variant)
         events += consequences
     return Decision(Verdict.ACCEPTED, after, events, ruling)
+
+
+def _judged(state: State, action: JudgeRuling | ReopenRuling, variant: Variant) -> Decision:
+    """Return the answer to a judge, the same in every mode."""
+    reason = impossible(state, action, variant)
+    if reason is not None:
+        return Decision(Verdict.IMPOSSIBLE, state, reason=reason)
+    refused = refusal(state, action, variant)
+    if refused is not None:
+        return Decision(Verdict.REFUSED, state, ruling=refused)
+    events = judge_events(state, action, variant)
+    consequences, after = _advance(fold(state, events), action, variant)
+    ruling = next((event.ruling for event in events if isinstance(event, RulingIssued)), None)
+    return Decision(Verdict.ACCEPTED, after, events + consequences, ruling)
 
 
 def _claimed(state: State, action: Claim, variant: Variant, mode: Mode) -> Decision:

@@ -14,7 +14,6 @@ from tarock_desktop.table.actions import (
     Bid,
     CloseRound,
     Cut,
-    JudgeRuling,
     Knock,
     Pass,
     PlayCard,
@@ -40,8 +39,6 @@ def examine(view: View, action: Action, variant: Variant) -> Examination:
     """Return what is wrong with *action* at this table."""
     if isinstance(action, StartHand | CloseRound):
         return _examine_between(view, action, variant)
-    if isinstance(action, JudgeRuling):
-        return _examine_judge(view, action)
     if isinstance(action, Slip):
         if not can_happen(view, action, variant.sheet):
             return Examination(impossible=message("act.not-possible", SeatRef(action.seat)))
@@ -65,6 +62,8 @@ def examine(view: View, action: Action, variant: Variant) -> Examination:
 def _examine_between(view: View, action: StartHand | CloseRound, variant: Variant) -> Examination:
     if view.phase is not Phase.BETWEEN:
         return Examination(impossible=_not_now(action))
+    if view.book.reopened:
+        return Examination(impossible=message("act.ruling-open"))
     if isinstance(action, CloseRound):
         if len(action.scores) != len(view.round.seats):
             return Examination(impossible=_not_now(action))
@@ -76,14 +75,6 @@ def _examine_between(view: View, action: StartHand | CloseRound, variant: Varian
         else (action.dealer in (None, expected))
     )
     return Examination(impossible=None if known else _not_now(action))
-
-
-def _examine_judge(view: View, ruling: JudgeRuling) -> Examination:
-    """Return the judge's ruling as a finding; payments that do not add up to zero are none."""
-    fits = len(ruling.payments) == len(view.round.seats) and not sum(ruling.payments)
-    if not fits or not view.deal.order or view.phase is Phase.CLOSED:
-        return Examination(impossible=_not_now(ruling))
-    return Examination(findings=(Finding("judge.conflict", message("judge.conflict")),))
 
 
 def _not_now(action: Action) -> Message:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from tarock_desktop.messages.keys import message
 from tarock_desktop.referee.families import customs_of
 from tarock_desktop.referee.offence import Offence
-from tarock_desktop.rules.bank import paid
 from tarock_desktop.rules.tricks import trick_winner
-from tarock_desktop.table.actions import ExposeCard, JudgeRuling, LookAtBottom, PlayCard
-from tarock_desktop.table.amounts import ScoreLine
+from tarock_desktop.table.actions import ExposeCard, LookAtBottom, PlayCard
 from tarock_desktop.table.events import (
     Event,
     HandEnded,
@@ -60,11 +57,6 @@ def remedy_at_once(view: View, ruling: Ruling, variant: Variant) -> tuple[Event,
             return variant.redeal_events(view, ruling)
         case Remedy.RESHUFFLE_REST if isinstance(action, ExposeCard):
             return variant.rest_dealt_again(view, action.card)
-        case Remedy.JUDGE_DECIDES if isinstance(action, JudgeRuling):
-            line = ScoreLine(
-                ruling.row, message("line.judge"), action.payments, ruling.citation.article
-            )
-            return paid(view, (line,), variant.sheet.bank)
         case Remedy.JUDGE_DECIDES if isinstance(action, LookAtBottom):
             return (DealUndone(),)
         case _:

@@ -40,6 +40,11 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     next_forehand: Literal["as-usual", "rightful"] = "as-usual"
     """Whether the one who should have been forehand is it in the next hand."""
 
+    @property
+    def is_flat(self) -> bool:
+        """Whether the fines are all that it moves."""
+        return self == Outcome(fines=self.fines)
+
 
 @dataclass(frozen=True, slots=True)
 class Violation:
@@ -54,6 +59,8 @@ class Violation:
     """Who held the card in question, where the row speaks of one."""
     value: str | None = None
     """The one declared value that was false; `None`: all of them."""
+    number: int | None = None
+    """Place of the ruling among those of the hand, from 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +174,10 @@ def fine_lines(violation: Violation, players: Players) -> tuple[ScoreLine, ...]:
     )
     label = message("line.fine", SeatRef(violation.offenders[0]), NameRef("row", violation.row))
     amounts = total(payments, players.table)
-    return (ScoreLine(violation.row, label, amounts, violation.article, working),)
+    line = ScoreLine(
+        violation.row, label, amounts, violation.article, working, ruling=violation.number
+    )
+    return (line,)
 
 
 def _fine(fine: Fine, violation: Violation, offender: Seat, players: Players) -> Amounts:

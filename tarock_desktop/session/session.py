@@ -17,12 +17,14 @@ from tarock_desktop.journal.journal import Journal
 from tarock_desktop.journal.lines import Motion
 from tarock_desktop.journal.rules import opening
 from tarock_desktop.journal.scoresheet import ScoreSheet, score_sheet
+from tarock_desktop.referee.judge import questions
 from tarock_desktop.session.answers import Answer, Outcome
 from tarock_desktop.session.seating import Seating
 from tarock_desktop.session.seeds import Seeds
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.events import Event, HandStarted
 from tarock_desktop.table.evolve import fold
+from tarock_desktop.table.judging import JudgeQuestion
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.redact import observe, redact
@@ -141,6 +143,10 @@ class GameSession:
             self._prompt = prompt(self._state, self.variant)
             self._prompt_ticket = self.ticket
         return self._prompt
+
+    def questions(self, viewer: Viewer) -> tuple[JudgeQuestion, ...]:
+        """Return the rulings of the running or last hand, with what a judge can do about each."""
+        return questions(self.observation(viewer), self.variant)
 
     def history(self, viewer: Viewer) -> tuple[Event, ...]:
         """Return the events of the running or last hand as *viewer* may know them."""

@@ -137,6 +137,10 @@ class ComparisonWords:
             remedy = f"{remedy} ({say(f'until.{row.remedy_until}')})"
         yield remedy
         yield from self._costs(row.outcome, words)
+        for choice in row.choices:
+            parts = () if choice.remedy is None else (say(f"remedy.{choice.remedy.value}"),)
+            instead = LIST.join((*parts, *self._costs(choice.outcome, words)))
+            yield say("judge-may").format(choice=instead)
 
     def _costs(self, outcome: Outcome, words: Words) -> Iterator[str]:
         say = self._values.sentence

@@ -105,6 +105,7 @@ class ComparisonValues(SentenceTable):
         "remedy.deemed-action": lambda self, _: self.tr("counts as done"),
         "remedy.players-vote": lambda self, _: self.tr("the players decide"),
         "remedy.judge-decides": lambda self, _: self.tr("a judge decides"),
+        "judge-may": lambda self, _: self.tr("a judge may rule otherwise: {choice}"),
         "settlement.violator-settles": lambda self, _: self.tr(
             "the offender settles for the partner"
         ),

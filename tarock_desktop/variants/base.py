@@ -22,7 +22,7 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Remedy, Ruling
 from tarock_desktop.table.seats import Seat, seat_after, turn_order
 from tarock_desktop.table.view import View
-from tarock_desktop.variants.schema import Sheet
+from tarock_desktop.variants.schema import AS_SHEET, Irregularity, Sheet
 
 
 class Variant(ABC):
@@ -63,7 +63,7 @@ class Variant(ABC):
         Where the wrong person was forehand the sheet may give the next turn to the rightful one
         (spjst 31, Wrong person): the same dealer deals, and the other one's next turn is skipped.
         """
-        dealer, skip = view.forehand, list(view.round.skip)
+        dealer, skip = view.forehand, list(view.round.skip_before)
         again = any(v.outcome.next_forehand == "rightful" for v in self.violations(view))
         if again and view.round.dealer is not None:
             dealer = view.round.dealer
@@ -82,16 +82,54 @@ class Variant(ABC):
         self, row_id: str, offenders: tuple[Seat, ...], holder: Seat | None = None
     ) -> Violation:
         """Return an irregularity of the sheet as it is settled; an unknown row raises."""
-        row = next(row for row in self.sheet.irregularity if row.id == row_id)
+        row = self.row(row_id)
         return Violation(row.id, row.article, row.outcome, offenders, holder)
+
+    def row(self, row_id: str) -> Irregularity:
+        """Return a row of the sheet's irregularities; an unknown one raises."""
+        return next(row for row in self.sheet.irregularity if row.id == row_id)
 
     def violations(self, view: View) -> tuple[Violation, ...]:
         """Return the irregularities of the hand that were ruled on, as they are settled."""
-        return tuple(
-            replace(self.violation(ruling.row, (ruling.seat,), ruling.holder), value=ruling.value)
-            for ruling in view.book.rulings
+        found = (
+            self.ruled_violation(view, number)
+            for number, ruling in enumerate(view.book.rulings)
             if ruling.remedy is not Remedy.REDEAL  # Paid when the cards were dealt again.
         )
+        return tuple(violation for violation in found if violation is not None)
+
+    def ruled_violation(self, view: View, number: int) -> Violation | None:
+        """Return what a ruling of the hand costs, as it stands or as a judge decided it.
+
+        `None`: nothing, because it was reopened, let pass, or decided in the judge's own words.
+        """
+        ruling, judgement = view.book.rulings[number], view.book.judgement(number)
+        if number in view.book.reopened:
+            return None
+        violation = self.violation(ruling.row, (ruling.seat,), ruling.holder)
+        violation = replace(violation, value=ruling.value, number=number)
+        if judgement is None or judgement.choice == AS_SHEET:
+            return violation
+        choices = self.row(ruling.row).choices
+        choice = next((each for each in choices if each.id == judgement.choice), None)
+        return None if choice is None else replace(violation, outcome=choice.outcome)
+
+    def ruling_lines(self, view: View, number: int) -> tuple[ScoreLine, ...]:
+        """Return the lines that change when a ruling of the hand is decided otherwise.
+
+        After the count those are all lines of the settlement; before it, and where the cards were
+        dealt again, only the ruling's own fines.
+        """
+        counted = view.result.over and view.result.points is not None
+        if counted and view.book.rulings[number].remedy is not Remedy.REDEAL:
+            return self.settlement(view)
+        violation = self.ruled_violation(view, number)
+        own = () if violation is None else (violation,)
+        return self.fine_lines(own, view.deal.order, len(view.round.seats))
+
+    def settlement(self, view: View) -> tuple[ScoreLine, ...]:
+        """Return what is paid when the hand has been counted."""
+        return self.fine_lines(self.violations(view), view.deal.order, len(view.round.seats))
 
     def fine_lines(
         self, violations: tuple[Violation, ...], order: tuple[Seat, ...], table: int

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from tarock_desktop.rules.violations import Outcome
 from tarock_desktop.table.rulings import Remedy
-from tarock_desktop.variants.schema import Irregularity, Standing, Window
+from tarock_desktop.variants.schema import Irregularity, RowChoice, Standing, Window
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,12 +22,21 @@ class RowFact:
     remedy: Remedy
     remedy_until: Window | None
     outcome: Outcome
+    choices: tuple[RowChoice, ...]
+    """What a judge may rule instead."""
 
 
 def row_fact(row: Irregularity) -> RowFact:
     """Return what a row provides."""
     return RowFact(
-        row.id, row.article, row.until, row.when, row.remedy, row.remedy_until, row.outcome
+        id=row.id,
+        article=row.article,
+        until=row.until,
+        when=row.when,
+        remedy=row.remedy,
+        remedy_until=row.remedy_until,
+        outcome=row.outcome,
+        choices=row.choices,
     )
 
 

@@ -7,7 +7,7 @@ are defined beside the rules that read them; each family of sheets adds its own 
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -113,6 +113,32 @@ class TableOption(Part, frozen=True, kw_only=True):
     most: int | None = None
 
 
+AS_SHEET: Final = "as-sheet"
+NOTHING: Final = "nothing"
+
+
+class RowChoice(Part, frozen=True, kw_only=True):
+    """One way in which a judge may decide a row that the sheet leaves to him."""
+
+    id: Literal[
+        "as-sheet",
+        "nothing",
+        "fined",
+        "fined-bystanders",
+        "settles",
+        "settles-only",
+        "void",
+        "exposed",
+        "back",
+        "nullified",
+    ]
+    """What the button says; the first two are offered by themselves where they make sense."""
+    outcome: Outcome = Outcome()
+    """What it costs at settlement, in the place of the row's own outcome."""
+    remedy: Remedy | None = None
+    """How the table is put right, if otherwise than by the row's own remedy."""
+
+
 class Irregularity(Part, frozen=True, kw_only=True):
     """One row of the sheet's irregularities and what follows from it."""
 
@@ -131,6 +157,8 @@ class Irregularity(Part, frozen=True, kw_only=True):
     reading: str | None = None
     outcome: Outcome = Outcome()
     """What it costs at settlement."""
+    choices: tuple[RowChoice, ...] = ()
+    """What a judge may rule instead, where the sheet leaves it to him."""
 
 
 class Sheet(Part, frozen=True, kw_only=True):

@@ -47,7 +47,7 @@ def test_the_sheets_themselves_have_no_mistake(ruleset):
         ("SPJST-P16", "article", 'until = "hand-in-progress"\narticle', "never holds"),
         ("SPJST-P16", "article", 'until = "before-first-card"\narticle', "never holds"),
         ("SPJST-P23", 'voids = "hand"', 'voids = "nothing"', "whether the hand is void"),
-        ("SPJST-P42", "remedy =", 'remedy_until = "before-first-card"\nremedy =', "has no end"),
+        ("SPJST-P05", "remedy =", 'remedy_until = "before-first-card"\nremedy =', "has no end"),
     ],
 )
 def test_a_contradiction_is_named_with_its_line(row_id, old, new, sentence):

@@ -1,0 +1,131 @@
+"""What a judge can decide on the rulings of a hand, and what each choice moves.
+
+Nothing waits for a judge: every ruling has what the sheet, or its reading, provides. Until the
+next hand begins he can decide one that the sheet leaves to him, or reopen any other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from fractions import Fraction
+from typing import Final
+
+from tarock_desktop.messages.keys import message
+from tarock_desktop.messages.message import AmountRef, Message
+from tarock_desktop.rules.violations import Outcome
+from tarock_desktop.table.actions import ExposeCard, JudgeRuling, PlayCard, ReopenRuling
+from tarock_desktop.table.amounts import Amounts, total
+from tarock_desktop.table.events import RulingJudged, RulingReopened
+from tarock_desktop.table.evolve import evolve
+from tarock_desktop.table.judging import JudgeChoice, JudgeQuestion
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.records import Book
+from tarock_desktop.table.rulings import Remedy, Ruling
+from tarock_desktop.table.seats import TABLE
+from tarock_desktop.table.view import View
+from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.schema import AS_SHEET, NOTHING, Irregularity, RowChoice
+
+LONGEST_TEXT: Final = 400
+"""Characters a judge may write."""
+_AMOUNTS: Final = frozenset({"fined", "fined-bystanders", "settles", "void"})
+"""Choices whose label names the fine."""
+
+
+def questions(view: View, variant: Variant) -> tuple[JudgeQuestion, ...]:
+    """Return the rulings of the hand with what a judge can do about each; *view* may be anybody's.
+
+    Between two hands it is the hand that was played last.
+    """
+    if view.phase is Phase.CLOSED:
+        return ()
+    rulings = enumerate(view.book.rulings)
+    return tuple(_question(view, number, ruling, variant) for number, ruling in rulings)
+
+
+def _question(view: View, number: int, ruling: Ruling, variant: Variant) -> JudgeQuestion:
+    row, judgement = variant.row(ruling.row), view.book.judgement(number)
+    reopened = number in view.book.reopened
+    choices = tuple(open_choices(view, number, variant))
+    can_reopen = not reopened and (judgement is not None or not row.choices)
+    return JudgeQuestion(
+        number=number,
+        ruling=ruling,
+        choices=tuple(_choice(view, number, choice, variant) for choice in choices),
+        judgement=judgement,
+        reopened=reopened,
+        reopen=ReopenRuling(TABLE, number) if can_reopen else None,
+    )
+
+
+def open_choices(view: View, number: int, variant: Variant) -> Iterator[RowChoice]:
+    """Yield the choices on a ruling that are to be had now; none if it is decided."""
+    ruling = view.book.rulings[number]
+    row = variant.row(ruling.row)
+    decided = view.book.judgement(number) is not None
+    if decided or (number not in view.book.reopened and not row.choices):
+        return
+    yield _as_sheet(row)
+    if row.outcome != Outcome():
+        yield RowChoice(id=NOTHING)
+    yield from (choice for choice in row.choices if _is_to_be_had(view, ruling, choice))
+
+
+def _as_sheet(row: Irregularity) -> RowChoice:
+    return RowChoice(id=AS_SHEET, outcome=row.outcome)
+
+
+def _is_to_be_had(view: View, ruling: Ruling, choice: RowChoice) -> bool:
+    """Return whether the table can still be put right as the choice says."""
+    match choice.remedy:
+        case Remedy.VOID_HAND:
+            return view.auction.contract is not None and not view.result.over
+        case Remedy.EXPOSED_CARD | Remedy.TAKE_BACK:
+            lies = view.deal.seen if choice.remedy is Remedy.EXPOSED_CARD else view.deal.exposed
+            return isinstance(ruling.action, PlayCard | ExposeCard) and ruling.action.card in lies
+        case _:
+            return True
+
+
+def _choice(view: View, number: int, choice: RowChoice, variant: Variant) -> JudgeChoice:
+    redealt = view.book.rulings[number].remedy is Remedy.REDEAL
+    return JudgeChoice(
+        action=JudgeRuling(TABLE, number=number, choice=choice.id),
+        label=_label(choice),
+        gloss=None,
+        payments=_moved(view, number, choice, variant),
+        final=is_counted(view) or redealt or choice.outcome.is_flat,
+        is_default=choice.id == AS_SHEET,
+    )
+
+
+def _label(choice: RowChoice) -> Message:
+    key = f"verdict.{choice.id}"
+    if choice.id not in _AMOUNTS:
+        return message(key)
+    fines = sum((fine.amount for fine in choice.outcome.fines), Fraction(0))
+    return message(key, AmountRef(fines))
+
+
+def _moved(view: View, number: int, choice: RowChoice, variant: Variant) -> Amounts:
+    """Return what each seat gains by a choice, against the ruling not being there at all."""
+    without = evolve(unjudged(view, number), RulingReopened(number))
+    decided = evolve(without, RulingJudged(number, choice.id, (), ""))
+    people = len(view.round.seats)
+    gained = total((line.amounts for line in variant.ruling_lines(decided, number)), people)
+    lost = total((line.amounts for line in variant.ruling_lines(without, number)), people)
+    return tuple(more - less for more, less in zip(gained, lost, strict=True))
+
+
+def unjudged(view: View, number: int) -> View:
+    """Return the table as if nobody had decided or reopened a ruling."""
+    book = view.book
+    judgements = tuple(done for done in book.judgements if done.number != number)
+    reopened = tuple(other for other in book.reopened if other != number)
+    return replace(view, book=Book(book.rulings, judgements, reopened))
+
+
+def is_counted(view: View) -> bool:
+    """Return whether the hand was played out and paid."""
+    return view.result.over and view.result.points is not None
