@@ -25,18 +25,20 @@ class BankLaw(Law, frozen=True, kw_only=True):
     """What each starts with, and how the bank lends."""
 
     start: Fraction
-    discs: tuple[Disc, ...]
-    loan_unit: int
-    """A loan is the smallest multiple of this that covers the debt."""
+    discs: tuple[Disc, ...] = ()
+    loan_unit: int = 0
+    """A loan is the smallest multiple of this that covers the debt; 0: scores may be negative."""
 
 
 def paid(view: View, lines: tuple[ScoreLine, ...], law: BankLaw) -> tuple[Event, ...]:
-    """Return the payment of *lines*, with a bank loan for everybody who falls short.
+    """Return the payment of *lines*, with a bank loan for everybody who falls short of chips.
 
     Articles: spjst 1 (loans are recorded and paid back); reading A42.
     """
     if not lines:
         return ()
+    if not law.loan_unit:
+        return (LinesScored(lines),)
     chips = total((view.round.chips, *(line.amounts for line in lines)), len(view.round.chips))
     loans = (
         LoanTaken(Seat(seat), Fraction(ceil(-amount / law.loan_unit) * law.loan_unit))

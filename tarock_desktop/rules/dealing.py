@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Literal
 
 import msgspec
 
@@ -38,7 +39,7 @@ from tarock_desktop.table.events import (
 from tarock_desktop.table.mishaps import HandRedealt
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import CutChoice, Option, Prompt, ShuffleChoice
-from tarock_desktop.table.seats import TABLE, Seat, turn_order
+from tarock_desktop.table.seats import TABLE, Seat, seat_after
 from tarock_desktop.table.view import View
 
 
@@ -61,6 +62,8 @@ class DealLaw(Law, frozen=True, kw_only=True):
     packet: int
     """Cards dealt at a time after a cut."""
     knock: tuple[KnockStyle, ...]
+    talon_after: int = 0
+    """How many packets each seat gets after a cut before the talon is laid."""
     not_offered: tuple[str, ...] = ()
     """Ways of dealing that people know from elsewhere and this sheet does not allow."""
 
@@ -80,6 +83,8 @@ class CutLaw(Law, frozen=True, kw_only=True):
 
     least: int
     """Cards to be lifted at least."""
+    cutter: Literal["before-dealer", "opposite"] = "before-dealer"
+    """Who cuts; if nobody sits opposite the dealer, it is the one before him."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,10 +172,12 @@ class Cutting(PhaseRules):
     actions = (Cut, Knock)
 
     def due(self, view: View) -> Seat | None:
-        """Return the neighbour before the dealer until the talon lies."""
-        if view.deal.talon:
+        """Return who cuts, until the talon lies."""
+        if view.deal.talon or view.deal.packets:
             return None
-        return view.after(_dealer(view), -1)
+        seats = view.round.seats
+        opposite = self.law.cutter == "opposite" and len(seats) % 2 == 0
+        return seat_after(seats, _dealer(view), len(seats) // 2 if opposite else -1)
 
     def prompt(self, view: View, seat: Seat) -> Prompt:
         """Offer the cut and every way of dealing."""
@@ -244,10 +251,17 @@ class Cutting(PhaseRules):
                 raise TypeError(action)
 
     def _dealt(self, view: View, deck: tuple[Card, ...], packet: int) -> tuple[Event, ...]:
-        talon, rest = deck[: self.deal.talon], deck[self.deal.talon :]
+        place = self._talon_place(view, packet)
+        talon = deck[place : place + self.deal.talon]
+        rest = deck[:place] + deck[place + self.deal.talon :]
         hands = _hands(view, rest[: self.deal.hand * len(view.deal.order)], packet)
         dealt = (CardsDealt(seat, cards, self.deal.hand) for seat, cards in hands.items())
         return (TalonLaid(talon), *dealt)
+
+    def _talon_place(self, view: View, packet: int) -> int:
+        """Return how many cards are dealt before the talon."""
+        after_cut = packet == self.deal.packet
+        return self.deal.talon_after * packet * len(view.deal.order) if after_cut else 0
 
     def rest_dealt_again(self, view: View, exposed: Card) -> tuple[Event, ...]:
         """Return the hands after the deal was stopped at *exposed*.
@@ -275,12 +289,12 @@ class Cutting(PhaseRules):
 
 @dataclass(frozen=True, slots=True)
 class PacketChoosing(PhaseRules):
-    """Closed packets are chosen in turn, beginning after the dealer, who gets the last one."""
+    """Closed packets are chosen in turn from the dealer's right; the last one is left over."""
 
     actions = (ChoosePacket,)
 
     def due(self, view: View) -> Seat | None:
-        """Return the next seat without a hand; the dealer does not choose."""
+        """Return the next seat without a hand; the last one does not choose."""
         if all(packet.taken_by is not None for packet in view.deal.packets):
             return None
         waiting = (seat for seat in _choosers(view) if not view.deal.hands[seat].size)
@@ -309,7 +323,7 @@ class PacketChoosing(PhaseRules):
         yield from ()
 
     def events(self, view: View, action: Action) -> tuple[Event, ...]:
-        """Return the packet taken; with the last choice the dealer's too."""
+        """Return the packet taken; with the last choice also the one that is left."""
         if not isinstance(action, ChoosePacket):
             raise TypeError(action)
         free = [n for n, packet in enumerate(view.deal.packets) if packet.taken_by is None]
@@ -318,7 +332,7 @@ class PacketChoosing(PhaseRules):
         taken = PacketTaken(action.seat, action.packet, packets[action.packet].cards)
         if len(free) != 1:
             return (taken,)
-        return (taken, PacketTaken(_dealer(view), free[0], packets[free[0]].cards))
+        return (taken, PacketTaken(view.deal.order[-1], free[0], packets[free[0]].cards))
 
 
 def _hands(view: View, cards: Sequence[Card], packet: int) -> dict[Seat, CardSet]:
@@ -337,5 +351,5 @@ def _dealer(view: View) -> Seat:
 
 
 def _choosers(view: View) -> tuple[Seat, ...]:
-    order = turn_order(view.deal.order, view.after(_dealer(view)))
-    return tuple(seat for seat in order if seat != view.round.dealer)
+    """Return those who choose a packet: all but the last, who gets the one that is left."""
+    return view.deal.order[:-1]

@@ -81,8 +81,10 @@ def _bank(sheet: Sheet) -> Iterator[Fact]:
     section, bank = Section.SCORING, sheet.bank
     yield fact(section, "bank.start", Chips(bank.start), bank.article)
     discs = tuple(Discs(disc.count, disc.worth) for disc in bank.discs)
-    yield fact(section, "bank.discs", discs, bank.discs[0].article)
-    yield fact(section, "bank.loan_unit", Chips(Fraction(bank.loan_unit)), bank.article)
+    if discs:
+        yield fact(section, "bank.discs", discs, bank.discs[0].article)
+    if bank.loan_unit:
+        yield fact(section, "bank.loan_unit", Chips(Fraction(bank.loan_unit)), bank.article)
     length = sheet.round.length or Choice("round.length=0")
     yield fact(section, "round.length", length, sheet.round.article)
     total = Chips(Fraction(sheet.round.sheet_total))
