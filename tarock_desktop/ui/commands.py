@@ -30,6 +30,12 @@ def always() -> bool:
     return True
 
 
+def anything(command: Command) -> bool:
+    """Say that every command may be called."""
+    del command
+    return True
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Command:
     """One thing the window can do."""
@@ -63,6 +69,7 @@ class CommandRegistry(QObject):
         self._commands: dict[str, Command] = {}
         self._actions: dict[str, QAction] = {}
         self._letters = True
+        self._is_open: Callable[[Command], bool] = anything
 
     def __iter__(self) -> Iterator[Command]:
         return iter(self._commands.values())
@@ -88,12 +95,18 @@ class CommandRegistry(QObject):
 
     def may_run(self, name: str) -> bool:
         """Return whether a command may be called now."""
-        return self._commands[name].enabled()
+        command = self._commands[name]
+        return self._is_open(command) and command.enabled()
+
+    def restrict(self, is_open: Callable[[Command], bool] | None) -> None:
+        """Let only some commands be called, whatever they say; `None`: all of them again."""
+        self._is_open = anything if is_open is None else is_open
+        self.refresh()
 
     def run(self, name: str) -> bool:
         """Call a command and return whether it could be called."""
         command = self._commands[name]
-        if not command.enabled():
+        if not self.may_run(name):
             return False
         command.handler()
         self.refresh()
@@ -103,7 +116,7 @@ class CommandRegistry(QObject):
         """Ask all commands anew whether they may be called."""
         for name, command in self._commands.items():
             action = self._actions[name]
-            action.setEnabled(command.enabled())
+            action.setEnabled(self.may_run(name))
             if command.checked is not None:
                 action.setChecked(command.checked())
 

@@ -107,7 +107,7 @@ class Desk(QObject):
             DocumentError: the file can't be used.
         """
         deal = load_deal(path)
-        usual = self.usual_game()
+        usual = self.usual_game(deal.ruleset, len(deal.names) or None)
         names = deal.names or ("",) * len(usual.seats)
         seats = tuple(
             SeatWish(name or seat.name, seat.level)
@@ -163,22 +163,33 @@ class Desk(QObject):
             if self.may_start_hand():
                 self._watch_on()
 
-    def usual_game(self) -> GameWish:
-        """Return the game that is begun when nothing else is said."""
-        count = load_variant(FIRST_RULESET).sheet.ruleset.players[0]
+    def go_on(self) -> None:
+        """Let the game go on that waited while something else was shown."""
+        self.workers.look()
+        if self.may_start_hand():
+            self._watch_on()
+
+    def usual_game(self, ruleset: str = FIRST_RULESET, people: int | None = None) -> GameWish:
+        """Return the game that is begun when nothing else is said.
+
+        Without a number of *people* it is what the sheet names first.
+        """
+        count = people or load_variant(ruleset).sheet.ruleset.players[0]
+        return GameWish(ruleset, {}, self.usual_seats()[:count])
+
+    def usual_seats(self) -> tuple[SeatWish, ...]:
+        """Return who sits on each seat of the largest table when nothing else is said."""
         settings = self.preferences
-        seats = tuple(
-            SeatWish(
-                settings.names[seat] or _NAMES[seat],
-                None if settings.players[seat] == "human" else settings.players[seat],
+        return tuple(
+            SeatWish(name or _NAMES[seat], None if player == "human" else player)
+            for seat, (name, player) in enumerate(
+                zip(settings.names, settings.players, strict=True)
             )
-            for seat in range(count)
         )
-        return GameWish(FIRST_RULESET, {}, seats)
 
     def next_hand(self) -> None:
         """Start the next hand."""
-        if self._evening is not None and self.may_start_hand():
+        if self._evening is not None and self.may_start_hand() and self.window.stage.is_free:
             self._evening.start_hand()
 
     def close_round(self) -> None:
@@ -262,7 +273,7 @@ class Desk(QObject):
         self.workers.thinking = round(THINKING / pace) if pace else 0
 
     def _table_stands_still(self) -> bool:
-        return self.window.view.is_settled
+        return self.window.view.is_settled and self.window.stage.is_free
 
     def _watch(self, _events: tuple[Event, ...], public: tuple[Event, ...]) -> None:
         if any(isinstance(event, HandEnded) for event in public):

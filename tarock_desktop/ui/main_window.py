@@ -19,13 +19,12 @@ from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.bridge import Bridge
 from tarock_desktop.ui.commands import CommandRegistry
 from tarock_desktop.ui.language import Speech, spoken
+from tarock_desktop.ui.looks import use_looks
 from tarock_desktop.ui.modes.curtain import Curtain
 from tarock_desktop.ui.panels.glance import Glance
-from tarock_desktop.ui.scene.face_style import FaceStyle, IndexMode, Palette
-from tarock_desktop.ui.scene.picture import HelpLevel
 from tarock_desktop.ui.scene.table_view import TableView
-from tarock_desktop.ui.scene.tempo import Tempo
 from tarock_desktop.ui.sheets import TableSheets
+from tarock_desktop.ui.stage import Stage
 from tarock_desktop.ui.style.sheet import palette, style_sheet
 from tarock_desktop.ui.style.tokens import (
     GREEN_BAIZE,
@@ -59,7 +58,8 @@ class MainWindow(QMainWindow):
         self.theme: Theme = GREEN_BAIZE
         self.view = TableView(ranked=self._ranked)
         self.page = TablePage(self.view)
-        self.setCentralWidget(self.page)
+        self.stage = Stage(self)
+        self.setCentralWidget(self.stage)
         self.setMinimumSize(MINIMUM_WIDTH, MINIMUM_HEIGHT)
         self.commands = CommandRegistry(self)
         self.curtain = Curtain(self, self.theme)
@@ -232,7 +232,7 @@ class MainWindow(QMainWindow):
             self.bridge.cover()
 
     def _fall(self) -> None:
-        if self.bridge is None or self.bridge.person is None:
+        if self.bridge is None or self.bridge.person is None or not self.stage.is_free:
             return
         self.sheets.forget()
         names = self.bridge.session.seating.names
@@ -290,26 +290,12 @@ class MainWindow(QMainWindow):
         self.curtain.use_theme(self.theme)
         self._unit = 0
         self._style()
-        self._use_table(preferences)
+        sheet = self.bridge.session.sheet if self.bridge is not None else None
+        use_looks(self.view, preferences, self.theme, sheet)
+        self.stage.dress()
         code = spoken(preferences.language)
         if code != self.speech.language.code:
             self.speech.speak(code)
-
-    def _use_table(self, preferences: Preferences) -> None:
-        view = self.view
-        view.use_letter_keys(on=preferences.letter_keys)
-        view.use_theme(self.theme)
-        view.use_tempo(Tempo(speed=preferences.pace, is_reduced=preferences.reduced_motion))
-        view.use_help(HelpLevel(preferences.help_level.replace("-", " ")))
-        view.plays_on_click = preferences.single_click
-        language = preferences.index_language
-        if language == "sheet":
-            sheet = self.bridge.session.sheet if self.bridge is not None else None
-            language = sheet.ruleset.language if sheet is not None else "en_US"
-        palette_id = preferences.palette
-        if palette_id == "normal":
-            palette_id = self.theme.palette
-        view.use_faces(FaceStyle(Palette(palette_id), IndexMode(preferences.index), language))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language: the commands, the words and everything that is shown."""
@@ -339,6 +325,7 @@ class MainWindow(QMainWindow):
         self.setStyleSheet(style_sheet(self.theme, unit))
         self.view.use_unit(unit)
         self.page.arrange()
+        self.stage.dress()
 
     def _new_words(self) -> None:
         if self.bridge is not None:
@@ -349,6 +336,8 @@ class MainWindow(QMainWindow):
         title = self.tr("Tarock Desktop")
         if not self.curtain.is_down:
             title = self.tr("{sheet} · Tarock Desktop").format(sheet=glance.sheet.ruleset.name)
-            if glance.prompt is not None:
+            if not self.stage.is_free:
+                title = self.tr("Incident · Tarock Desktop")
+            elif glance.prompt is not None:
                 title = self.tr("Your turn · {title}").format(title=title)
         self.setWindowTitle(title)

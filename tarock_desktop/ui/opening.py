@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from tarock_desktop.ui.dialogs.new_game import NewGameDialog
     from tarock_desktop.ui.dialogs.preferences import PreferencesDialog
     from tarock_desktop.ui.dialogs.rules import RulesDialog
+    from tarock_desktop.ui.incidents import Incidents
 
 # ruff: noqa: PLC0415 - reading these modules takes time that the start does not have
 
@@ -32,6 +33,7 @@ class Dialogs(QObject):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._desk = desk
+        self._incidents: Incidents | None = None
 
     def ask_new_game(self) -> None:
         """Ask for a new game."""
@@ -43,21 +45,26 @@ class Dialogs(QObject):
         """Return the dialog that asks for a new game."""
         from tarock_desktop.ui.dialogs.new_game import NewGameDialog, Offer
 
-        before = self._desk.usual_game()
+        before, seats = self._desk.usual_game(), self._desk.usual_seats()
         session = self._desk.session
         if session is not None:
             before = replace(
-                before, ruleset=session.ruleset, options=session.options, mode=session.mode
+                before,
+                ruleset=session.ruleset,
+                options=session.options,
+                seats=seats[: len(session.seating.places)],
+                mode=session.mode,
             )
         catalogue = self._desk.window.speech.catalogue
-        names = [seat.name for seat in before.seats]
+        names = [seat.name for seat in seats]
 
         def words(ruleset: str) -> tuple[Words, Sheet]:
             sheet = load_variant(ruleset).sheet
             return Words(catalogue, sheet, names), sheet
 
         rulesets = {name: load_variant(name).sheet.ruleset.name for name in VARIANTS}
-        return NewGameDialog(self._desk.window, Offer(rulesets, words, tuple(LEVELS)), before)
+        offer = Offer(rulesets, words, tuple(LEVELS), seats)
+        return NewGameDialog(self._desk.window, offer, before)
 
     def ask_claim(self) -> None:
         """Ask the person whose cards are on screen for a claim."""
@@ -75,6 +82,19 @@ class Dialogs(QObject):
         seats = glance.observation.deal.order
         others = tuple(seat for seat in seats if seat != glance.viewer)
         return ClaimDialog(self._desk.window, glance.words, glance.sheet, glance.viewer, others)
+
+    def ask_incident(self) -> None:
+        """Ask which incident is to be shown."""
+        self.incidents.ask()
+
+    @property
+    def incidents(self) -> Incidents:
+        """What shows incidents."""
+        from tarock_desktop.ui.incidents import Incidents
+
+        if self._incidents is None:
+            self._incidents = Incidents(self._desk)
+        return self._incidents
 
     def ask_preferences(self) -> None:
         """Ask for settings."""
@@ -96,7 +116,7 @@ class Dialogs(QObject):
         """Return the rules of the sheet, open at *article* or at what goes on now."""
         from tarock_desktop.ui.dialogs.rules import RulesDialog
 
-        glance = self._desk.window.glance()
+        glance = self._desk.window.stage.glance()
         if glance is None:
             raise LookupError("no game is on the table")
         wanted = article or glance.sheet.article_of(glance.observation.phase)

@@ -45,6 +45,14 @@ class RefereeCommands(QObject):
                 shortcuts=("C",),
                 enabled=self.has_called_card,
             ),
+            Command(
+                name="referee.incident",
+                text=lambda: self.tr("Show an &incident…"),
+                handler=self._desk.dialogs.ask_incident,
+                menu=Menu.REFEREE,
+                shortcuts=("Ctrl+I",),
+                divided=True,
+            ),
         )
 
     def may_claim(self) -> bool:

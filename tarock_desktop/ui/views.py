@@ -147,7 +147,7 @@ class ViewCommands(QObject):
         self._actions.append((action, text))
 
     def _toggle_rail(self) -> None:
-        page = self._window.page
+        page = self._window.stage.page
         page.open_rail(open_=page.rail.is_folded)
 
     def _toggle_full_screen(self) -> None:

@@ -184,7 +184,7 @@ class WindowCommands(QObject):
             self._window.submit(action)
 
     def _panels(self) -> tuple[Command, ...]:
-        page = self._window.page
+        stage = self._window.stage
         texts: dict[str, Callable[[], str]] = {
             "announcements": lambda: self.tr("&Announcements"),
             "referee": lambda: self.tr("&Referee"),
@@ -196,7 +196,7 @@ class WindowCommands(QObject):
             Command(
                 name=f"panel.{name}",
                 text=texts[name],
-                handler=lambda name=name: page.show_panel(name),  # type: ignore[misc]
+                handler=lambda name=name: stage.page.show_panel(name),  # type: ignore[misc]
                 menu=Menu.VIEW,
                 shortcuts=(keys[name],),
             )

@@ -43,6 +43,8 @@ class Offer:
     """Gives the words and the sheet of a ruleset."""
     levels: tuple[str, ...]
     """Levels of computer players that keep the rules."""
+    seats: tuple[SeatWish, ...]
+    """Who usually sits on each seat of the largest table."""
 
 
 @final
@@ -56,7 +58,8 @@ class NewGameDialog(QDialog):
         self._offer = offer
         self._names: list[QLineEdit] = []
         self._kinds: list[QComboBox] = []
-        self.ruleset, self.mode = QComboBox(), QComboBox()
+        self._rows: list[tuple[QWidget, ...]] = []
+        self.ruleset, self.mode, self.people = QComboBox(), QComboBox(), QComboBox()
         self._about_mode = Text("", "muted")
         self.tabs = QTabWidget()
         self.tabs.addTab(self._people(before), self.tr("Players"))
@@ -74,6 +77,8 @@ class NewGameDialog(QDialog):
         layout.addWidget(self.tabs, 1)
         layout.addWidget(buttons)
         self._use_mode()
+        self._offer_people(len(before.seats))
+        self.people.currentIndexChanged.connect(self._use_people)
         self.ruleset.currentIndexChanged.connect(self._use_ruleset)
         self.mode.currentIndexChanged.connect(self._use_mode)
         self.resize(620, 440)
@@ -83,6 +88,7 @@ class NewGameDialog(QDialog):
         seats = tuple(
             SeatWish(name.text().strip() or str(seat + 1), kind.currentData())
             for seat, (name, kind) in enumerate(zip(self._names, self._kinds, strict=True))
+            if seat < self.people.currentData()
         )
         return GameWish(
             self.ruleset.currentData(), self.options.options(), seats, self.mode.currentData()
@@ -102,11 +108,12 @@ class NewGameDialog(QDialog):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(self.tr("Rules:"), self.ruleset)
         form.addRow(self.tr("The referee:"), self.mode)
+        form.addRow(self.tr("People at the table:"), self.people)
         column.addLayout(form)
         column.addWidget(self._about_mode)
         grid = QGridLayout()
         grid.setColumnStretch(1, 1)
-        for seat, wish in enumerate(before.seats):
+        for seat, wish in enumerate((*before.seats, *self._offer.seats[len(before.seats) :])):
             self._add_seat(grid, seat, wish)
         column.addLayout(grid)
         about = self.tr(
@@ -129,8 +136,27 @@ class NewGameDialog(QDialog):
         kind.setAccessibleName(self.tr("Who plays on seat {number}").format(number=seat + 1))
         self._names.append(name)
         self._kinds.append(kind)
-        for column, widget in enumerate((label, name, kind)):
+        self._rows.append((label, name, kind))
+        for column, widget in enumerate(self._rows[-1]):
             grid.addWidget(widget, seat, column)
+
+    def _offer_people(self, wanted: int) -> None:
+        """Offer the numbers of people the sheet can be played with."""
+        _, sheet = self._offer.words(self.ruleset.currentData())
+        self.people.clear()
+        for number in sorted(sheet.ruleset.players):
+            self.people.addItem(str(number), number)
+        place = self.people.findData(wanted)
+        usual = self.people.findData(sheet.ruleset.players[0])
+        self.people.setCurrentIndex(usual if place < 0 else place)
+        self.people.setEnabled(self.people.count() > 1)
+        self._use_people()
+
+    def _use_people(self) -> None:
+        """Show as many seats as there are people."""
+        for seat, widgets in enumerate(self._rows):
+            for widget in widgets:
+                widget.setVisible(seat < (self.people.currentData() or 0))
 
     def level_text(self, level: str) -> str:
         """Return the name of a computer player's level."""
@@ -197,6 +223,7 @@ class NewGameDialog(QDialog):
         self.tabs.removeTab(self.tabs.indexOf(old))
         old.deleteLater()
         self.tabs.addTab(self.options, self.tr("Table options"))
+        self._offer_people(self.people.currentData())
 
     def _option_fields(self, ruleset: str, before: Mapping[str, Choice]) -> OptionFields:
         words, sheet = self._offer.words(ruleset)

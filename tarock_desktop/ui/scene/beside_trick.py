@@ -8,8 +8,9 @@ from PySide6.QtCore import QEasingCurve, QRectF
 
 from tarock_desktop.cards.cardset import NO_CARDS
 from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.seats import Watcher
 from tarock_desktop.ui.scene.depths import FELT_Z
-from tarock_desktop.ui.scene.layout import Row, Spot
+from tarock_desktop.ui.scene.layout import Row, Side, Spot
 from tarock_desktop.ui.scene.picture import Picture
 
 if TYPE_CHECKING:
@@ -29,7 +30,8 @@ def show_talon(scene: TableScene, picture: Picture) -> None:
         scene.talon.append(scene.new_card(None, row.card.width()))
     for index, place in enumerate(places):
         item = scene.talon[index]
-        item.turn_face(place.card if place.shown or view.result.points else None)
+        is_known = place.shown or view.result.points or view.viewer is Watcher.REFEREE
+        item.turn_face(place.card if is_known else None)
         item.set_width(row.card.width())
         item.setZValue(FELT_Z + 1 + index / 100)
         item.fly(Spot(row.centre(index)), 0, QEasingCurve.Type.OutCubic)
@@ -64,5 +66,18 @@ def show_exposed(scene: TableScene, picture: Picture) -> None:
     for seat, side in picture.sides.items():
         open_cards = deal.hands[seat].cards & deal.exposed if deal.hands else NO_CARDS
         shown = () if seat == picture.viewer else tuple(open_cards)
+        if picture.observation.viewer is Watcher.REFEREE:
+            shown = ()
         scene.exposed[side].hold(shown)
         scene.exposed[side].setToolTip(scene.speech.exposed(picture, seat, shown))
+
+
+def show_open_hands(scene: TableScene, picture: Picture) -> None:
+    """Show the referee the hands of all seats but the one at the lower edge."""
+    deal = picture.observation.deal
+    for seat, side in picture.sides.items():
+        hidden = picture.observation.viewer is not Watcher.REFEREE or side is Side.BOTTOM
+        cards = NO_CARDS if hidden or not deal.hands else deal.hands[seat].cards
+        held = picture.ranked(cards)
+        scene.open_hands[side].hold(tuple(held), deal.exposed)
+        scene.open_hands[side].setToolTip(scene.speech.open_hand(picture, seat, tuple(held)))

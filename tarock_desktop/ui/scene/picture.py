@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
 from typing import Protocol
@@ -57,15 +57,18 @@ class Picture:
     words: TableWords
     hand: tuple[Card | None, ...]
     """The viewer's cards in order; `None` for a card he does not know himself."""
+    ranked: Ranked
+    """Gives cards in the order in which a hand is held."""
+    near: Seat | None = None
+    """The seat at the lower edge for those who look on."""
 
     @property
     def bottom(self) -> Seat:
-        """The seat at the lower edge: the viewer's own, or the first for those who look on."""
+        """The seat at the lower edge: the viewer's own, or one that those who look on chose."""
         viewer = self.observation.viewer
         playing = self.observation.deal.order or self.observation.round.seats
-        if isinstance(viewer, int) and viewer in playing:
-            return viewer
-        return playing[0]
+        own = viewer if isinstance(viewer, int) else self.near
+        return own if own is not None and own in playing else playing[0]
 
     @property
     def viewer(self) -> Seat | None:
@@ -113,14 +116,15 @@ def take_picture(
     names: Sequence[str],
     words: TableWords,
     ranked: Ranked,
+    *,
+    near: Seat | None = None,
 ) -> Picture:
-    """Return what is to be seen of an observation."""
-    playing = observation.deal.order or observation.round.seats
+    """Return what is to be seen of an observation; *near* sits below for those who look on."""
     viewer = observation.viewer
-    own = viewer if isinstance(viewer, int) else playing[0]
+    asked = prompt if prompt is not None and prompt.seat == viewer else None
+    picture = Picture(observation, asked, tuple(names), words, (), ranked, near)
+    own = viewer if isinstance(viewer, int) else picture.bottom
     held = observation.deal.hands[own] if observation.deal.hands else None
     known = held.cards if held is not None else NO_CARDS
     hidden = held.size - len(known) if held is not None else 0
-    hand = (*ranked(known), *(None,) * hidden)
-    asked = prompt if prompt is not None and prompt.seat == viewer else None
-    return Picture(observation, asked, tuple(names), words, hand)
+    return replace(picture, hand=(*ranked(known), *(None,) * hidden))

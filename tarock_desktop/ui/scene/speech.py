@@ -164,6 +164,13 @@ class TableSpeech(QObject):
         listed = ", ".join(picture.words.card(card) for card in cards)
         return self.tr("{name}, face up: {cards}").format(name=picture.names[seat], cards=listed)
 
+    def open_hand(self, picture: Picture, seat: Seat, cards: tuple[Card, ...]) -> str:
+        """Return the tooltip of a hand that the referee sees; empty if there is none."""
+        if not cards:
+            return ""
+        listed = ", ".join(picture.words.card(card) for card in cards)
+        return self.tr("{name} holds: {cards}").format(name=picture.names[seat], cards=listed)
+
     def last_trick(self) -> str:
         """Return the name of the last trick."""
         return self.tr("Last trick (L)")

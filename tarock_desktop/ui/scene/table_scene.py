@@ -13,7 +13,12 @@ from tarock_desktop.cards.pack import Card
 from tarock_desktop.table.records import PlayedCard
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.scene.accessibility import Spoken
-from tarock_desktop.ui.scene.beside_trick import show_exposed, show_packets, show_talon
+from tarock_desktop.ui.scene.beside_trick import (
+    show_exposed,
+    show_open_hands,
+    show_packets,
+    show_talon,
+)
 from tarock_desktop.ui.scene.card_item import CardItem, MarkItem
 from tarock_desktop.ui.scene.card_viewer import CardViewer
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
@@ -32,6 +37,7 @@ from tarock_desktop.ui.scene.hand_control import HandControl
 from tarock_desktop.ui.scene.last_trick import LastTrick
 from tarock_desktop.ui.scene.layout import Side, Spot, TableLayout, direction, lay_out
 from tarock_desktop.ui.scene.marks import Mark
+from tarock_desktop.ui.scene.open_hand import OpenHand, open_hand_place
 from tarock_desktop.ui.scene.packets import Packets
 from tarock_desktop.ui.scene.picture import Picture
 from tarock_desktop.ui.scene.seat_plate import (
@@ -85,6 +91,7 @@ class TableScene(QGraphicsScene):
         self.stacks = {side: self._on_felt(TrickPile(deck), FELT_Z) for side in Side}
         self.discards = {side: self._on_felt(DiscardPile(deck), FELT_Z) for side in Side}
         self.exposed = {side: self._on_felt(ExposedCards(deck), FELT_Z) for side in Side}
+        self.open_hands = {side: self._on_felt(OpenHand(deck), FELT_Z) for side in Side}
         self.chips[Side.TOP].from_right = True
         self.exposed[Side.RIGHT].from_right = True
         self.packets = self._on_felt(Packets(deck), FELT_Z)
@@ -129,6 +136,7 @@ class TableScene(QGraphicsScene):
             self.stacks[side].settle(layout.stacks[side], unit, theme)
             self.discards[side].settle(layout.discards[side], unit, theme)
             self.exposed[side].settle(layout.exposed[side], unit, theme)
+            self.open_hands[side].settle(open_hand_place(layout, side), unit, theme)
         self.ring.settle(layout.ring, unit, theme)
         self.zone.settle(layout.drop_zone, unit, theme)
         self.slots.settle(self.slots.place, unit, theme)
@@ -248,6 +256,7 @@ class TableScene(QGraphicsScene):
         show_talon(self, picture)
         show_packets(self, picture)
         show_exposed(self, picture)
+        show_open_hands(self, picture)
         view = picture.observation
         for seat, side in picture.sides.items():
             won = sum(trick.winner == seat for trick in view.play.tricks)

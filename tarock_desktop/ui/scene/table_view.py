@@ -13,6 +13,7 @@ from tarock_desktop.cards.pack import Card
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import Observation
 from tarock_desktop.ui.scene.accessibility import SpokenTable
 from tarock_desktop.ui.scene.card_item import CardItem
@@ -76,6 +77,8 @@ class TableView(QGraphicsView):
         self._hovers = False
         self.plays_on_click = False
         """Whether a single click plays a card."""
+        self.near: Seat | None = None
+        """Who sits at the lower edge where nobody at the screen does; `None`: the first seat."""
         self._set_up()
         self._connect()
 
@@ -148,7 +151,7 @@ class TableView(QGraphicsView):
     def _picture(
         self, observation: Observation, prompt: Prompt | None, words: TableWords
     ) -> Picture:
-        return take_picture(observation, prompt, self._names, words, self._ranked)
+        return take_picture(observation, prompt, self._names, words, self._ranked, near=self.near)
 
     def refuse(self) -> None:
         """Let a card that was let go glide home: the referee refused it."""

@@ -1,0 +1,27 @@
+"""How a table looks by the settings of the player."""
+
+from __future__ import annotations
+
+from tarock_desktop.session.preferences import Preferences
+from tarock_desktop.ui.scene.face_style import FaceStyle, IndexMode, Palette
+from tarock_desktop.ui.scene.picture import HelpLevel
+from tarock_desktop.ui.scene.table_view import TableView
+from tarock_desktop.ui.scene.tempo import Tempo
+from tarock_desktop.ui.style.tokens import Theme
+from tarock_desktop.variants.schema import Sheet
+
+
+def use_looks(
+    view: TableView, preferences: Preferences, theme: Theme, sheet: Sheet | None
+) -> None:
+    """Give a table all settings that show; *sheet* says in which language the cards are marked."""
+    view.use_letter_keys(on=preferences.letter_keys)
+    view.use_theme(theme)
+    view.use_tempo(Tempo(speed=preferences.pace, is_reduced=preferences.reduced_motion))
+    view.use_help(HelpLevel(preferences.help_level.replace("-", " ")))
+    view.plays_on_click = preferences.single_click
+    language = preferences.index_language
+    if language == "sheet":
+        language = sheet.ruleset.language if sheet is not None else "en_US"
+    palette = theme.palette if preferences.palette == "normal" else preferences.palette
+    view.use_faces(FaceStyle(Palette(palette), IndexMode(preferences.index), language))

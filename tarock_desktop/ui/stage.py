@@ -1,0 +1,83 @@
+"""What the window shows: the table of the game, or an incident that was put before it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from PySide6.QtWidgets import QStackedWidget
+
+from tarock_desktop.ui.looks import use_looks
+from tarock_desktop.ui.modes.incident_show import IncidentShow
+from tarock_desktop.ui.panels.glance import Glance
+from tarock_desktop.ui.table_page import TablePage
+
+if TYPE_CHECKING:
+    from tarock_desktop.ui.main_window import MainWindow
+
+
+@final
+class Stage(QStackedWidget):
+    """Keeps the table of the game, and before it the incident that is shown."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.show_: IncidentShow | None = None
+        """The incident that is shown."""
+        self.addWidget(window.page)
+
+    @property
+    def is_free(self) -> bool:
+        """Whether the game is to be seen."""
+        return self.show_ is None
+
+    @property
+    def page(self) -> TablePage:
+        """The table that is to be seen."""
+        return self._window.page if self.show_ is None else self.show_.page
+
+    def glance(self) -> Glance | None:
+        """Return what is to be seen."""
+        return self._window.glance() if self.show_ is None else self.show_.glance()
+
+    def put(self, show: IncidentShow) -> None:
+        """Show an incident; where several people share the screen, their cards go off it."""
+        self.clear()
+        window = self._window
+        self.show_ = show
+        window.cover()
+        window.curtain.hide()
+        window.refresh(settled=True)
+        menu = window.page.ribbon.menu_button.menu()
+        if menu is not None:
+            show.page.ribbon.use_menu(menu)
+        self.addWidget(show)
+        self.setCurrentWidget(show)
+        self.dress()
+
+    def clear(self) -> None:
+        """Show the game again; where several people share the screen, the curtain."""
+        show, self.show_ = self.show_, None
+        if show is None:
+            return
+        show.stop()
+        window = self._window
+        self.setCurrentWidget(window.page)
+        self.removeWidget(show)
+        show.deleteLater()
+        window.refresh(settled=True)
+        window.view.setFocus()
+        if window.bridge is not None and window.bridge.is_covered:
+            window.cover()
+
+    def dress(self) -> None:
+        """Let the incident look as the settings say."""
+        window, show = self._window, self.show_
+        if show is None:
+            return
+        show.page.scale = window.preferences.text_scale
+        show.pace = window.preferences.pace
+        use_looks(show.view, window.preferences, window.theme, show.showing.sheet)
+        show.view.use_unit(window.page.unit())
+        show.page.arrange()
+        show.fit()

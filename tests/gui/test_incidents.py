@@ -1,0 +1,207 @@
+"""An incident is chosen, plays at a table of its own, and the game lies as it was."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tarock_desktop.cases.incidents import incident_rows, play_incident
+from tarock_desktop.session.deals import LETTERS
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.seats import Watcher
+from tarock_desktop.ui.language import Speech
+from tests.gui.window_kit import asked, begin, open_desk, play_until, texts, view
+
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
+REVOKE = "SPJST-P15"
+
+
+@pytest.fixture
+def desk(qtbot: QtBot):
+    """A game in progress."""
+    opened = open_desk(qtbot, size=(1440, 900))
+    begin(opened)
+    play_until(qtbot, opened, lambda prompt: prompt.phase is Phase.PLAY)
+    return opened
+
+
+def show(desk: Any, row: str = REVOKE) -> Any:
+    desk.dialogs.incidents.show(row)
+    return desk.window.stage.show_
+
+
+def titles(dialog: Any) -> list[str]:
+    return [dialog.list.item(row).text() for row in range(dialog.list.count())]
+
+
+def test_dialog_finds_an_incident_by_article_number_and_by_words(qtbot: QtBot, desk):
+    dialog = desk.dialogs.incidents.dialog()
+    qtbot.addWidget(dialog)
+    assert dialog.list.count() == sum(each == "spjst" for each in incident_rows().values())
+    dialog.search.setText("14")
+    assert titles(dialog)
+    assert all(text.startswith("Rule 14:") for text in titles(dialog))
+    dialog.search.setText("follow suit")
+    assert any(REVOKE in text for text in titles(dialog))
+    dialog.search.setText("no such thing")
+    assert not titles(dialog)
+    assert not dialog.show_button.isEnabled()
+
+
+def test_dialog_lists_the_other_sheet(qtbot: QtBot, desk):
+    dialog = desk.dialogs.incidents.dialog()
+    qtbot.addWidget(dialog)
+    dialog.sheet.setCurrentIndex(dialog.sheet.findData("westfest"))
+    assert dialog.list.count() == sum(each == "westfest" for each in incident_rows().values())
+    assert all("(WF-" in text for text in titles(dialog))
+
+
+def test_chosen_incident_is_put_on_stage_by_keyboard(qtbot: QtBot, desk):
+    dialog = desk.dialogs.incidents.dialog()
+    dialog.open()
+    qtbot.keyClicks(dialog.search, REVOKE)
+    qtbot.keyClick(dialog.search, Qt.Key.Key_Return)
+    assert desk.window.stage.show_.showing.row == REVOKE
+
+
+def test_steps_lead_through_all_acts_to_the_ruling_and_the_payments(qtbot: QtBot, desk):
+    shown = show(desk)
+    incident = play_incident(REVOKE)
+    assert len(shown.showing.frames) == len(incident.happenings) + 1
+    for number in range(1, len(shown.showing.frames)):
+        qtbot.keyClick(shown, Qt.Key.Key_PageDown)
+        assert shown.position == number
+        assert shown.view._scene.picture.observation == shown.showing.frames[number].observation
+    words = shown.glance().words
+    said = words.ruling(incident.rulings[0], Watcher.REFEREE, Mode.TOURNAMENT)
+    panel = texts(shown.page.rail.referee)
+    for part in (said.what, said.rule.heading, said.rule.gist, said.right, said.follows):
+        assert part in panel
+    assert "A +3, B −3, C +3, D −3" in shown.step_line.text()
+    assert not shown.step_button.isEnabled()
+
+
+def test_stepping_back_shows_the_table_before(qtbot: QtBot, desk):
+    shown = show(desk)
+    for _ in range(6):
+        shown.go_forward()
+    before = len(shown.page.rail.log.events)
+    qtbot.keyClick(shown, Qt.Key.Key_PageUp)
+    assert shown.position == 5
+    assert len(shown.page.rail.log.events) < before
+    assert shown.view._scene.picture.observation == shown.showing.frames[5].observation
+
+
+def test_it_plays_by_itself_until_it_is_stopped(qtbot: QtBot, desk):
+    shown = show(desk)
+    shown.pace = 50.0
+    qtbot.keyClick(shown, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: shown.position >= 3, timeout=20_000)
+    qtbot.keyClick(shown, Qt.Key.Key_Space)
+    assert not shown.is_playing
+    stopped = shown.position
+    shown.view.settled.emit()
+    assert not shown._timer.isActive()
+    assert shown.position == stopped
+    shown.toggle_play()
+    qtbot.waitUntil(lambda: shown.is_at_end, timeout=20_000)
+    qtbot.waitUntil(lambda: not shown.is_playing, timeout=20_000)
+
+
+def test_offender_sits_below_and_the_referee_sees_every_hand(desk):
+    shown = show(desk)
+    picture, scene = shown.view._scene.picture, shown.view._scene
+    assert picture.bottom == play_incident(REVOKE).rulings[0].seat
+    held = picture.observation.deal.hands
+    for seat, side in picture.sides.items():
+        cards = scene.open_hands[side].cards
+        assert set(cards) == (set() if seat == picture.bottom else set(held[seat].cards))
+
+
+def test_nobody_at_the_table_of_the_game_sees_open_hands(desk):
+    assert not any(hand.cards for hand in desk.window.view._scene.open_hands.values())
+
+
+def test_game_waits_and_lies_as_it_was(qtbot: QtBot, desk):
+    before, ticket, prompt = view(desk), desk.session.ticket, asked(desk)
+    shown = show(desk)
+    for name in ("game.undo", "game.new", "hand.last-trick", "view.curtain", "referee.claim"):
+        assert not desk.window.commands.may_run(name)
+    qtbot.keyClick(shown, Qt.Key.Key_Escape)
+    assert desk.window.stage.is_free
+    assert desk.window.stage.currentWidget() is desk.window.page
+    assert (view(desk), desk.session.ticket, asked(desk)) == (before, ticket, prompt)
+    assert desk.window.commands.may_run("game.undo")
+    hand = [item.card for item in desk.window.view._scene.hand]
+    desk.window.view.control.choose(next(iter(prompt.cards.legal)))
+    assert desk.session.ticket > ticket
+    assert hand
+
+
+def test_computers_wait_while_an_incident_is_shown(qtbot: QtBot):
+    opened = open_desk(qtbot)
+    begin(opened, humans=0)
+    qtbot.waitUntil(lambda: view(opened).phase is Phase.PLAY, timeout=20_000)
+    show(opened)
+    ticket = opened.session.ticket
+    qtbot.waitUntil(lambda: bool(opened.workers._waiting), timeout=20_000)
+    opened.workers.look()
+    assert opened.session.ticket == ticket
+    opened.dialogs.incidents.leave()
+    qtbot.waitUntil(lambda: opened.session.ticket > ticket, timeout=20_000)
+
+
+def test_hot_seat_goes_back_to_the_curtain(qtbot: QtBot):
+    opened = open_desk(qtbot)
+    begin(opened, humans=4)
+    play_until(qtbot, opened, lambda prompt: prompt.phase is Phase.PLAY)
+    assert not opened.window.curtain.is_down
+    show(opened)
+    assert not opened.window.curtain.is_down
+    assert opened.window.bridge.shown is None
+    assert not any(item.card for item in opened.window.view._scene.hand)
+    opened.window.cover()
+    assert not opened.window.curtain.is_down
+    opened.dialogs.incidents.leave()
+    assert opened.window.curtain.is_down
+    opened.window.curtain.lifted.emit()
+    assert asked(opened) is not None
+
+
+def test_rules_open_in_the_sheet_of_the_incident(qtbot: QtBot, desk):
+    shown = show(desk, "WF-P15")
+    shown.go_to_end()
+    dialog = desk.dialogs.rules_dialog()
+    qtbot.addWidget(dialog)
+    assert shown.showing.sheet.ruleset.name in dialog.windowTitle() + texts(dialog)
+
+
+@pytest.mark.parametrize("code", ["cs", "sl", "de"])
+def test_shown_incident_follows_the_language(desk, code):
+    shown = show(desk)
+    shown.go_to_end()
+    before = texts(shown.page.rail.referee)
+    speech: Speech = desk.window.speech
+    speech.speak(code)
+    rule = shown.glance().words.rule("play.follow-suit")
+    assert rule in shown.caption.text()
+    assert texts(shown.page.rail.referee) != before
+
+
+@pytest.mark.parametrize("ruleset", sorted(set(incident_rows().values())))
+def test_every_incident_can_be_shown_from_beginning_to_end(qtbot: QtBot, ruleset):
+    opened = open_desk(qtbot)
+    for row in (row for row, sheet in incident_rows().items() if sheet == ruleset):
+        shown = show(opened, row)
+        assert shown.showing.names == tuple(LETTERS[: len(shown.showing.names)])
+        while not shown.is_at_end:
+            shown.go_forward()
+            assert shown.step_line.text()
+        assert row in {ruling.row for ruling in play_incident(row).rulings}
+        assert texts(shown.page.rail.referee)
+        shown.go_back()
+        assert not shown.is_at_end
