@@ -2334,7 +2334,6 @@
         <translation>
             <numerusform>Příští %n hra se počítá dvojnásobně.</numerusform>
             <numerusform>Příští %n hry se počítají dvojnásobně.</numerusform>
-            <numerusform>Příští %n hry se počítají dvojnásobně.</numerusform>
             <numerusform>Příštích %n her se počítá dvojnásobně.</numerusform>
         </translation>
     </message>
