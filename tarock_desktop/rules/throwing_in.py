@@ -18,7 +18,7 @@ from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.talon import own_talon_cards
 from tarock_desktop.table.actions import ThrowIn
-from tarock_desktop.table.amounts import ScoreLine, from_each
+from tarock_desktop.table.amounts import Amounts, ScoreLine, from_each
 from tarock_desktop.table.events import Event, HandEnded
 from tarock_desktop.table.prompts import Option
 from tarock_desktop.table.seats import Seat
@@ -63,7 +63,12 @@ class ThrowingIn:
         if not cards:
             return None
         gloss = message("gloss.throw-in", CardRef(cards[-1]), AmountRef(self.law.amount))
-        return Option(ThrowIn(seat), message("choice.throw-in"), gloss=gloss)
+        return Option(
+            ThrowIn(seat), message("choice.throw-in"), gloss=gloss, payments=self._cost(view, seat)
+        )
+
+    def _cost(self, view: View, seat: Seat) -> Amounts:
+        return from_each(seat, -self.law.amount, view.deal.order, len(view.round.seats))
 
     def findings(self, view: View, action: ThrowIn) -> Iterator[Finding]:
         """Yield the finding for a throw-in without the right, or the remark on one by right."""
@@ -72,11 +77,11 @@ class ThrowingIn:
 
     def events(self, view: View, action: ThrowIn) -> tuple[Event, ...]:
         """Return the payment and the end of the hand; the forehand deals next."""
-        seat, people = action.seat, len(view.round.seats)
+        seat = action.seat
         line = ScoreLine(
             part="throw-in",
             label=message("line.throw-in", SeatRef(seat)),
-            amounts=from_each(seat, -self.law.amount, view.deal.order, people),
+            amounts=self._cost(view, seat),
             article=self.law.article,
             working=(message("working.each", AmountRef(self.law.amount)),),
         )

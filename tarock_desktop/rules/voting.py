@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import Literal
 
 from tarock_desktop.messages.keys import message
@@ -11,6 +12,7 @@ from tarock_desktop.messages.message import CardRef, SeatRef
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.table.actions import Action, Vote
+from tarock_desktop.table.amounts import from_each
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.mishaps import VoteCast
 from tarock_desktop.table.phases import Phase
@@ -39,6 +41,8 @@ class Voting(PhaseRules):
     """Everybody but the dealer is asked, from the dealer's right (westfest par. 4)."""
 
     law: VoteLaw
+    redeal_fine: Fraction
+    """What the dealer pays each other player when the deal does not go on."""
     actions = (Vote,)
 
     def due(self, view: View) -> Seat | None:
@@ -56,7 +60,13 @@ class Voting(PhaseRules):
             raise LookupError("nobody is asked for a vote")
         options = (
             Option(Vote(seat, go_on=True), message("choice.go-on")),
-            Option(Vote(seat, go_on=False), message("choice.redeal")),
+            Option(
+                Vote(seat, go_on=False),
+                message("choice.redeal"),
+                payments=from_each(
+                    dealer, -self.redeal_fine, view.deal.order, len(view.round.seats)
+                ),
+            ),
         )
         question = message("ask.vote", SeatRef(dealer), CardRef(vote.card))
         return Prompt(seat, Phase.VOTE, question, options=options)
