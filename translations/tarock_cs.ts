@@ -695,43 +695,43 @@
     </message>
     <message>
         <source>As the rules of this table have it</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak stanoví pravidla tohoto stolu</translation>
     </message>
     <message>
         <source>It is let pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechá se to být</translation>
     </message>
     <message>
         <source>{amount} to each other player</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} každému dalšímu hráči</translation>
     </message>
     <message>
         <source>{amount} to each player who has no part in it</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} každému hráči, kterého se to netýká</translation>
     </message>
     <message>
         <source>{amount} to each other player; nothing is collected, and the partner&apos;s share is paid as well</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} každému dalšímu hráči; nic nedostává a platí i podíl spoluhráče</translation>
     </message>
     <message>
         <source>Nothing is collected, and the partner&apos;s share is paid as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nedostává a platí i podíl spoluhráče</translation>
     </message>
     <message>
         <source>The hand is void, and {amount} to each other player</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra neplatí a {amount} každému dalšímu hráči</translation>
     </message>
     <message>
         <source>The card stays face up and is played at the first chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta zůstává odkrytá a hraje se při první příležitosti</translation>
     </message>
     <message>
         <source>The card goes back to the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta se vrací do ruky</translation>
     </message>
     <message>
         <source>The call of the Valat does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Hlášený Valat se nepočítá</translation>
     </message>
     <message numerus="yes">
         <source>Instead of cutting: %n card(s) at a time.</source>
@@ -1545,6 +1545,10 @@
         <translation>rozhodne rozhodčí</translation>
     </message>
     <message>
+        <source>a judge may rule otherwise: {choice}</source>
+        <translation>rozhodčí může rozhodnout jinak: {choice}</translation>
+    </message>
+    <message>
         <source>the offender settles for the partner</source>
         <translation>provinilec vyrovnává za spoluhráče</translation>
     </message>
@@ -1959,15 +1963,15 @@
     </message>
     <message>
         <source>Ruling {number} is open again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodnutí {number} je znovu otevřené.</translation>
     </message>
     <message>
         <source>The judge decides ruling {number}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodčí rozhodl věc {number}: {words}</translation>
     </message>
     <message>
         <source>The judge decides ruling {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodčí rozhodl věc {number}.</translation>
     </message>
     <message>
         <source>{seat} borrows {amount_object} from the bank.</source>
@@ -2090,7 +2094,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on alone</source>
+        <source>Run by itself</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2246,6 +2250,10 @@
     <message>
         <source>The referee:</source>
         <translation>Rozhodčí:</translation>
+    </message>
+    <message>
+        <source>People at the table:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play goes counter-clockwise. With several people at this screen a curtain falls whenever another one is to act; with none the computer plays alone.</source>
@@ -2762,7 +2770,7 @@
     </message>
     <message>
         <source>The other judges decide: nobody rules at the own table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodnou ostatní rozhodčí: u vlastního stolu nikdo nerozhoduje.</translation>
     </message>
     <message>
         <source>What is owed to the bank is taken off the score.</source>
@@ -2913,7 +2921,7 @@
     </message>
     <message>
         <source>A judge at the own table</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodčí u vlastního stolu</translation>
     </message>
     <message>
         <source>Too few discards</source>
@@ -3119,7 +3127,7 @@
     </message>
     <message>
         <source>{seat} wants to rule as a judge and plays at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} chce rozhodovat jako rozhodčí, a hraje u tohoto stolu.</translation>
     </message>
     <message>
         <source>{seat} began the bidding in the place of: {right}.</source>
@@ -3335,7 +3343,7 @@
     </message>
     <message>
         <source>A ruling was reopened: the judge has to decide it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedno rozhodnutí je znovu otevřené: nejdřív musí rozhodnout rozhodčí.</translation>
     </message>
 </context>
 <context>
@@ -3376,7 +3384,7 @@
     </message>
     <message>
         <source>Paid back after a ruling was reopened</source>
-        <translation type="unfinished"></translation>
+        <translation>Vráceno po znovuotevření rozhodnutí</translation>
     </message>
     <message>
         <source>{name}: {seat}</source>
@@ -5153,7 +5161,7 @@
     </message>
     <message>
         <source>The ruling does not count; other judges decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodnutí neplatí; rozhodnou jiní rozhodčí.</translation>
     </message>
     <message>
         <source>The announcement counts once; nobody pays.</source>

@@ -687,43 +687,43 @@
     </message>
     <message>
         <source>As the rules of this table have it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es die Regeln dieses Tisches vorsehen</translation>
     </message>
     <message>
         <source>It is let pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Es bleibt ohne Folgen</translation>
     </message>
     <message>
         <source>{amount} to each other player</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} an jeden anderen Spieler</translation>
     </message>
     <message>
         <source>{amount} to each player who has no part in it</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} an jeden unbeteiligten Spieler</translation>
     </message>
     <message>
         <source>{amount} to each other player; nothing is collected, and the partner&apos;s share is paid as well</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} an jeden anderen Spieler; bekommt nichts und zahlt auch den Anteil des Partners</translation>
     </message>
     <message>
         <source>Nothing is collected, and the partner&apos;s share is paid as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Bekommt nichts und zahlt auch den Anteil des Partners</translation>
     </message>
     <message>
         <source>The hand is void, and {amount} to each other player</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist ungültig, und {amount} an jeden anderen Spieler</translation>
     </message>
     <message>
         <source>The card stays face up and is played at the first chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte bleibt offen liegen und wird bei der ersten Gelegenheit gespielt</translation>
     </message>
     <message>
         <source>The card goes back to the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte geht auf die Hand zurück</translation>
     </message>
     <message>
         <source>The call of the Valat does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Der angesagte Valat zählt nicht</translation>
     </message>
     <message numerus="yes">
         <source>Instead of cutting: %n card(s) at a time.</source>
@@ -1533,6 +1533,10 @@
         <translation>der Schiedsrichter entscheidet</translation>
     </message>
     <message>
+        <source>a judge may rule otherwise: {choice}</source>
+        <translation>ein Schiedsrichter kann anders entscheiden: {choice}</translation>
+    </message>
+    <message>
         <source>the offender settles for the partner</source>
         <translation>der Verursacher rechnet für den Partner ab</translation>
     </message>
@@ -1939,15 +1943,15 @@
     </message>
     <message>
         <source>Ruling {number} is open again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entscheidung {number} ist wieder offen.</translation>
     </message>
     <message>
         <source>The judge decides ruling {number}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schiedsrichter entscheidet Fall {number}: {words}</translation>
     </message>
     <message>
         <source>The judge decides ruling {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schiedsrichter entscheidet Fall {number}.</translation>
     </message>
     <message>
         <source>{seat} borrows {amount_object} from the bank.</source>
@@ -2068,7 +2072,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on alone</source>
+        <source>Run by itself</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2224,6 +2228,10 @@
     <message>
         <source>The referee:</source>
         <translation>Schiedsrichter:</translation>
+    </message>
+    <message>
+        <source>People at the table:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play goes counter-clockwise. With several people at this screen a curtain falls whenever another one is to act; with none the computer plays alone.</source>
@@ -2735,7 +2743,7 @@
     </message>
     <message>
         <source>The other judges decide: nobody rules at the own table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen Schiedsrichter entscheiden: Am eigenen Tisch entscheidet niemand.</translation>
     </message>
     <message>
         <source>What is owed to the bank is taken off the score.</source>
@@ -2886,7 +2894,7 @@
     </message>
     <message>
         <source>A judge at the own table</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiedsrichter am eigenen Tisch</translation>
     </message>
     <message>
         <source>Too few discards</source>
@@ -3090,7 +3098,7 @@
     </message>
     <message>
         <source>{seat} wants to rule as a judge and plays at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} will als Schiedsrichter entscheiden und spielt an diesem Tisch.</translation>
     </message>
     <message>
         <source>{seat} began the bidding in the place of: {right}.</source>
@@ -3304,7 +3312,7 @@
     </message>
     <message>
         <source>A ruling was reopened: the judge has to decide it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Entscheidung ist wieder offen: Zuerst muss der Schiedsrichter entscheiden.</translation>
     </message>
 </context>
 <context>
@@ -3345,7 +3353,7 @@
     </message>
     <message>
         <source>Paid back after a ruling was reopened</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgezahlt nach Wiederaufnahme einer Entscheidung</translation>
     </message>
     <message>
         <source>{name}: {seat}</source>
@@ -5117,7 +5125,7 @@
     </message>
     <message>
         <source>The ruling does not count; other judges decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Entscheidung zählt nicht; andere Schiedsrichter entscheiden.</translation>
     </message>
     <message>
         <source>The announcement counts once; nobody pays.</source>

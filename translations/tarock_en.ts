@@ -1533,6 +1533,10 @@
         <translation>a judge decides</translation>
     </message>
     <message>
+        <source>a judge may rule otherwise: {choice}</source>
+        <translation>a judge may rule otherwise: {choice}</translation>
+    </message>
+    <message>
         <source>the offender settles for the partner</source>
         <translation>the offender settles for the partner</translation>
     </message>
@@ -2068,8 +2072,8 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>Go on alone</source>
-        <translation>Go on alone</translation>
+        <source>Run by itself</source>
+        <translation>Run by itself</translation>
     </message>
     <message>
         <source>To the ruling</source>
@@ -2224,6 +2228,10 @@
     <message>
         <source>The referee:</source>
         <translation>The referee:</translation>
+    </message>
+    <message>
+        <source>People at the table:</source>
+        <translation>People at the table:</translation>
     </message>
     <message>
         <source>Play goes counter-clockwise. With several people at this screen a curtain falls whenever another one is to act; with none the computer plays alone.</source>

@@ -703,43 +703,43 @@
     </message>
     <message>
         <source>As the rules of this table have it</source>
-        <translation type="unfinished"></translation>
+        <translation>Kakor določajo pravila te mize</translation>
     </message>
     <message>
         <source>It is let pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Brez posledic</translation>
     </message>
     <message>
         <source>{amount} to each other player</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} vsakemu drugemu igralcu</translation>
     </message>
     <message>
         <source>{amount} to each player who has no part in it</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} vsakemu igralcu, ki pri tem ni udeležen</translation>
     </message>
     <message>
         <source>{amount} to each other player; nothing is collected, and the partner&apos;s share is paid as well</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} vsakemu drugemu igralcu; nič ne dobi in plača tudi soigralčev delež</translation>
     </message>
     <message>
         <source>Nothing is collected, and the partner&apos;s share is paid as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Nič ne dobi in plača tudi soigralčev delež</translation>
     </message>
     <message>
         <source>The hand is void, and {amount} to each other player</source>
-        <translation type="unfinished"></translation>
+        <translation>Igra ne velja in {amount} vsakemu drugemu igralcu</translation>
     </message>
     <message>
         <source>The card stays face up and is played at the first chance</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta ostane odkrita in se odigra ob prvi priložnosti</translation>
     </message>
     <message>
         <source>The card goes back to the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta se vrne v roko</translation>
     </message>
     <message>
         <source>The call of the Valat does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Napovedani valat ne šteje</translation>
     </message>
     <message numerus="yes">
         <source>Instead of cutting: %n card(s) at a time.</source>
@@ -1557,6 +1557,10 @@
         <translation>odloči sodnik</translation>
     </message>
     <message>
+        <source>a judge may rule otherwise: {choice}</source>
+        <translation>sodnik lahko odloči drugače: {choice}</translation>
+    </message>
+    <message>
         <source>the offender settles for the partner</source>
         <translation>kršitelj poravna za soigralca</translation>
     </message>
@@ -1979,15 +1983,15 @@
     </message>
     <message>
         <source>Ruling {number} is open again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odločitev {number} je znova odprta.</translation>
     </message>
     <message>
         <source>The judge decides ruling {number}: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sodnik odloči zadevo {number}: {words}</translation>
     </message>
     <message>
         <source>The judge decides ruling {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sodnik odloči zadevo {number}.</translation>
     </message>
     <message>
         <source>{seat} borrows {amount_object} from the bank.</source>
@@ -2112,7 +2116,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go on alone</source>
+        <source>Run by itself</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2268,6 +2272,10 @@
     <message>
         <source>The referee:</source>
         <translation>Sodnik:</translation>
+    </message>
+    <message>
+        <source>People at the table:</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play goes counter-clockwise. With several people at this screen a curtain falls whenever another one is to act; with none the computer plays alone.</source>
@@ -2789,7 +2797,7 @@
     </message>
     <message>
         <source>The other judges decide: nobody rules at the own table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odločijo drugi sodniki: za lastno mizo ne odloča nihče.</translation>
     </message>
     <message>
         <source>What is owed to the bank is taken off the score.</source>
@@ -2940,7 +2948,7 @@
     </message>
     <message>
         <source>A judge at the own table</source>
-        <translation type="unfinished"></translation>
+        <translation>Sodnik za lastno mizo</translation>
     </message>
     <message>
         <source>Too few discards</source>
@@ -3148,7 +3156,7 @@
     </message>
     <message>
         <source>{seat} wants to rule as a judge and plays at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} želi odločati kot sodnik in igra za to mizo.</translation>
     </message>
     <message>
         <source>{seat} began the bidding in the place of: {right}.</source>
@@ -3366,7 +3374,7 @@
     </message>
     <message>
         <source>A ruling was reopened: the judge has to decide it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ena odločitev je znova odprta: najprej mora odločiti sodnik.</translation>
     </message>
 </context>
 <context>
@@ -3407,7 +3415,7 @@
     </message>
     <message>
         <source>Paid back after a ruling was reopened</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrnjeno po ponovnem odprtju odločitve</translation>
     </message>
     <message>
         <source>{name}: {seat}</source>
@@ -5189,7 +5197,7 @@
     </message>
     <message>
         <source>The ruling does not count; other judges decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odločitev ne velja; odločijo drugi sodniki.</translation>
     </message>
     <message>
         <source>The announcement counts once; nobody pays.</source>
