@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget
 
@@ -13,6 +15,10 @@ from tarock_desktop.ui.panels.host import Sheet
 from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.pieces import Choice, Text
 from tarock_desktop.ui.style.tokens import Space
+
+
+FEW: Final = 4
+"""So many options that are not to be had are listed in full; more of them stand there greyed."""
 
 
 class PromptSheet(Sheet):
@@ -46,8 +52,11 @@ class PromptSheet(Sheet):
             self.words.message(option.label), lambda: self.choose(action), primary=primary
         )
         if option.barred is not None:
+            reason = self.words.message(option.barred)
             made.setEnabled(False)
-            made.setToolTip(self.words.message(option.barred))
+            made.setToolTip(reason)
+            made.setAccessibleDescription(reason)
+            made.looked_at = lambda: self.explain(reason)
             return made
         if self.first is None or (primary and self.first.property("role") != "primary"):
             self.first = made
@@ -61,8 +70,11 @@ class PromptSheet(Sheet):
         return made
 
     def add_glosses(self, options: tuple[Option, ...]) -> None:
-        """Keep a place free below for the meaning of the option that is looked at."""
-        glosses = [option.gloss for option in options if option.gloss and not option.barred]
+        """Keep a place free below for the meaning of the option that is looked at.
+
+        Of an option that is not to be had it says why.
+        """
+        glosses = [said for option in options if (said := option.barred or option.gloss)]
         if glosses:
             self._glosses = GlossBox([self.words.message(gloss) for gloss in glosses])
             self.body.addWidget(self._glosses)
@@ -134,8 +146,16 @@ class OptionSheet(PromptSheet):
         for option in open_options:
             flow.addWidget(self.button(option, primary=option is open_options[0]))
         self.body.addLayout(flow)
+        barred = tuple(option for option in prompt.options if option.barred is not None)
+        if len(barred) <= FEW:
+            self.add_glosses(open_options)
+            self.add_barred(barred)
+            return
+        greyed = FlowLayout()
+        for option in barred:
+            greyed.addWidget(self.button(option))
+        self.body.addLayout(greyed)
         self.add_glosses(prompt.options)
-        self.add_barred(prompt.options)
 
 
 def row(*widgets: Choice | Text, stretch: bool = True) -> QHBoxLayout:
