@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tarock_desktop.bots.attentive import claim
 from tarock_desktop.bots.before_play import choose_before_play
 from tarock_desktop.bots.card_play import choose_card
 from tarock_desktop.bots.protocol import Bot, Choice, Request
@@ -14,7 +15,10 @@ from tarock_desktop.table.phases import Phase
 
 
 def club(request: Request) -> Choice:
-    """Return the act of a player who goes by rules of thumb."""
+    """Return the act of a player who goes by rules of thumb and sees when others break one."""
+    objection = claim(request.observation, request.variant)
+    if objection is not None:
+        return Choice(request.ticket, objection)
     if request.prompt.phase is Phase.PLAY:
         return Choice(request.ticket, PlayCard(request.seat, choose_card(request)))
     return Choice(request.ticket, choose_before_play(request))

@@ -6,80 +6,154 @@ possible, and at a table that lets things happen it happens.
 
 from __future__ import annotations
 
-from tarock_desktop.bots.before_play import choose_before_play, own_hand
+from dataclasses import dataclass, replace
+from typing import Final
+
+from tarock_desktop.bots.before_play import choose_before_play
 from tarock_desktop.bots.card_play import choose_card
 from tarock_desktop.bots.protocol import Choice, Request
+from tarock_desktop.bots.slips import Moment, mistakes
 from tarock_desktop.cards.cardset import CardSet
-from tarock_desktop.cards.pack import PAGAT, Card, tarock
 from tarock_desktop.cards.shuffle import Generator
-from tarock_desktop.rules.pack import KINGS, TAROCKS
-from tarock_desktop.table.actions import Action, Announce, CallCard, Declare, Discard, PlayCard
+from tarock_desktop.table.actions import Action, Announce, Bid, Challenge, Claim, PlayCard, Vote
 from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.prompts import CardChoice
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.view import Observation
+from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.schema import Sheet
 
-ONE_IN = 12
-"""One act in so many is a slip, where a slip is possible at all."""
+PER_MILLE: Final = 1000
+BETWEEN_ONE_IN: Final = 3
+"""Where slips are free, those between the acts of others are rarer than those on turn."""
+FALSE_CLAIM_ONE_IN: Final = 12
+"""Of the slips between the acts of others one in so many is a claim out of thin air."""
+MOST_RULINGS: Final = 8
+"""A player who has been ruled against so often in a hand pulls himself together."""
+PREPARED: Final = {
+    "pagat-last": (
+        "announce.card-count",
+        "announce.pagat-beaten",
+        "announce.pagat-spent",
+        "announce.taken",
+        "play.pagat-early",
+    ),
+    "all-tricks": ("announce.taken", "announce.with-valat"),
+}
+"""By the feat that has to be announced first: the rules that are broken after it."""
+ASKED_FOR_ONLY: Final = ("judge.conflict",)
+VALAT_RULES: Final = ("valat.false-declaration", "valat.omission")
+CHALLENGED_RULES: Final = ("phase.after-challenge", "challenge.step", "challenge.side")
+LONE_RULES: Final = ("talon.not-shown",)
 
 
-def sloppy(request: Request) -> Choice:
-    """Return a club player's act, or a slip."""
-    chance = request.generator()
-    slip = _slip(request, chance) if chance.below(ONE_IN) == 0 else None
-    return Choice(request.ticket, slip or _sensible(request))
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """What a clumsy player does wrong, and how often."""
+
+    per_mille: int = 83
+    """How many acts in a thousand are slips, where a slip is possible at all."""
+    irregularity: str | None = None
+    """The only row of the sheet he breaks; `None`: whatever comes."""
 
 
-def _sensible(request: Request) -> Action:
+@dataclass(frozen=True, slots=True)
+class Sloppy:
+    """A club player with bad habits."""
+
+    habits: Habits = Habits()
+
+    def __call__(self, request: Request) -> Choice:
+        """Return a club player's act, or a slip."""
+        chance = request.generator()
+        plan = _sensible(request, chance)
+        slip = None
+        if self._slips(request.observation, request.seat, chance):
+            moment = Moment(
+                request.variant, request.seat, request.observation, request.prompt, plan
+            )
+            slip = self._slip(moment, request, chance)
+        return Choice(request.ticket, slip or self._prepared(request, chance) or plan)
+
+    def between(self, variant: Variant, observation: Observation, seed: str) -> Action | None:
+        """Return what the viewer does wrong while another one's act is due; mostly nothing."""
+        chance, seat = Generator(seed), observation.viewer
+        if not isinstance(seat, int) or not self._slips(observation, seat, chance):
+            return None
+        if self.habits.irregularity is None:
+            if chance.below(BETWEEN_ONE_IN):
+                return None
+            if chance.below(FALSE_CLAIM_ONE_IN) == 0:
+                others = [other for other in observation.deal.order if other != seat]
+                return Claim(seat, others[chance.below(len(others))]) if others else None
+        return self._slip(Moment(variant, seat, observation), None, chance)
+
+    def _slips(self, observation: Observation, seat: Seat, chance: Generator) -> bool:
+        against = sum(ruling.seat == seat for ruling in observation.book.rulings)
+        return chance.below(PER_MILLE) < self.habits.per_mille and against < MOST_RULINGS
+
+    def _slip(self, moment: Moment, request: Request | None, chance: Generator) -> Action | None:
+        """Return one of the possible mistakes; every rule is as likely as the next."""
+        wanted = wanted_rules(moment.variant.sheet, self.habits.irregularity)
+        found: dict[str, list[Action]] = {}
+        for rules, action in mistakes(moment):
+            named = rules[0] if wanted is None else next((r for r in rules if r in wanted), None)
+            if named is not None and (wanted is not None or named not in ASKED_FOR_ONLY):
+                found.setdefault(named, []).append(action)
+        if not found:
+            return None
+        acts = found[sorted(found)[chance.below(len(found))]]
+        plausible = None if request is None else _plausible_card(request, acts)
+        return plausible or acts[chance.below(len(acts))]
+
+    def _prepared(self, request: Request, chance: Generator) -> Action | None:
+        """Return a rare but allowed act without which the wanted rule can't be broken."""
+        sheet = request.variant.sheet
+        wanted = wanted_rules(sheet, self.habits.irregularity)
+        if wanted is None or chance.below(2):
+            return None
+        acts = (act for act in request.prompt.open_actions if _opens_the_way(act, wanted, sheet))
+        return next(acts, None)
+
+
+sloppy: Final = Sloppy()
+
+
+def wanted_rules(sheet: Sheet, irregularity: str | None) -> frozenset[str] | None:
+    """Return the rules of a row of the sheet; `None`: any rule. An unknown row raises."""
+    if irregularity is None:
+        return None
+    return next(frozenset(row.rules) for row in sheet.irregularity if row.id == irregularity)
+
+
+def _sensible(request: Request, chance: Generator) -> Action:
+    """Return what a club player does; how one votes on a deal is a matter of taste."""
     if request.prompt.phase is Phase.PLAY:
         return PlayCard(request.seat, choose_card(request))
+    if request.prompt.phase is Phase.VOTE:
+        return Vote(request.seat, go_on=bool(chance.below(2)))
     return choose_before_play(request)
 
 
-def _slip(request: Request, chance: Generator) -> Action | None:
-    match request.prompt.phase:
-        case Phase.PLAY:
-            return _revoke(request, chance)
-        case Phase.DISCARD:
-            return _wrong_discard(request, chance)
-        case Phase.CALL:
-            number = 15 + chance.below(5)
-            return CallCard(request.seat, tarock(number))
-        case Phase.DECLARE:
-            values = request.variant.sheet.value
-            return Declare(request.seat, (values[chance.below(len(values))].id,))
-        case Phase.ANNOUNCE if PAGAT not in own_hand(request):
-            items = request.variant.sheet.item
-            pagat = next((item.id for item in items if item.feat == "pagat-last"), None)
-            return None if pagat is None else Announce(request.seat, pagat)
+def _plausible_card(request: Request, acts: list[Action]) -> Action | None:
+    """Return the wrong card that a club player would play if it were allowed."""
+    cards = CardSet.gather(act.card for act in acts if isinstance(act, PlayCard))
+    if request.prompt.phase is not Phase.PLAY or len(cards) < len(acts):
+        return None
+    asked = replace(request.prompt, cards=CardChoice(count=1, legal=cards))
+    return PlayCard(request.seat, choose_card(replace(request, prompt=asked)))
+
+
+def _opens_the_way(action: Action, wanted: frozenset[str], sheet: Sheet) -> bool:
+    match action:
+        case Announce():
+            feat = next(item.feat for item in sheet.item if item.id == action.item)
+            later = (*PREPARED.get(feat, ()), *(VALAT_RULES if feat == "all-tricks" else ()))
+            return not wanted.isdisjoint(later)
+        case Challenge():
+            return not wanted.isdisjoint(CHALLENGED_RULES)
+        case Bid():
+            contract = next(law for law in sheet.contract if law.id == action.contract)
+            return contract.sides == "alone" and not wanted.isdisjoint(LONE_RULES)
         case _:
-            return None
-
-
-def _revoke(request: Request, chance: Generator) -> Action | None:
-    """Play a card that does not follow, if there is one."""
-    choice = request.prompt.cards
-    legal = own_hand(request) if choice is None or choice.legal is None else choice.legal
-    wrong = tuple(own_hand(request) - legal)
-    return PlayCard(request.seat, wrong[chance.below(len(wrong))]) if wrong else None
-
-
-def _wrong_discard(request: Request, chance: Generator) -> Action | None:
-    """Lay away a king, hide a tarock, or miscount by one."""
-    choice, hand = request.prompt.cards, own_hand(request)
-    if choice is None:
-        return None
-    cards = list(_club_discard(request))
-    if not cards:
-        return None
-    slips = (tuple(hand & KINGS), tuple((hand & TAROCKS) - CardSet.gather(cards)))
-    kind = chance.below(4)
-    if kind < len(slips) and slips[kind]:
-        cards[-1] = slips[kind][chance.below(len(slips[kind]))]
-    elif kind == 2 and len(cards) > 1:
-        cards.pop()
-    else:
-        cards.append(next(iter(hand - CardSet.gather(cards))))
-    return Discard(request.seat, tuple(dict.fromkeys(cards)))
-
-
-def _club_discard(request: Request) -> tuple[Card, ...]:
-    act = choose_before_play(request)
-    return act.cards if isinstance(act, Discard) else ()
+            return False

@@ -60,6 +60,17 @@ def whole_number(least: int, most: int) -> Callable[[str], int]:
     return read
 
 
+def share(text: str) -> float:
+    """Return a share of the whole, written as a decimal number."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number <= 1:
+        raise argparse.ArgumentTypeError(f"{text[:20]!r} is no number from 0 to 1")
+    return number
+
+
 def _new(commands: Commands, name: str, summary: str) -> argparse.ArgumentParser:
     return commands.add_parser(name, help=summary, description=f"{summary.capitalize()}.")
 
@@ -111,9 +122,21 @@ def _add_simulate(commands: Commands) -> None:
     parser.add_argument("--seed", default="1", help="text that decides all chance (default: 1)")
     parser.add_argument(
         "--mode",
-        choices=("guard", "tournament"),
+        choices=("guard", "warn", "tournament"),
         default="guard",
         help="what the table does with a broken rule (default: guard)",
+    )
+    parser.add_argument(
+        "--irregularity",
+        metavar="ROW",
+        help="what the sloppy ones do wrong, as in SPJST-P15 (default: whatever comes)",
+    )
+    parser.add_argument(
+        "--rate",
+        type=share,
+        default=0.083,
+        metavar="R",
+        help="share of their acts that are slips, from 0 to 1 (default: 0.083)",
     )
     parser.add_argument(
         "--jobs",

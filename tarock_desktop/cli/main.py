@@ -81,6 +81,8 @@ def _simulate(arguments: Namespace, streams: Streams) -> int:
         seats=arguments.seats,
         seed=arguments.seed,
         mode=Mode(arguments.mode),
+        irregularity=arguments.irregularity,
+        rate=arguments.rate,
         jobs=arguments.jobs,
         options=tuple(choices.items()),
         journals=arguments.journals,

@@ -87,6 +87,21 @@ def parse_levels(text: str | None, variant: Variant) -> tuple[str, ...]:
     return levels
 
 
+def parse_row(name: str | None, variant: Variant) -> str | None:
+    """Return the row of the sheet's irregularities with this id, in whatever case it is written.
+
+    Raises:
+        WordError: the sheet has none.
+    """
+    if name is None:
+        return None
+    rows = {row.id.casefold(): row.id for row in variant.sheet.irregularity}
+    row = rows.get(name.casefold())
+    if row is None:
+        raise WordError(unknown("irregularity", name, tuple(rows.values())))
+    return row
+
+
 def seat_letter(seat: int) -> str:
     """Return the letter of a seat: A for seat 0."""
     return chr(ord("A") + seat)

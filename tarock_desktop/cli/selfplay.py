@@ -6,28 +6,42 @@ A round is a pure function of its plan, so it does not matter which process play
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
+from tarock_desktop.bots.attentive import claim
 from tarock_desktop.bots.levels import BOTS
-from tarock_desktop.bots.protocol import Request
+from tarock_desktop.bots.protocol import Bot, Request
+from tarock_desktop.bots.sloppy import Habits, Sloppy, wanted_rules
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.shuffle import Generator
+from tarock_desktop.cli.docket import Docket, Fate, Fates
 from tarock_desktop.engine.decide import Decision, Verdict, decide
 from tarock_desktop.engine.moves import prompt_from
-from tarock_desktop.referee.judging import open_offences
-from tarock_desktop.table.actions import Action, CloseRound, StartHand
+from tarock_desktop.referee.checks import examine
+from tarock_desktop.table.actions import (
+    Action,
+    CallCard,
+    CloseRound,
+    Declare,
+    Slip,
+    StartHand,
+)
 from tarock_desktop.table.amounts import Amounts, no_amounts, total
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.redact import observe
 from tarock_desktop.table.rulings import Mode
-from tarock_desktop.table.seats import TABLE, Seat
+from tarock_desktop.table.seats import TABLE, Seat, turn_order
 from tarock_desktop.table.state import State, opening_state
 from tarock_desktop.variants.base import Variant
 
 MOST_ACTS: Final = 2000
 """Accepted acts after which a hand is taken not to end; a real one has about seventy."""
+CAREFUL: Final = Sloppy(Habits(per_mille=0))
+"""Does what a clumsy player meant to do."""
+SLIPPERY: Final = (Slip, Declare, CallCard)
+"""Acts that may be wrong although nothing is found when they are done."""
 
 Recorder = Callable[[Action, Decision], None]
 """Hears of every accepted act."""
@@ -48,6 +62,8 @@ class RoundPlan:
     """Level of the bot on each seat."""
     seed: str
     mode: Mode = Mode.GUARD
+    habits: Habits = Habits()
+    """What the clumsy ones do wrong."""
 
 
 @dataclass(slots=True)
@@ -60,8 +76,8 @@ class Tally:
     hands: int = 0
     acts: int = 0
     contracts: Counter[str] = field(default_factory=Counter)
-    rulings: Counter[str] = field(default_factory=Counter)
-    """Rulings by the row of the sheet's irregularities."""
+    fates: Fates = field(default_factory=Counter)
+    """What became of the irregularities, by the row of the sheet."""
     violations: list[str] = field(default_factory=list)
     """One sentence for everything that must not happen."""
 
@@ -72,7 +88,7 @@ class Tally:
         self.hands += other.hands
         self.acts += other.acts
         self.contracts += other.contracts
-        self.rulings += other.rulings
+        self.fates += other.fates
         self.violations += other.violations
 
 
@@ -87,21 +103,43 @@ class SelfPlay:
         self.state = opening_state((variant.start,) * len(plan.levels))
         self.tally = Tally(no_amounts(len(plan.levels)))
         self._record = record
+        self._bots = {level: self._bot(level) for level in plan.levels}
+        self._docket = Docket(variant)
 
     def play(self) -> Tally:
         """Play the round to its end, or to the first act that is not accepted."""
         going = all(self._play_hand() for _ in range(self.plan.hands))
         if going:
-            self._submit(CloseRound(TABLE, self.state.round.scores))
+            self._close()
         start = self.variant.start
         self.tally.scores = tuple(score - start for score in self.state.round.scores)
         self.tally.rounds += 1
         return self.tally
 
+    def _bot(self, level: str) -> Bot:
+        bot = BOTS[level]
+        return Sloppy(self.plan.habits) if isinstance(bot, Sloppy) else bot
+
+    def _close(self) -> None:
+        """Close the round; who adds up badly does it twice."""
+        scores, self._docket = self.state.round.scores, Docket(self.variant)
+        wanted = wanted_rules(self.variant.sheet, self.plan.habits.irregularity)
+        if wanted is not None and "round.sheet" in wanted and self._is_lax:
+            self._submit(CloseRound(TABLE, (scores[0] + 1, *scores[1:])))
+        if self.state.phase is Phase.BETWEEN:
+            self._submit(CloseRound(TABLE, scores))
+        self.tally.fates += self._docket.fates
+
+    @property
+    def _is_lax(self) -> bool:
+        """Whether a rule can be broken at this table."""
+        return self.plan.mode is not Mode.GUARD
+
     def _play_hand(self) -> bool:
         """Play one hand; return whether the next one can follow."""
         dealer = self.state.round.next_dealer
         first = Generator(f"{self.plan.seed}/dealer").below(len(self.plan.levels))
+        self._docket = Docket(self.variant)
         if not self._submit(StartHand(TABLE, Seat(first) if dealer is None else dealer)):
             return False
         last_act = self.tally.acts + MOST_ACTS
@@ -109,33 +147,89 @@ class SelfPlay:
             if self.tally.acts >= last_act:
                 self._violation("the hand does not end")
                 return False
-            if not self._submit(self._choose()):
+            if not (self._interrupted() and self._act()):
                 return False
         self.tally.hands += 1
         self.tally.contracts[self.state.auction.contract or "none"] += 1
-        self.tally.rulings.update(ruling.row for ruling in self.state.book.rulings)
-        for sentence in hand_faults(self.state, self.variant):
+        hanging = self._docket.close(self.state)
+        for sentence in (*hanging, *hand_faults(self.state, self.variant)):
             self._violation(sentence)
+        self.tally.fates += self._docket.fates
         return True
 
-    def _choose(self) -> Action:
+    def _interrupted(self) -> bool:
+        """Let somebody speak or slip whose act is not due; return whether the round goes on."""
+        if not self._is_lax:
+            return True
+        chance = Generator(f"{self.plan.seed}/between/{self.tally.acts}")
+        slip = next(self._slips_between(chance), None)
+        return (slip is None or self._submit(slip)) and self._claimed()
+
+    def _slips_between(self, chance: Generator) -> Iterator[Action]:
+        """Yield what those do wrong whose act is not due: anyone of them where it is wanted."""
+        seats = self.state.deal.order
+        seats = turn_order(seats, seats[chance.below(len(seats))])
+        for seat in seats[:1] if self.plan.habits.irregularity is None else seats:
+            bot, seed = self._bots[self.plan.levels[seat]], str(chance.word())
+            if isinstance(bot, Sloppy) and seat != self.state.turn:
+                slip = bot.between(self.variant, observe(self.state, seat), seed)
+                if slip is not None:
+                    yield slip
+
+    def _claimed(self) -> bool:
+        """Let everybody claim what he can prove; return whether the round goes on."""
+        for seat in self.state.deal.order if self._is_time_to_claim() else ():
+            claimed = claim(observe(self.state, seat), self.variant)
+            if claimed is not None and not self._submit(claimed):
+                return False
+        return True
+
+    def _is_time_to_claim(self) -> bool:
+        """Return whether cards or words lie there that somebody may doubt: not in mid-trick."""
+        return self.state.phase is not Phase.BETWEEN and not self.state.play.trick
+
+    def _act(self) -> bool:
+        """Let the seat act that is due; return whether the round goes on."""
+        if self.state.phase is Phase.BETWEEN:
+            return True
         if self.state.turn is None:
             raise LookupError("a hand is running and nobody is asked")
         seen = observe(self.state, self.state.turn)
         asked = prompt_from(seen, self.variant)
         ticket = self.tally.acts
         request = Request(ticket, self.variant, seen, asked, f"{self.plan.seed}/{ticket}")
-        return BOTS[self.plan.levels[asked.seat]](request).action
+        bot = self._bots[self.plan.levels[asked.seat]]
+        action = bot(request).action
+        if isinstance(bot, Sloppy) and not self._is_lax and self._is_stopped(action):
+            action = CAREFUL(request).action
+        return self._submit(action)
+
+    def _is_stopped(self, slip: Action) -> bool:
+        """Return whether a slip is refused, as a table that lets nothing happen must do."""
+        decision = decide(self.state, slip, self.variant, self.plan.mode)
+        if decision.ruling is not None and decision.verdict is Verdict.REFUSED:
+            self._docket.fates[decision.ruling.row, Fate.REFUSED] += 1
+        if decision.state is not self.state and decision.verdict is not Verdict.ACCEPTED:
+            self._violation(f"{slip} was {decision.verdict.value} and changed the table")
+        return decision.verdict is not Verdict.ACCEPTED
 
     def _submit(self, action: Action) -> bool:
-        decision = decide(self.state, action, self.variant, self.plan.mode)
+        is_suspect = self._is_lax and self._is_suspect(action)
+        decision = decide(self.state, action, self.variant, self.plan.mode, acknowledged=True)
         if decision.verdict is not Verdict.ACCEPTED:
             self._violation(f"{decision.verdict.value}: {action} ({_why(decision)})")
             return False
         self.state = decision.state
         self.tally.acts += 1
+        self._docket.follow(action, decision, is_suspect=is_suspect)
         self._record(action, decision)
         return True
+
+    def _is_suspect(self, action: Action) -> bool:
+        """Return whether an act may be one that somebody finds fault with later."""
+        if isinstance(action, SLIPPERY):
+            return True
+        return bool(examine(self.state, action, self.variant).findings)
 
     def _violation(self, sentence: str) -> None:
         hand = self.state.round.hand_no
@@ -161,10 +255,8 @@ def hand_faults(state: State, variant: Variant) -> list[str]:
     ]
     if state.result.over and state.result.void:
         return faults
-    faults += [
-        f"{offence.subject} was neither ruled on nor lapsed"
-        for offence in open_offences(state, variant)
-    ]
+    if state.result.over and any(line.part == "throw-in" for line in state.result.lines):
+        return faults
     if state.result.points is None or not state.result.over:
         return [*faults, "the hand was not settled"]
     pack = variant.sheet.pack
@@ -172,7 +264,8 @@ def hand_faults(state: State, variant: Variant) -> list[str]:
         place.card for place in state.deal.talon if place.card and place.taken_by is None
     )
     kept = CardSet.gather(card for hand in state.deal.hands for card in hand.cards)
-    points = sum(state.result.points) + pack.count(left | kept)
+    lost = CardSet.gather(dropped.card for dropped in state.deal.dropped if dropped.card)
+    points = sum(state.result.points) + pack.count(left | kept | lost)
     if points != pack.points.total:
         faults.append(f"the cards count {points}, not {pack.points.total}")
     return faults

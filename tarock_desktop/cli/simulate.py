@@ -18,7 +18,15 @@ from pathlib import Path
 from typing import Final
 
 from tarock_desktop import __version__
-from tarock_desktop.cli.options import WordError, open_variant, parse_levels, seat_letter
+from tarock_desktop.bots.sloppy import PER_MILLE, Habits
+from tarock_desktop.cli.docket import Fate
+from tarock_desktop.cli.options import (
+    WordError,
+    open_variant,
+    parse_levels,
+    parse_row,
+    seat_letter,
+)
 from tarock_desktop.cli.selfplay import RoundPlan, SelfPlay, Tally
 from tarock_desktop.cli.streams import DIFFERENT, OK, USAGE, Streams
 from tarock_desktop.journal.errors import JournalError
@@ -47,6 +55,10 @@ class Simulation:
     """Levels with commas between them; `None`: the best everywhere."""
     seed: str = "1"
     mode: Mode = Mode.GUARD
+    irregularity: str | None = None
+    """The only row of the sheet that clumsy players break; `None`: whatever comes."""
+    rate: float = Habits().per_mille / PER_MILLE
+    """Share of their acts that are slips."""
     jobs: int = 1
     options: tuple[tuple[str, Choice], ...] = ()
     journals: Path | None = None
@@ -59,9 +71,10 @@ def run(wanted: Simulation, streams: Streams) -> int:
     try:
         variant = open_variant(wanted.ruleset, dict(wanted.options))
         levels = parse_levels(wanted.seats, variant)
+        row = parse_row(wanted.irregularity, variant)
         began = time.perf_counter()
         tally = Tally(no_amounts(len(levels)))
-        for result in _results(wanted, plans(wanted, variant, levels)):
+        for result in _results(wanted, plans(wanted, variant, levels, row)):
             tally.add(result)
             streams.progress(tally.hands, wanted.hands, "hands")
     except WordError as error:
@@ -76,12 +89,16 @@ def run(wanted: Simulation, streams: Streams) -> int:
     return DIFFERENT if tally.violations else OK
 
 
-def plans(wanted: Simulation, variant: Variant, levels: tuple[str, ...]) -> Iterator[RoundPlan]:
+def plans(
+    wanted: Simulation, variant: Variant, levels: tuple[str, ...], row: str | None
+) -> Iterator[RoundPlan]:
     """Yield the rounds that make up the wanted number of hands."""
+    habits = Habits(round(wanted.rate * PER_MILLE), row)
     length = variant.sheet.round.length or ROUND_HANDS
     for number, first in enumerate(range(0, wanted.hands, length), 1):
         hands = min(length, wanted.hands - first)
-        yield RoundPlan(number, hands, levels, f"{wanted.seed}/round-{number}", wanted.mode)
+        seed = f"{wanted.seed}/round-{number}"
+        yield RoundPlan(number, hands, levels, seed, wanted.mode, habits)
 
 
 def journal_path(folder: Path, ruleset: str, number: int) -> Path:
@@ -179,13 +196,30 @@ def _report(wanted: Simulation, levels: tuple[str, ...], tally: Tally, streams: 
     streams.say(f"{'acts':12} {tally.acts:>12,}")
     for contract, count in sorted(tally.contracts.items()):
         streams.say(f"{contract:12} {count:>12,}")
-    for row, count in sorted(tally.rulings.items()):
-        streams.say(f"{row:12} {count:>12,}")
+    for line in _fate_lines(tally):
+        streams.say(line)
     for seat, (level, score) in enumerate(zip(levels, tally.scores, strict=True)):
         streams.say(f"{seat_letter(seat)} {level:10} {score!s:>12}")
     for sentence in tally.violations[:SHOWN_VIOLATIONS]:
         streams.say(sentence)
     streams.say(f"{'violations':12} {len(tally.violations):>12,}")
+
+
+def _fate_lines(tally: Tally) -> Iterator[str]:
+    """Yield a table of what became of the irregularities, if there were any."""
+    rows = _fates_by_row(tally)
+    if not rows:
+        return
+    yield " ".join([f"{'':12}", *(f"{column:>10}" for column in next(iter(rows.values())))])
+    for row, fates in rows.items():
+        yield " ".join([f"{row:12}", *(f"{count:>10,}" for count in fates.values())])
+
+
+def _fates_by_row(tally: Tally) -> dict[str, dict[str, int]]:
+    """Return, by row of the sheet, how often it was broken and how that came out."""
+    rows = dict.fromkeys(sorted(row for row, _ in tally.fates))
+    counted = {row: {fate.value: tally.fates[row, fate] for fate in Fate} for row in rows}
+    return {row: {"committed": sum(fates.values()), **fates} for row, fates in counted.items()}
 
 
 def _as_data(wanted: Simulation, levels: tuple[str, ...], tally: Tally) -> dict[str, object]:
@@ -197,7 +231,7 @@ def _as_data(wanted: Simulation, levels: tuple[str, ...], tally: Tally) -> dict[
         "rounds": tally.rounds,
         "acts": tally.acts,
         "contracts": dict(sorted(tally.contracts.items())),
-        "rulings": dict(sorted(tally.rulings.items())),
+        "irregularities": _fates_by_row(tally),
         "seats": [
             {"level": level, "score": str(score)}
             for level, score in zip(levels, tally.scores, strict=True)

@@ -179,12 +179,72 @@ def test_a_hand_that_was_not_settled_is_found(ended_hand):
     assert hand_faults(state, variant) == ["the hand was not settled"]
 
 
-def test_a_tournament_of_clumsy_players_ends_with_every_irregularity_ruled_on(tarock):
-    seats = "sloppy,club,sloppy,sloppy"
-    words = ("simulate", "--hands", 24, "--seats", seats, "--mode", "tournament", "--json")
-    ended = tarock(*words)
+FATES = ("refused", "at once", "proof", "claim", "audit", "lapsed")
+
+
+def irregularities(tarock, *words):
+    """Return what became of each row in a simulation that must find nothing amiss."""
+    ended = tarock("simulate", *words, "--json")
     totals = json.loads(ended.out)
     assert ended.code == 0, totals["violations"]
-    assert totals["hands"] == 24
-    assert totals["rulings"].get("SPJST-P15", 0) > 0
     assert sum(Fraction(seat["score"]) for seat in totals["seats"]) == 0
+    for fates in totals["irregularities"].values():
+        assert fates["committed"] == sum(fates[fate] for fate in FATES) > 0
+    return totals["irregularities"]
+
+
+@pytest.mark.parametrize("ruleset", ["spjst", "westfest"])
+@pytest.mark.parametrize("mode", ["warn", "tournament"])
+def test_where_rules_can_be_broken_every_irregularity_is_ruled_on_or_lapses(tarock, ruleset, mode):
+    seats = "sloppy,club,sloppy,sloppy"
+    words = ("--ruleset", ruleset, "--hands", 24, "--seats", seats, "--mode", mode)
+    found = irregularities(tarock, *words, "--rate", 0.15)
+    assert len(found) > 12
+    assert not any(fates["refused"] for fates in found.values())
+
+
+def test_a_revoke_is_ruled_on_when_a_later_card_proves_it(tarock):
+    seats = ("--seats", "sloppy,club,sloppy,sloppy", "--mode", "tournament")
+    found = irregularities(tarock, "--hands", 12, *seats, "--irregularity", "spjst-p15")
+    assert found["SPJST-P15"]["proof"] > 0
+    assert set(found) <= {"SPJST-P15", "SPJST-P16", "SPJST-P20", "SPJST-P41"}
+
+
+def test_the_guard_table_refuses_the_clumsy_ones_and_the_hand_goes_on(tarock):
+    seats = ("--seats", "sloppy,club,sloppy,sloppy", "--rate", 0.3)
+    found = irregularities(tarock, "--hands", 12, *seats)
+    assert found["SPJST-P15"]["refused"] == found["SPJST-P15"]["committed"]
+
+
+def test_who_adds_up_badly_closes_the_round_twice(tarock):
+    words = ("--hands", 2, "--seats", "sloppy,club,club,club", "--mode", "tournament")
+    found = irregularities(tarock, *words, "--irregularity", "SPJST-P40")
+    assert found["SPJST-P40"]["at once"] == 1
+
+
+def test_what_the_clumsy_ones_did_is_printed_and_verified(tarock, tmp_path):
+    words = ("simulate", "--hands", 12, "--seats", "sloppy,club,club,novice", "--rate", 0.5)
+    ended = tarock(*words, "--mode", "tournament", "--journals", tmp_path)
+    lines = ended.out.splitlines()
+    (heading,) = (line.split() for line in lines if "committed" in line)
+    assert heading == ["committed", *" ".join(FATES).split()]
+    (row,) = (line.split() for line in lines if line.startswith("SPJST-P05"))
+    assert row[1:4] == [row[1], "0", row[1]]
+    assert tarock("verify", *sorted(tmp_path.iterdir())).code == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--irregularity", "SPJST-P99"), 'unknown irregularity "SPJST-P99"'),
+        (("--irregularity", "WF-P01"), 'unknown irregularity "WF-P01"'),
+        (("--rate", "1.5"), "'1.5' is no number from 0 to 1"),
+        (("--rate", "often"), "'often' is no number from 0 to 1"),
+        (("--rate", "nan"), "'nan' is no number from 0 to 1"),
+        (("--mode", "gaurd"), "choose from"),
+    ],
+)
+def test_habits_that_nobody_can_have_are_told(tarock, words, sentence):
+    ended = tarock("simulate", "--hands", 1, *words)
+    assert (ended.code, ended.out) == (2, "")
+    assert sentence in ended.err

@@ -1,0 +1,59 @@
+"""An attentive player: says so when somebody has broken a rule and what he knows proves it.
+
+He knows his own cards and what everybody saw, and is never wrong. He does not notice everything:
+whether he does depends on the phase of the hand and on who sits where, not on how often he is
+asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from tarock_desktop.bots.evidence import proofs
+from tarock_desktop.cards.shuffle import Generator
+from tarock_desktop.referee.offence import Offence
+from tarock_desktop.referee.windows import is_open
+from tarock_desktop.table.actions import Claim
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.view import Observation
+from tarock_desktop.variants.base import Variant
+
+NOTICES_ONE_IN: Final = 3
+"""Of so many offenders he watches one."""
+
+
+def claim(observation: Observation, variant: Variant) -> Claim | None:
+    """Return a claim that the viewer can prove and that can be ruled on now, if there is one."""
+    seat = observation.viewer
+    if not isinstance(seat, int) or seat not in observation.deal.order:
+        return None
+    if observation.phase is Phase.BETWEEN or observation.result.over:
+        return None
+    offence = next(_to_claim(observation, variant, seat), None)
+    return None if offence is None else Claim(seat, offence.seat, offence.rule)
+
+
+def _to_claim(view: Observation, variant: Variant, seat: Seat) -> Iterator[Offence]:
+    ruled = {(ruling.seat, ruling.rule, ruling.subject) for ruling in view.book.rulings}
+    for offence in proofs(view, variant, seat):
+        known = (offence.seat, offence.rule, offence.subject)
+        watched = offence.seat != seat and watches(view, seat, offence.seat)
+        if watched and known not in ruled and _is_ripe(view, variant, offence):
+            yield offence
+
+
+def _is_ripe(view: Observation, variant: Variant, offence: Offence) -> bool:
+    """Return whether the sheet rules on it now, whoever may win the hand."""
+    rows = (row for row in variant.sheet.irregularity if offence.rule in row.rules)
+    in_time = (row for row in rows if is_open(view, row.until, offence, variant.sheet))
+    row = next(in_time, None)
+    return row is not None and row.when is None
+
+
+def watches(view: Observation, seat: Seat, other: Seat) -> bool:
+    """Return whether *seat* keeps an eye on *other* in this phase of the hand."""
+    hand = f"{view.round.hand_no}/{view.round.dealer}/{view.phase.value}"
+    chance = Generator(f"eye/{hand}/{seat}/{other}")
+    return chance.below(NOTICES_ONE_IN) == 0
