@@ -160,6 +160,8 @@ CHOICES: Final[Mapping[str, Signature]] = {
     "verdict.exposed": (),
     "verdict.back": (),
     "verdict.nullified": (),
+    "verdict.warned": (),
+    "verdict.renonce": (),
     "gloss.knock": (_COUNT,),
     "gloss.knock-choose": (_COUNT,),
     "gloss.bid-partner": (_NAME, _COUNT, ("least", NumberRef)),

@@ -25,7 +25,7 @@ from tarock_desktop.table.rulings import Remedy, Ruling
 from tarock_desktop.table.seats import TABLE
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.schema import AS_SHEET, NOTHING, Irregularity, RowChoice
+from tarock_desktop.variants.schema import AS_SHEET, NOTHING, RowChoice
 
 LONGEST_TEXT: Final = 400
 """Characters a judge may write."""
@@ -66,14 +66,11 @@ def open_choices(view: View, number: int, variant: Variant) -> Iterator[RowChoic
     decided = view.book.judgement(number) is not None
     if decided or (number not in view.book.reopened and not row.choices):
         return
-    yield _as_sheet(row)
-    if row.outcome != Outcome():
+    outcome = row.outcome_of(ruling.remedy)
+    yield RowChoice(id=AS_SHEET, outcome=outcome)
+    if outcome != Outcome():
         yield RowChoice(id=NOTHING)
     yield from (choice for choice in row.choices if _is_to_be_had(view, ruling, choice))
-
-
-def _as_sheet(row: Irregularity) -> RowChoice:
-    return RowChoice(id=AS_SHEET, outcome=row.outcome)
 
 
 def _is_to_be_had(view: View, ruling: Ruling, choice: RowChoice) -> bool:

@@ -41,12 +41,15 @@ def rule_on_offence(view: View, variant: Variant, offence: Offence, action: Acti
     row = row_in_time(view, variant, offence)
     if row is None:
         raise LookupError(f"{sheet.ruleset.id} has no row for {offence.rule} now")
+    in_time = is_open(view, row.remedy_until, offence, sheet)
+    if not in_time:
+        row = _late_row(view, variant, offence) or row
     return Ruling(
         rule=offence.rule,
         row=row.id,
         citation=Citation(sheet.ruleset.id, row.article, row.reading),
         severity=row.severity,
-        remedy=row.remedy if is_open(view, row.remedy_until, offence, sheet) else Remedy.PLAY_ON,
+        remedy=row.remedy if in_time or row.when_late else _late_remedy(row),
         seat=offence.seat,
         action=action,
         explanation=offence.explanation,
@@ -54,6 +57,19 @@ def rule_on_offence(view: View, variant: Variant, offence: Offence, action: Acti
         holder=offence.holder,
         value=offence.value,
     )
+
+
+def _late_remedy(row: Irregularity) -> Remedy:
+    return Remedy.PLAY_ON if row.afterwards is None else row.afterwards.remedy
+
+
+def _late_row(view: View, variant: Variant, offence: Offence) -> Irregularity | None:
+    """Return the row that takes the place of one whose remedy can no longer be had."""
+    held = customs_of(variant).situation(view, variant, offence.seat)
+    for row in variant.sheet.irregularity:
+        if row.when_late and offence.rule in row.rules and (row.when is None or row.when in held):
+            return row
+    return None
 
 
 def open_offences(view: View, variant: Variant) -> Iterator[Offence]:
@@ -85,7 +101,9 @@ def _not_ruled_on(view: View, variant: Variant) -> Iterator[Offence]:
 def row_in_time(view: View, variant: Variant, offence: Offence) -> Irregularity | None:
     """Return the first row for the offence whose window is open and whose condition holds."""
     for row in variant.sheet.irregularity:
-        if offence.rule not in row.rules or not is_open(view, row.until, offence, variant.sheet):
+        if offence.rule not in row.rules or row.when_late:
+            continue
+        if not is_open(view, row.until, offence, variant.sheet):
             continue
         if row.when is None or row.when in customs_of(variant).situation(
             view, variant, offence.seat

@@ -16,6 +16,8 @@ def is_open(view: View, window: Window | None, offence: Offence, sheet: Sheet) -
             return True
         case "before-bidding":
             return not view.auction.bids
+        case "before-next-bid":
+            return bool(view.auction.bids) and view.auction.bids[-1].seat == offence.seat
         case "before-talon":
             return not any(view.exchange.drawn)
         case "before-first-card":
@@ -23,6 +25,10 @@ def is_open(view: View, window: Window | None, offence: Offence, sheet: Sheet) -
         case "before-next-card":
             place = offence.card_place
             return place is not None and place + 1 == _cards_played(view)
+        case "before-next-lead" if offence.trick is not None:
+            return _is_before_lead(view, offence.trick + 1)
+        case "before-next-lead" | "before-second-lead":
+            return _is_before_lead(view, 1)
         case "trick-on-table" | "next-trick-on-table" | "hand-in-progress":
             if view.phase is Phase.BETWEEN or is_played_out(view, sheet):
                 return False
@@ -30,6 +36,14 @@ def is_open(view: View, window: Window | None, offence: Offence, sheet: Sheet) -
                 return True
             later = len(view.play.tricks) - offence.trick
             return later <= (0 if window == "trick-on-table" else 1)
+
+
+def _is_before_lead(view: View, tricks: int) -> bool:
+    """Return whether the trick after the first *tricks* has not been led to."""
+    if view.phase is Phase.BETWEEN:
+        return False
+    done = len(view.play.tricks)
+    return done < tricks or (done == tricks and not view.play.trick)
 
 
 def _cards_played(view: View) -> int:

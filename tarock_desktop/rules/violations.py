@@ -22,17 +22,30 @@ class Fine(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """`holder`: of the card in question; `forehand`: the rightful one."""
     payee: Literal["each-other", "bystanders"] = "each-other"
     """Every other player, or only those who do not pay themselves."""
+    rule: str | None = None
+    """The only rule of the row it is paid for; `None`: every one of them."""
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What follows from an irregularity at settlement."""
 
     fines: tuple[Fine, ...] = ()
-    settlement: Literal["as-usual", "violator-settles", "discard-violator", "dealer-pays"] = (
-        "as-usual"
-    )
+    settlement: Literal[
+        "as-usual",
+        "violator-settles",
+        "discard-violator",
+        "forfeits",
+        "dealer-pays",
+        "dealer-pays-losers",
+        "renonce",
+    ] = "as-usual"
     """Who pays the hand: the losers; the violator for his side (SPJST 30, Westfest Following
-    Suit); the violator as Westfest par. 6 has it; the dealer the count to everybody."""
+    Suit); the violator as Westfest par. 6 has it; the dealer the count to everybody, or
+    only what the losers would pay; a violator on the winning side collects nothing (westfest
+    reading A38), and pays his partner's win; the violator everybody's win of game and announced extras (koenigrufen Renonce)."""
+    warning: Literal["none", "counted", "weighed"] = "none"
+    """Whether the offender is warned: the warning is counted only, or one too many costs as much
+    as a grave offence (koenigrufen, reading A44)."""
     returns: Literal["nothing", "own-values", "all-values"] = "nothing"
     """Which values already paid go back."""
     voids: Literal["nothing", "valat-call", "pagat-trick", "hand"] = "nothing"
@@ -85,6 +98,11 @@ def settle(component: Component, violations: tuple[Violation, ...], table: int) 
     """
     by_discard = _violators(violations, "discard-violator")
     others = _violators(violations, "violator-settles")
+    others += tuple(
+        seat
+        for seat in _violators(violations, "forfeits")
+        if seat in component.winners and seat not in others
+    )
     guilty = by_discard + tuple(seat for seat in others if seat not in by_discard)
     if not guilty:
         return between(component.winners, component.losers, component.unit, table)

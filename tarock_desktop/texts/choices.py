@@ -54,6 +54,10 @@ class ChoiceSentences(SentenceTable):
         ),
         "verdict.back": lambda self, _: self.tr("The card goes back to the hand"),
         "verdict.nullified": lambda self, _: self.tr("The call of the Valat does not count"),
+        "verdict.warned": lambda self, _: self.tr("The offender is warned"),
+        "verdict.renonce": lambda self, _: self.tr(
+            "Everybody else gets what winning the game would bring, from the offender alone"
+        ),
         "gloss.knock": lambda self, n: self.tr(
             "Instead of cutting: %n card(s) at a time.", None, n
         ),

@@ -132,11 +132,17 @@ class ComparisonWords:
             yield say(f"until.{row.until}")
         if row.when is not None:
             yield say(f"when.{row.when}")
+        if row.when_late:
+            yield say("when-late")
         remedy = say(f"remedy.{row.remedy.value}")
         if row.remedy_until is not None:
             remedy = f"{remedy} ({say(f'until.{row.remedy_until}')})"
         yield remedy
         yield from self._costs(row.outcome, words)
+        if row.afterwards is not None:
+            late = say(f"remedy.{row.afterwards.remedy.value}")
+            consequence = LIST.join((late, *self._costs(row.afterwards.outcome, words)))
+            yield say("afterwards").format(consequence=consequence)
         for choice in row.choices:
             parts = () if choice.remedy is None else (say(f"remedy.{choice.remedy.value}"),)
             instead = LIST.join((*parts, *self._costs(choice.outcome, words)))
@@ -148,6 +154,8 @@ class ComparisonWords:
             yield say(_fine(fine)).format(amount=words.amount(fine.amount))
         if outcome.settlement != "as-usual":
             yield say(f"settlement.{outcome.settlement}")
+        if outcome.warning != "none":
+            yield say(f"warning.{outcome.warning}")
         if outcome.returns != "nothing":
             yield say(f"returns.{outcome.returns}")
         if outcome.voids != "nothing":

@@ -76,10 +76,13 @@ class ComparisonValues(SentenceTable):
         "penalties.omission=judge": lambda self, _: self.tr("if a judge decides so"),
         "round.length=0": lambda self, _: self.tr("as many as the players like"),
         "until.before-bidding": lambda self, _: self.tr("before the bidding"),
+        "until.before-next-bid": lambda self, _: self.tr("before the next player speaks"),
         "until.before-talon": lambda self, _: self.tr("before the talon is touched"),
         "until.before-first-card": lambda self, _: self.tr("before the first card"),
         "until.before-next-card": lambda self, _: self.tr("before the next card"),
         "until.trick-on-table": lambda self, _: self.tr("as long as the trick lies on the table"),
+        "until.before-next-lead": lambda self, _: self.tr("before the next lead"),
+        "until.before-second-lead": lambda self, _: self.tr("before the lead to the second trick"),
         "until.next-trick-on-table": lambda self, _: self.tr(
             "as long as the next trick lies on the table"
         ),
@@ -91,6 +94,7 @@ class ComparisonValues(SentenceTable):
         "when.team": lambda self, _: self.tr("with a partner"),
         "when.team-winner": lambda self, _: self.tr("with a partner, winning"),
         "when.team-loser": lambda self, _: self.tr("with a partner, losing"),
+        "when.each-for-himself": lambda self, _: self.tr("where each plays for himself"),
         "remedy.none": lambda self, _: self.tr("no remedy"),
         "remedy.correct": lambda self, _: self.tr("put right"),
         "remedy.take-back": lambda self, _: self.tr("cards taken back"),
@@ -111,6 +115,13 @@ class ComparisonValues(SentenceTable):
         ),
         "settlement.discard-violator": lambda self, _: self.tr("the offender bears the hand"),
         "settlement.dealer-pays": lambda self, _: self.tr("the dealer pays everybody's loss"),
+        "settlement.renonce": lambda self, _: self.tr(
+            "the offender pays everybody's win of game and announcements"
+        ),
+        "warning.counted": lambda self, _: self.tr("a warning"),
+        "warning.weighed": lambda self, _: self.tr("a warning; one too many is a revoke"),
+        "afterwards": lambda self, _: self.tr("afterwards: {consequence}"),
+        "when-late": lambda self, _: self.tr("when it can no longer be put right"),
         "returns.own-values": lambda self, _: self.tr("chips for the value go back"),
         "returns.all-values": lambda self, _: self.tr("chips for all values go back"),
         "voids.valat-call": lambda self, _: self.tr("the called Valat does not count"),

@@ -106,12 +106,13 @@ class Variant(ABC):
         ruling, judgement = view.book.rulings[number], view.book.judgement(number)
         if number in view.book.reopened:
             return None
+        row = self.row(ruling.row)
         violation = self.violation(ruling.row, (ruling.seat,), ruling.holder)
-        violation = replace(violation, value=ruling.value, number=number)
+        outcome = row.outcome_of(ruling.remedy)
+        violation = replace(violation, value=ruling.value, number=number, outcome=outcome)
         if judgement is None or judgement.choice == AS_SHEET:
             return violation
-        choices = self.row(ruling.row).choices
-        choice = next((each for each in choices if each.id == judgement.choice), None)
+        choice = next((each for each in row.choices if each.id == judgement.choice), None)
         return None if choice is None else replace(violation, outcome=choice.outcome)
 
     def ruling_lines(self, view: View, number: int) -> tuple[ScoreLine, ...]:

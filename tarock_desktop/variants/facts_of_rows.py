@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from tarock_desktop.rules.violations import Outcome
 from tarock_desktop.table.rulings import Remedy
-from tarock_desktop.variants.schema import Irregularity, RowChoice, Standing, Window
+from tarock_desktop.variants.schema import Afterwards, Irregularity, RowChoice, Standing, Window
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +22,8 @@ class RowFact:
     remedy: Remedy
     remedy_until: Window | None
     outcome: Outcome
+    afterwards: Afterwards | None
+    when_late: bool
     choices: tuple[RowChoice, ...]
     """What a judge may rule instead."""
 
@@ -36,6 +38,8 @@ def row_fact(row: Irregularity) -> RowFact:
         remedy=row.remedy,
         remedy_until=row.remedy_until,
         outcome=row.outcome,
+        afterwards=row.afterwards,
+        when_late=row.when_late,
         choices=row.choices,
     )
 

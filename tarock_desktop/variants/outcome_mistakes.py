@@ -45,6 +45,9 @@ def _in_row(document: Document, number: int, row: Irregularity) -> Iterator[Docu
     if row.remedy_until is not None and row.remedy not in {Remedy.CORRECT, Remedy.TAKE_BACK}:
         sentence = f'"{row.remedy.value}" has no end: only a correction or take-back has'
         yield document.error((TABLE, number, "remedy_until"), sentence)
+    if row.afterwards is not None and row.remedy_until is None:
+        sentence = "nothing comes afterwards: the remedy has no end"
+        yield document.error((TABLE, number, "afterwards"), sentence)
     voids = row.outcome.voids == "hand"
     if voids != (row.remedy is Remedy.VOID_HAND):
         sentence = "the remedy and the outcome do not agree whether the hand is void"
@@ -65,6 +68,8 @@ def _in_order(document: Document, sheet: Sheet, rule: str) -> Iterator[DocumentE
 
 def _hides(first: Irregularity, second: Irregularity) -> bool:
     """Return whether *first* holds whenever *second* does."""
+    if first.when_late or second.when_late:
+        return False
     wider = first.until is None or (
         second.until is not None and WINDOWS.index(first.until) >= WINDOWS.index(second.until)
     )

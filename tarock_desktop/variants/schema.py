@@ -22,10 +22,13 @@ from tarock_desktop.table.rulings import Remedy, Severity
 
 Window = Literal[
     "before-bidding",
+    "before-next-bid",
     "before-talon",
     "before-first-card",
     "before-next-card",
     "trick-on-table",
+    "before-next-lead",
+    "before-second-lead",
     "next-trick-on-table",
     "hand-in-progress",
 ]
@@ -38,6 +41,7 @@ Standing = Literal[
     "team",
     "team-winner",
     "team-loser",
+    "each-for-himself",
 ]
 """How a player stands in a hand, and whether he wins it."""
 
@@ -131,12 +135,21 @@ class RowChoice(Part, frozen=True, kw_only=True):
         "exposed",
         "back",
         "nullified",
+        "warned",
+        "renonce",
     ]
     """What the button says; the first two are offered by themselves where they make sense."""
     outcome: Outcome = Outcome()
     """What it costs at settlement, in the place of the row's own outcome."""
     remedy: Remedy | None = None
     """How the table is put right, if otherwise than by the row's own remedy."""
+
+
+class Afterwards(Part, frozen=True, kw_only=True):
+    """What a row provides when its remedy can no longer be had."""
+
+    remedy: Remedy
+    outcome: Outcome = Outcome()
 
 
 class Irregularity(Part, frozen=True, kw_only=True):
@@ -150,7 +163,13 @@ class Irregularity(Part, frozen=True, kw_only=True):
     when: Standing | None = None
     """How the offender must stand in the hand for the row to hold."""
     remedy_until: Window | None = None
-    """Until when the remedy can be had; afterwards play goes on."""
+    """Until when the remedy can be had."""
+    afterwards: Afterwards | None = None
+    """What holds then, in the place of remedy and outcome; `None`: play goes on, at the cost of
+    `outcome`."""
+    when_late: bool = False
+    """Whether the row takes the place of another one with the same rule whose remedy can no
+    longer be had, and holds at no other time."""
     article: str
     severity: Severity
     remedy: Remedy
@@ -159,6 +178,11 @@ class Irregularity(Part, frozen=True, kw_only=True):
     """What it costs at settlement."""
     choices: tuple[RowChoice, ...] = ()
     """What a judge may rule instead, where the sheet leaves it to him."""
+
+    def outcome_of(self, remedy: Remedy) -> Outcome:
+        """Return what it costs when it was ruled on with *remedy*."""
+        late = self.afterwards
+        return self.outcome if late is None or late.remedy is not remedy else late.outcome
 
 
 class Sheet(Part, frozen=True, kw_only=True):
