@@ -93,13 +93,18 @@ class Vocabulary:
     def name(self, name: NameRef) -> str:
         """Return the sheet's own word, the same in every language.
 
-        A row of the irregularities is called by the title of its article.
+        A row of the irregularities is called by the title of its article. What is doubled towards
+        one player, or for one announcer only, is followed by the names: `game@0/2`.
 
         Raises:
             KeyError: neither the sheet nor the common names know it.
         """
         if name.kind == "row":
             return self._titles.sentence(self._rows[name.name])
+        what, _, seats = name.name.partition("@")
+        if seats:
+            people = " – ".join(self.seat(int(seat)) for seat in seats.split("/"))
+            return f"{self.name(NameRef(name.kind, what))} ({people})"
         key = f"{name.kind}.{name.name}"
         own = self._words.get(key)
         return self._common.sentence(key) if own is None else own

@@ -7,7 +7,7 @@ from typing import final
 from PySide6.QtWidgets import QGridLayout
 
 from tarock_desktop.messages.message import NameRef
-from tarock_desktop.ui.panels.announcing import GAME
+from tarock_desktop.ui.panels.announcing import target_name
 from tarock_desktop.ui.panels.glance import Glance
 from tarock_desktop.ui.panels.section import Panel
 from tarock_desktop.ui.style.pieces import Text, clear
@@ -75,10 +75,7 @@ class AnnouncementsPanel(Panel):
         said = []
         for doubling in view.notices.doublings:
             step = glance.sheet.challenge.steps[len(doubling.seats) - 1]
-            if doubling.target == GAME:
-                target = NameRef("contract", view.auction.contract or "")
-            else:
-                target = NameRef("item", doubling.target)
+            target = target_name(doubling.target, view.auction.contract)
             what = self.tr("{step} to {target}").format(
                 step=glance.words.name(NameRef("step", step.id)),
                 target=glance.words.name(target),

@@ -18,6 +18,7 @@ from tarock_desktop.ui.style.tokens import Space
 
 _LONG_LIST: Final = 5
 """A longer list of values stands in two columns."""
+_FEW_ITEMS: Final = 3
 GAME: Final = "game"
 """The target of a doubling that is no item: the game itself."""
 
@@ -74,10 +75,17 @@ class AnnounceSheet(PromptSheet):
         heads = (self.tr("What"), self.tr("Announced by"), self.tr("Doubling"))
         for column, head in enumerate(heads):
             grid.addWidget(Text(head, "muted"), 0, column)
-        for line, target in enumerate((GAME, *(item.id for item in glance.sheet.item)), start=1):
+        targets = self._targets()
+        for line, target in enumerate(targets, start=1):
             self._fill(grid, line, target)
         grid.setColumnStretch(3, 1)
         self.body.addLayout(grid)
+        others = FlowLayout()
+        for option in prompt.options:
+            action = option.action
+            if isinstance(action, Announce) and action.item not in targets and not option.barred:
+                others.addWidget(self.button(option))
+        self.body.addLayout(others)
         self.add_glosses(prompt.options)
         self.add_barred(prompt.options)
         closing = [
@@ -87,10 +95,23 @@ class AnnounceSheet(PromptSheet):
         ]
         self.body.addLayout(row(*closing))
 
+    def _targets(self) -> list[str]:
+        """Return what has a line: the game, and what was announced or can be doubled.
+
+        Of a sheet with few feats every one has a line.
+        """
+        items = [item.id for item in self.glance.sheet.item]
+        notices = self.glance.observation.notices
+        lines = dict.fromkeys([GAME, *(items if len(items) <= _FEW_ITEMS else ())])
+        lines |= dict.fromkeys(entry.item for entry in notices.announcements)
+        lines |= dict.fromkeys(doubling.target for doubling in notices.doublings)
+        said = (option.action for option in self.prompt.options)
+        lines |= dict.fromkeys(act.target for act in said if isinstance(act, Challenge))
+        return list(lines)
+
     def _fill(self, grid: QGridLayout, line: int, target: str) -> None:
-        kind = "contract" if target == GAME else "item"
-        contract = self.glance.observation.auction.contract or ""
-        name = self.words.name(NameRef(kind, contract if target == GAME else target))
+        contract = self.glance.observation.auction.contract
+        name = self.words.name(target_name(target, contract))
         grid.addWidget(Text(name), line, 0)
         grid.addWidget(Text(self._announcer(target)), line, 1)
         grid.addWidget(Text(self._doubling(target)), line, 2)
@@ -108,8 +129,9 @@ class AnnounceSheet(PromptSheet):
         )
 
     def _announcer(self, target: str) -> str:
-        seat = self.glance.observation.notices.announcer(target)
-        return "–" if seat is None else self.glance.name(seat)
+        said = self.glance.observation.notices.announcements
+        names = (self.glance.name(e.seat) for e in said if e.item == target and not e.cancelled)
+        return ", ".join(names) or "–"
 
     def _doubling(self, target: str) -> str:
         seats = self.glance.observation.notices.doubling(target)
@@ -117,3 +139,11 @@ class AnnounceSheet(PromptSheet):
             return "–"
         step = self.glance.sheet.challenge.steps[len(seats) - 1]
         return self.words.name(NameRef("step", step.id))
+
+
+def target_name(target: str, contract: str | None) -> NameRef:
+    """Return the name of what can be doubled: of the game that of its contract."""
+    what, at, seats = target.partition("@")
+    if what == GAME and contract is not None:
+        return NameRef("contract", f"{contract}{at}{seats}")
+    return NameRef("item", target)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tarock_desktop.table.events import Event
+from tarock_desktop.table.judging import JudgeQuestion
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.rulings import Mode, Ruling
 from tarock_desktop.table.seats import Seat
@@ -31,10 +32,16 @@ class Glance:
     """What everybody knows of this hand so far."""
     viewer: Seat | None = None
     """Whose cards are on screen; `None`: nobody's."""
+    questions: tuple[JudgeQuestion, ...] = ()
+    """What a judge can do about the rulings of this hand."""
 
     def name(self, seat: Seat) -> str:
         """Return the name of the person on a seat."""
         return self.names[seat]
+
+    def question(self, number: int) -> JudgeQuestion | None:
+        """Return what a judge can do about a ruling, counted from 0; `None`: nothing."""
+        return next((each for each in self.questions if each.number == number), None)
 
     def ruling(self, ruling: Ruling) -> RulingText:
         """Return a ruling in words, as whoever looks at the screen may know it."""

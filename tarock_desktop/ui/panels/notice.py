@@ -33,13 +33,18 @@ class Notice(QFrame):
         layout.addWidget(self.away)
         self.hide()
 
-    def tell(self, sentence: str, more: Callable[[], None] | None = None) -> None:
-        """Show *sentence*; *more* tells why, and makes it go with the next act."""
+    def tell(
+        self, sentence: str, more: Callable[[], None] | None = None, label: str = ""
+    ) -> None:
+        """Show *sentence*; *more* tells why, and makes it go with the next act.
+
+        Its button is called *label*, or asks why.
+        """
         self._passes = more is not None
         self.text.setText(sentence)
         self.setAccessibleName(sentence)
         self._more = more
-        self.more.setText(self.tr("Why?"))
+        self.more.setText(label or self.tr("Why?"))
         self.more.setVisible(more is not None)
         self.away.setText(self.tr("Dismiss"))
         self.show()

@@ -16,7 +16,6 @@ from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.pieces import Choice, Text
 from tarock_desktop.ui.style.tokens import Space
 
-
 FEW: Final = 4
 """So many options that are not to be had are listed in full; more of them stand there greyed."""
 
@@ -72,9 +71,11 @@ class PromptSheet(Sheet):
     def add_glosses(self, options: tuple[Option, ...]) -> None:
         """Keep a place free below for the meaning of the option that is looked at.
 
-        Of an option that is not to be had it says why.
+        Of many options that are not to be had it says why.
         """
-        glosses = [said for option in options if (said := option.barred or option.gloss)]
+        barred = [option.barred for option in options if option.barred is not None]
+        glosses = [each.gloss for each in options if each.gloss and not each.barred]
+        glosses += barred if len(barred) > FEW else ()
         if glosses:
             self._glosses = GlossBox([self.words.message(gloss) for gloss in glosses])
             self.body.addWidget(self._glosses)
@@ -85,10 +86,17 @@ class PromptSheet(Sheet):
             self._glosses.show_gloss(gloss)
 
     def add_barred(self, options: tuple[Option, ...]) -> None:
-        """List what is not to be had now, each with the reason."""
+        """List what is not to be had now, each with the reason; of many the greyed buttons."""
+        barred = [option for option in options if option.barred is not None]
+        if len(barred) > FEW:
+            greyed = FlowLayout()
+            for option in barred:
+                greyed.addWidget(self.button(option))
+            self.body.addLayout(greyed)
+            return
         lines = [
             self.barred_line(self.words.message(option.label), option.barred)
-            for option in options
+            for option in barred
             if option.barred is not None
         ]
         if lines:
@@ -146,15 +154,7 @@ class OptionSheet(PromptSheet):
         for option in open_options:
             flow.addWidget(self.button(option, primary=option is open_options[0]))
         self.body.addLayout(flow)
-        barred = tuple(option for option in prompt.options if option.barred is not None)
-        if len(barred) <= FEW:
-            self.add_glosses(open_options)
-            self.add_barred(barred)
-            return
-        greyed = FlowLayout()
-        for option in barred:
-            greyed.addWidget(self.button(option))
-        self.body.addLayout(greyed)
+        self.add_barred(prompt.options)
         self.add_glosses(prompt.options)
 
 

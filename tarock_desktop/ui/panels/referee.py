@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QVBoxLayout
 
 from tarock_desktop.messages.message import Message
 from tarock_desktop.table.amounts import ScoreLine
-from tarock_desktop.table.events import LinesScored
+from tarock_desktop.table.events import LinesScored, RulingJudged
 from tarock_desktop.table.rulings import Mode, Ruling
 from tarock_desktop.table.seats import Watcher
 from tarock_desktop.ui.panels.glance import Glance
 from tarock_desktop.ui.panels.ruling_book import BookEntry, read_book
 from tarock_desktop.ui.panels.section import Panel
+from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.pieces import Choice, LineButton, Text, clear
 from tarock_desktop.ui.style.tokens import Space
 
@@ -28,6 +29,10 @@ class RefereePanel(Panel):
     """The article whose rule is to be opened."""
     act_wanted = Signal(int)
     """The event of this hand that is to be shown, counted from 0."""
+    judge_wanted = Signal(int)
+    """The ruling of this hand that a judge wants to decide, counted from 0."""
+    reopened = Signal(object)
+    """The act by which a ruling is reopened."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -47,7 +52,7 @@ class RefereePanel(Panel):
 
     def subject(self, glance: Glance) -> object:
         """Return what was ruled."""
-        return self.ruling, self.reason, self.chosen, glance.observation.book
+        return self.ruling, self.reason, self.chosen, glance.observation.book, glance.questions
 
     def show_ruling(self, ruling: Ruling) -> None:
         """Show *ruling* and have it read out."""
@@ -89,6 +94,7 @@ class RefereePanel(Panel):
             number = len(rulings) - 1 if self.chosen is None else self.chosen
             entry = book[number] if len(book) == len(rulings) else None
             self._fill_ruling(glance, rulings[number], entry)
+            self._fill_judge(glance, number)
             self.counted.emit(str(len(rulings)))
         else:
             self._fill_quiet(glance)
@@ -119,8 +125,40 @@ class RefereePanel(Panel):
             if text:
                 self._layout.addWidget(Text(text, role))
         if entry is not None:
+            self._layout.addLayout(self._places(entry))
+
+    def _places(self, entry: BookEntry) -> FlowLayout:
+        """Return the buttons that lead to the act and to what proved it."""
+        flow = FlowLayout()
+        if entry.proof in (entry.act, entry.place):
+            flow.addWidget(Choice(self.tr("Show me"), lambda: self.act_wanted.emit(entry.act)))
+            return flow
+        flow.addWidget(Choice(self.tr("Show the act"), lambda: self.act_wanted.emit(entry.act)))
+        proof = Choice(self.tr("Show the proof"), lambda: self.act_wanted.emit(entry.proof))
+        flow.addWidget(proof)
+        return flow
+
+    def _fill_judge(self, glance: Glance, number: int) -> None:
+        """Say what a judge decided, and offer what he can do."""
+        question = glance.question(number)
+        if question is None:
+            return
+        done = question.judgement
+        if done is not None:
+            event = RulingJudged(number, done.choice, done.payments, done.text)
+            self._layout.addWidget(Text(glance.words.event(event, Watcher.PUBLIC) or "", "legal"))
+        elif question.reopened:
+            self._layout.addWidget(Text(self.tr("Reopened: it waits for a judge."), "warning"))
+        elif question.asks:
+            self._layout.addWidget(Text(self.tr("The sheet leaves this to a judge."), "muted"))
+        if question.asks:
             self._layout.addWidget(
-                Choice(self.tr("Show me"), lambda: self.act_wanted.emit(entry.act))
+                Choice(self.tr("Decide…"), lambda: self.judge_wanted.emit(number), primary=True)
+            )
+        reopen = question.reopen
+        if reopen is not None:
+            self._layout.addWidget(
+                Choice(self.tr("Reopen this ruling"), lambda: self.reopened.emit(reopen))
             )
 
     def _payments(

@@ -8,8 +8,18 @@ from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from tarock_desktop.table import events as ev
+from tarock_desktop.table.actions import (
+    Action,
+    Announce,
+    CallCard,
+    Declare,
+    Discard,
+    PlayCard,
+)
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.events import Event
+from tarock_desktop.table.mishaps import CardsTakenBack
+from tarock_desktop.table.records import PlayedCard, Trick
 from tarock_desktop.table.rulings import Ruling
 
 _Act: TypeAlias = (
@@ -39,12 +49,20 @@ class BookEntry:
     """The event of the ruling, counted from 0."""
     act: int
     """The event of the act it is about; the ruling itself if the act did not take place."""
+    proof: int
+    """The event by which it came to light; the ruling itself if that was no act at the table."""
 
 
 def read_book(events: Sequence[Event]) -> tuple[BookEntry, ...]:
     """Return the rulings among the *events* of one hand, in order."""
     return tuple(
-        BookEntry(event.ruling, _paid(events, place), place, _act(events, place, event.ruling))
+        BookEntry(
+            event.ruling,
+            _paid(events, place),
+            place,
+            _act(events, place, event.ruling),
+            _proof(events, place, event.ruling.action),
+        )
         for place, event in enumerate(events)
         if isinstance(event, ev.RulingIssued)
     )
@@ -76,6 +94,59 @@ def _act(events: Sequence[Event], place: int, ruling: Ruling) -> int:
         if isinstance(event, kinds) and event.seat == ruling.seat and trick in {None, taken + 1}:
             found = number
     return found
+
+
+def _proof(events: Sequence[Event], place: int, action: Action) -> int:
+    """Return the event of the *action* on which the ruling at *place* was given."""
+    for number in reversed(range(place)):
+        event = events[number]
+        match action:
+            case PlayCard(seat, card):
+                found = isinstance(event, ev.CardPlayed) and (event.seat, event.card) == (
+                    seat,
+                    card,
+                )
+            case Discard(seat):
+                found = isinstance(event, ev.CardsDiscarded) and event.seat == seat
+            case Declare(seat):
+                found = isinstance(event, ev.ValuesDeclared) and event.seat == seat
+            case Announce(seat):
+                found = isinstance(event, ev.ItemAnnounced) and event.seat == seat
+            case CallCard(seat):
+                found = isinstance(event, ev.CardCalled) and event.seat == seat
+            case _:
+                return place
+        if found:
+            return number
+    return place
+
+
+def trick_at(events: Sequence[Event], place: int) -> Trick | None:
+    """Return the trick in which the card of the event at *place* lay, as it lay then.
+
+    Cards that were taken back later are still in it; `None`: the event is no card.
+    """
+    if not isinstance(events[place], ev.CardPlayed):
+        return None
+    cards: list[PlayedCard] = []
+    starts = [0]
+    """How many cards had been played before each trick."""
+    winner = None
+    for number, event in enumerate(events):
+        match event:
+            case ev.CardPlayed():
+                cards.append(PlayedCard(event.seat, event.card))
+                winner = event.winning
+            case ev.TrickTaken() if number < place:
+                starts.append(len(cards))
+            case CardsTakenBack() if number < place:
+                del cards[len(cards) - event.count :]
+                starts = [start for start in starts if start <= len(cards)] or [0]
+            case ev.TrickTaken() | CardsTakenBack():
+                break
+            case _:
+                pass
+    return None if winner is None else Trick(tuple(cards[starts[-1] :]), winner)
 
 
 def _trick(ruling: Ruling) -> int | None:
