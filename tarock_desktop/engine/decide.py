@@ -270,6 +270,8 @@ def _phase_after(state: State, action: Action, variant: Variant) -> Phase:
             return Phase.SHUFFLE
         case _ if _is_voting(state, variant):
             return Phase.VOTE
+        case _ if _bids_again(state):
+            return Phase.BID
         case _ if _must_discard_again(state):
             return Phase.DISCARD
         case _:
@@ -280,6 +282,11 @@ def _is_voting(state: State, variant: Variant) -> bool:
     """Return whether somebody still has to vote on the deal."""
     voting = variant.phases.get(Phase.VOTE)
     return voting is not None and voting.due(state) is not None
+
+
+def _bids_again(state: State) -> bool:
+    """Return whether the bidding was undone when it was over already (SPJST 6)."""
+    return state.phase is Phase.TALON and state.auction.contract is None
 
 
 def _must_discard_again(state: State) -> bool:
