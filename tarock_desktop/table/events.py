@@ -193,6 +193,8 @@ class ItemAnnounced(EventBase, frozen=True, tag="item-announced"):
 
     seat: Seat
     item: str
+    reopens: bool = False
+    """Whether everybody is asked again, whatever he has said before."""
 
 
 class AnnouncementCancelled(EventBase, frozen=True, tag="announcement-cancelled"):

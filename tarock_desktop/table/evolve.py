@@ -315,9 +315,10 @@ def _noticed(
                 notices, declared=with_value(notices.declared, event.seat, event.values)
             )
         case ev.ItemAnnounced():
-            entry = Announcement(event.seat, event.item)
+            entry = Announcement(event.seat, event.item, reopened=event.reopens)
+            said, ready = (*notices.announcements, entry), () if event.reopens else notices.ready
             # What is announced after the question may be challenged: it is asked anew.
-            return replace(notices, announcements=(*notices.announcements, entry), asked=False)
+            return replace(notices, announcements=said, ready=ready, asked=False)
         case ev.AnnouncementCancelled():
             entries = tuple(
                 replace(entry, cancelled=entry.cancelled or entry.item == event.item)

@@ -203,6 +203,8 @@ class Announcement:
     seat: Seat
     item: str
     cancelled: bool = False
+    reopened: bool = False
+    """Whether everybody was asked again because of it."""
 
 
 @dataclass(frozen=True, slots=True)
