@@ -36,11 +36,11 @@ def claim(observation: Observation, variant: Variant) -> Claim | None:
 
 
 def _to_claim(view: Observation, variant: Variant, seat: Seat) -> Iterator[Offence]:
-    ruled = {(ruling.seat, ruling.rule, ruling.subject) for ruling in view.book.rulings}
+    ruled = {ruling.subject for ruling in view.book.rulings}
     for offence in proofs(view, variant, seat):
-        known = (offence.seat, offence.rule, offence.subject)
-        watched = offence.seat != seat and watches(view, seat, offence.seat)
-        if watched and known not in ruled and _is_ripe(view, variant, offence):
+        if offence.seat == seat or offence.subject in ruled:
+            continue
+        if watches(view, seat, offence.seat) and _is_ripe(view, variant, offence):
             yield offence
 
 
