@@ -21,7 +21,7 @@ def show_talon(scene: TableScene, picture: Picture) -> None:
     """Show the talon cards nobody has taken: in the middle before play, then aside."""
     view = picture.observation
     is_open = view.phase in (Phase.PACKET, Phase.BID, Phase.TALON, Phase.CALL)
-    places = [place for place in view.deal.talon if place.taken_by is None]
+    places = [p for p in view.deal.talon if p.taken_by is None and not p.added]
     laid = scene.layout.open_talon if is_open else scene.layout.left_talon
     row = laid(len(places))
     while len(scene.talon) > len(places):
@@ -73,11 +73,12 @@ def show_exposed(scene: TableScene, picture: Picture) -> None:
 
 
 def show_open_hands(scene: TableScene, picture: Picture) -> None:
-    """Show the referee the hands of all seats but the one at the lower edge."""
+    """Show hands that lie open, the referee all of them, but for the one at the lower edge."""
     deal = picture.observation.deal
     for seat, side in picture.sides.items():
-        hidden = picture.observation.viewer is not Watcher.REFEREE or side is Side.BOTTOM
-        cards = NO_CARDS if hidden or not deal.hands else deal.hands[seat].cards
+        known = picture.observation.viewer is Watcher.REFEREE or seat in deal.open
+        shown = known and side is not Side.BOTTOM and bool(deal.hands)
+        cards = deal.hands[seat].cards if shown else NO_CARDS
         held = picture.ranked(cards)
         scene.open_hands[side].hold(tuple(held), deal.exposed)
         scene.open_hands[side].setToolTip(scene.speech.open_hand(picture, seat, tuple(held)))
