@@ -237,7 +237,8 @@ def _direct_events(state: State, action: Action, variant: Variant) -> tuple[Even
         case _ if isinstance(action, Slip):
             return slip_events(state, action)
         case _:
-            return variant.phases[state.phase].events(state, action)
+            rules = variant.rules_for(state, action) or variant.phases[state.phase]
+            return rules.events(state, action)
 
 
 def _advance(state: State, action: Action, variant: Variant) -> tuple[tuple[Event, ...], State]:

@@ -43,7 +43,7 @@ def examine(view: View, action: Action, variant: Variant) -> Examination:
         if not can_happen(view, action, variant.sheet):
             return Examination(impossible=message("act.not-possible", SeatRef(action.seat)))
         return Examination(findings=tuple(slip_findings(view, action, variant.sheet)))
-    rules = variant.phases.get(view.phase)
+    rules = variant.rules_for(view, action)
     at_table = action.seat in view.deal.order
     if rules is None or not (at_table or rules.may_act(view, action.seat)):
         return Examination(impossible=_not_now(action))

@@ -28,6 +28,8 @@ from tarock_desktop.variants.texas_sheet import TexasSheet, texas
 SPEECH: Final = (Declare, Announce, Challenge)
 """Words that anybody can say at any time, allowed or not."""
 
+_TOO_EARLY: Final = (Phase.BID, Phase.TALON, Phase.CALL, Phase.DISCARD)
+
 
 class TexasCustoms(Customs):
     """SPJST and Westfest."""
@@ -62,11 +64,13 @@ def _misplaced(view: View, action: Action, sheet: TexasSheet) -> Finding | None:
     closed = Declare if sheet.announcing.after_challenge else Declare | Announce
     if after_values and view.notices.doublings and isinstance(action, closed):
         return Finding("phase.after-challenge", message("phase.after-challenge", seat))
+    said = isinstance(action, SPEECH) and action != Declare(action.seat)
+    if said and view.phase in _TOO_EARLY:
+        return Finding("phase.too-early", message("phase.too-early", seat))
     early_lead = view.phase in BEFORE_PLAY and isinstance(action, PlayCard)
     if early_lead and action.seat == view.forehand and _is_held(view, action):
         return Finding("phase.lead-without-leave", message("phase.lead-without-leave", seat))
-    late_bid = isinstance(action, Bid) and view.auction.contract is not None
-    if late_bid and view.phase is not Phase.PLAY:
+    if isinstance(action, Bid) and view.auction.contract is not None:
         return Finding("phase.late-bid", message("phase.late-bid", seat))
     return None
 

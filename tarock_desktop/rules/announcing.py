@@ -38,6 +38,8 @@ class ItemLaw(ItemBase, frozen=True, kw_only=True):
     """How many doublings it can have of its own."""
     must_hold: bool
     """Whether an announced card must wait for its trick as long as another one can be played."""
+    loss: Literal["side", "holder"] = "side"
+    """Who pays when it fails: the side, or only the one who held the card or announced it."""
 
 
 class AnnouncingLaw(Law, frozen=True, kw_only=True):

@@ -16,7 +16,7 @@ from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.rules.talon import own_talon_cards
 from tarock_desktop.table.actions import Action, CallCard
 from tarock_desktop.table.events import CardCalled, Event
-from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.phases import BEFORE_PLAY, Phase
 from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
@@ -33,6 +33,8 @@ class CallLaw(Law, frozen=True, kw_only=True):
     """Whether the cards drawn from the talon move the call down."""
     own_first: bool
     """Whether a declarer who holds the first of the list may call it to play alone."""
+    correction: Literal["never", "until-another-acts", "until-first-card"] = "never"
+    """Until when he may take the call back and name another card (spjst reading A23)."""
 
 
 def duty_card(hand: CardSet, law: CallLaw) -> Card:
@@ -82,6 +84,25 @@ class Calling(PhaseRules):
     def due(self, view: View) -> Seat | None:
         """Return the declarer until a card is called."""
         return view.declarer if view.calls.card is None else None
+
+    def may_act(self, view: View, seat: Seat) -> bool:
+        """Return whether *seat* may call, or take its call back."""
+        return seat == view.auction.declarer and (
+            view.calls.card is None or self.may_correct(view)
+        )
+
+    def may_correct(self, view: View) -> bool:
+        """Return whether the call can still be taken back (spjst 31, last paragraph; A23)."""
+        if self.law.correction == "never" or view.calls.card is None:
+            return False
+        if view.phase not in (Phase.DISCARD, *BEFORE_PLAY):
+            return False
+        if self.law.correction == "until-first-card":
+            return True
+        others = tuple(seat for seat in view.deal.order if seat != view.auction.declarer)
+        laid = view.exchange.laid if self.law.time == "after-pickup" else ()
+        spoken = any(view.notices.declared[seat] is not None for seat in others)
+        return not spoken and not any(seat in laid for seat in others)
 
     def default(self) -> Card:
         """Return the card that holds when nothing is said."""

@@ -53,6 +53,8 @@ class DeclaringLaw(Law, frozen=True, kw_only=True):
 
     stack: bool
     """Whether all values of a family add instead of the best one counting."""
+    automatic: tuple[str, ...] = ()
+    """Values that are paid although nobody declares them (westfest reading A25)."""
 
 
 def is_worth(hand: CardSet, value: ValueLaw) -> bool:
@@ -91,6 +93,10 @@ class Declaring(PhaseRules):
     bank: BankLaw
     actions = (Declare,)
 
+    def held(self, hand: CardSet) -> tuple[ValueLaw, ...]:
+        """Return the values *hand* is paid for."""
+        return values_of(hand, self.values, self.law)
+
     def due(self, view: View) -> Seat | None:
         """Return the next seat that has not declared."""
         waiting = (s for s in view.from_seat(view.declarer) if view.notices.declared[s] is None)
@@ -98,7 +104,7 @@ class Declaring(PhaseRules):
 
     def prompt(self, view: View, seat: Seat) -> Prompt:
         """Ask for the values, naming those the hand holds."""
-        held = values_of(view.deal.hands[seat].cards, self.values, self.law)
+        held = self.held(view.deal.hands[seat].cards)
         return Prompt(
             seat,
             Phase.DECLARE,
@@ -133,9 +139,16 @@ class Declaring(PhaseRules):
         """Return the declaration and its payment."""
         if not isinstance(action, Declare):
             raise TypeError(action)
-        declared = ValuesDeclared(action.seat, action.values)
-        lines = self.lines(action.seat, action.values, view.deal.order, len(view.round.seats))
-        return (declared, *paid(view, lines, self.bank))
+        values = (*action.values, *self._unsaid(view, action))
+        lines = self.lines(action.seat, values, view.deal.order, len(view.round.seats))
+        return (ValuesDeclared(action.seat, values), *paid(view, lines, self.bank))
+
+    def _unsaid(self, view: View, action: Declare) -> Iterator[str]:
+        """Yield the values that are paid although the seat does not name them."""
+        if self.law.automatic:
+            for value in self.held(view.deal.hands[action.seat].cards):
+                if value.id in self.law.automatic and value.id not in action.values:
+                    yield value.id
 
     def _laws(self, names: tuple[str, ...]) -> tuple[ValueLaw, ...]:
         return tuple(value for value in self.values if value.id in names)

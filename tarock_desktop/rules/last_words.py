@@ -12,11 +12,12 @@ from tarock_desktop.messages.message import AmountRef, NameRef, SeatRef
 from tarock_desktop.rules.announcing import Announcing
 from tarock_desktop.rules.bank import paid
 from tarock_desktop.rules.challenging import Challenging
-from tarock_desktop.rules.declaring import Declaring, values_of
+from tarock_desktop.rules.declaring import Declaring
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.table.actions import Action, Announce, Challenge, Declare, Ready
-from tarock_desktop.table.events import Event, ValuesDeclared
+from tarock_desktop.table.events import Event, ItemAnnounced, ValuesDeclared
+from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
@@ -50,7 +51,7 @@ class LastWords(PhaseRules):
     def _values(self, view: View, seat: Seat) -> Iterator[Option]:
         """Yield the values the hand holds that were not declared."""
         hand = view.deal.hands[seat].cards
-        for value in values_of(hand, self.declaring.values, self.declaring.law):
+        for value in self.declaring.held(hand):
             action = Declare(seat, (value.id,))
             if self.is_possible(view, action) and not tuple(self.findings(view, action)):
                 yield Option(
@@ -88,7 +89,9 @@ class LastWords(PhaseRules):
     def events(self, view: View, action: Action) -> tuple[Event, ...]:
         """Return what was said; a forgotten value is paid like the others."""
         if not isinstance(action, Declare):
-            return self._block(action).events(view, action)
+            return tuple(
+                _asked_anew(view, event) for event in self._block(action).events(view, action)
+            )
         said = self._said(view, action.seat)
         new = tuple(value for value in action.values if value not in said)
         lines = self.declaring.lines(action.seat, new, view.deal.order, len(view.round.seats))
@@ -103,3 +106,18 @@ class LastWords(PhaseRules):
                 return self.declaring
             case _:
                 return self.challenging
+
+
+def _asked_anew(view: View, event: Event) -> Event:
+    """Return an announcement among the challenges as one that may be challenged by everybody."""
+    if isinstance(event, ItemAnnounced) and view.phase is Phase.CHALLENGE:
+        return msgspec.structs.replace(event, reopens=True)
+    return event
+
+
+class LateWords(LastWords):
+    """What somebody forgot to say when it was his turn: nobody waits for it."""
+
+    def may_act(self, view: View, seat: Seat) -> bool:
+        """Return that everybody who plays may speak."""
+        return seat in view.deal.order

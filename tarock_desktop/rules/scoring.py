@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import floor
-from typing import Literal
+from typing import Final, Literal
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, Message, NameRef, NumberRef, SeatRef
@@ -16,8 +16,10 @@ from tarock_desktop.rules.facts import Feat, HandFacts
 from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.talon import DrawLaw
 from tarock_desktop.rules.violations import Component, Violation, settle
-from tarock_desktop.table.amounts import ZERO, ScoreLine, from_each
+from tarock_desktop.table.amounts import ZERO, Amounts, ScoreLine, by_seat, from_each, total
 from tarock_desktop.table.seats import Seat
+
+_BY_DEALER: Final = ("dealer-pays", "dealer-pays-losers")
 
 
 class ScoreLaw(Law, frozen=True, kw_only=True):
@@ -56,7 +58,7 @@ class Scoring:
         """Return the lines for the hand and its feats; nothing for a hand nobody played."""
         if facts.contract is None or facts.voids("hand"):
             return ()
-        dealer_pays = [v for v in facts.violations if v.outcome.settlement == "dealer-pays"]
+        dealer_pays = [v for v in facts.violations if v.outcome.settlement in _BY_DEALER]
         if dealer_pays:
             return tuple(self._dealer_pays(facts, dealer_pays[0]))
         valat = self._valat(facts)
@@ -69,17 +71,15 @@ class Scoring:
     def _dealer_pays(self, facts: HandFacts, violation: Violation) -> list[ScoreLine]:
         """Let the dealer pay the count to everybody, and settle nothing else (westfest par. 5)."""
         game = self._game(replace(facts, violations=()))
-        unit = max((abs(amount) for line in game for amount in line.amounts), default=ZERO)
-        if len(facts.side) == 1 and game:
-            unit /= len(facts.order) - 1
         dealer = violation.offenders[0]
         return [
             ScoreLine(
                 violation.row,
                 message("line.fine", SeatRef(dealer), NameRef("row", violation.row)),
-                from_each(dealer, -unit, facts.order, facts.table),
+                _paid_by_dealer(facts, violation, game),
                 violation.article,
                 (*(step for line in game for step in line.working),),
+                violation.number,
             )
         ]
 
@@ -199,7 +199,10 @@ class Scoring:
         if self._lone_declarer_beaten(facts, feat, item):
             unit = self._drawn(facts, unit, working)
         is_feat = item.feat != "all-tricks"
-        component = Component(winners, facts.against(winners), unit, bare, is_feat)
+        losers = facts.against(winners)
+        if item.loss == "holder" and not feat.made:
+            losers = (feat.seat,)
+        component = Component(winners, losers, unit, bare, is_feat)
         amounts = settle(component, facts.violations, facts.table)
         outcome = "made" if feat.made else "lost"
         key = f"line.item-announced-{outcome}" if feat.announced else f"line.item-{outcome}"
@@ -216,3 +219,15 @@ def _declarer(facts: HandFacts) -> Seat:
     if facts.declarer is None:
         raise LookupError("a contract without a declarer")
     return facts.declarer
+
+
+def _paid_by_dealer(facts: HandFacts, violation: Violation, game: list[ScoreLine]) -> Amounts:
+    """Return what the dealer pays: the count to everybody, or what the losers would have paid."""
+    dealer, counted = violation.offenders[0], total((line.amounts for line in game), facts.table)
+    if violation.outcome.settlement == "dealer-pays-losers":
+        gains = {Seat(s): max(won, ZERO) for s, won in enumerate(counted) if s != dealer}
+        return by_seat(gains | {dealer: -sum(gains.values(), ZERO)}, facts.table)
+    unit = max((abs(amount) for amount in counted), default=ZERO)
+    if len(facts.side) == 1:
+        unit /= len(facts.order) - 1
+    return from_each(dealer, -unit, facts.order, facts.table)

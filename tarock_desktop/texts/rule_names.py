@@ -26,6 +26,7 @@ class RuleNames(SentenceTable):
         "turn.bid": lambda self, _: self.tr("Bid out of turn"),
         "turn.wait": lambda self, _: self.tr("Other act out of turn"),
         "phase.late-bid": lambda self, _: self.tr("Bid after the bidding"),
+        "phase.too-early": lambda self, _: self.tr("Speaking too early"),
         "phase.after-lead": lambda self, _: self.tr("Speaking up after the first card"),
         "phase.after-challenge": lambda self, _: self.tr("Announcing after a challenge"),
         "phase.lead-without-leave": lambda self, _: self.tr("Lead without asking the others"),

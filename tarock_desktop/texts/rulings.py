@@ -56,6 +56,9 @@ class RulingSentences(SentenceTable):
         "turn.bid": lambda self, _: self.tr("It was not {seat}'s turn to bid: {right} is next."),
         "turn.wait": lambda self, _: self.tr("It was not {seat}'s turn: {right} is next."),
         "phase.late-bid": lambda self, _: self.tr("{seat} bids after the bidding is over."),
+        "phase.too-early": lambda self, _: self.tr(
+            "{seat} declares, announces or challenges before anybody is asked."
+        ),
         "phase.after-lead": lambda self, _: self.tr(
             "{seat} declares, announces or challenges after the first card was led."
         ),
@@ -237,6 +240,9 @@ class RightSentences(SentenceTable):
         ),
         "turn.wait": lambda self, _: self.tr("Everybody acts in turn, counterclockwise."),
         "phase.late-bid": lambda self, _: self.tr("Bids are made before the talon is touched."),
+        "phase.too-early": lambda self, _: self.tr(
+            "Values, announcements and challenges wait until the discards are done."
+        ),
         "phase.after-lead": lambda self, _: self.tr(
             "Values, announcements and challenges come before the first card."
         ),

@@ -10,7 +10,7 @@ from fractions import Fraction
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, NumberRef, SeatRef
-from tarock_desktop.rules.bank import sheet_total
+from tarock_desktop.rules.bank import paid, sheet_total
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.rules.violations import Players, Violation, fine_lines
@@ -36,6 +36,11 @@ class Variant(ABC):
     @abstractmethod
     def make_phases(self) -> Mapping[Phase, PhaseRules]:
         """Return the rules of every phase the game uses."""
+
+    def rules_for(self, view: View, action: Action) -> PhaseRules | None:
+        """Return the rules *action* is judged by: those of the phase; `None`: it has none."""
+        del action
+        return self.phases.get(view.phase)
 
     @abstractmethod
     def following(self, view: View, phase: Phase, action: Action) -> Phase:
@@ -108,7 +113,7 @@ class Variant(ABC):
             return None
         row = self.row(ruling.row)
         violation = self.violation(ruling.row, (ruling.seat,), ruling.holder)
-        outcome = row.outcome_of(ruling.remedy)
+        outcome = row.outcome_of(ruling.remedy).of_rule(ruling.rule)
         violation = replace(violation, value=ruling.value, number=number, outcome=outcome)
         if judgement is None or judgement.choice == AS_SHEET:
             return violation
@@ -127,6 +132,19 @@ class Variant(ABC):
         violation = self.ruled_violation(view, number)
         own = () if violation is None else (violation,)
         return self.fine_lines(own, view.deal.order, len(view.round.seats))
+
+    def is_paid(self, view: View, number: int) -> bool:
+        """Return whether what a ruling of the hand costs has been paid already."""
+        return view.result.over or view.book.rulings[number].remedy is Remedy.REDEAL
+
+    def fine_events(self, view: View, ruling: Ruling) -> tuple[Event, ...]:
+        """Return what is paid as soon as a ruling is given; mostly it waits for the end."""
+        del view, ruling
+        return ()
+
+    def ended_events(self, view: View) -> tuple[Event, ...]:
+        """Return the payment and the end of a hand that an offence has ended."""
+        return (*paid(view, self.settlement(view), self.sheet.bank), self.hand_ended(view))
 
     def settlement(self, view: View) -> tuple[ScoreLine, ...]:
         """Return what is paid when the hand has been counted."""

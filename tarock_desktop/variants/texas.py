@@ -20,12 +20,13 @@ from tarock_desktop.rules.exchange import exchange_phase
 from tarock_desktop.rules.facts import HandFacts
 from tarock_desktop.rules.feats import all_tricks, pagat_last
 from tarock_desktop.rules.forehand import find_forehand
+from tarock_desktop.rules.last_words import LateWords
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.rules.playing import Playing
 from tarock_desktop.rules.scoring import Scoring
 from tarock_desktop.rules.sides import declarer_side, partner_of_declarer
 from tarock_desktop.rules.talon import TalonTaking
-from tarock_desktop.table.actions import Action
+from tarock_desktop.table.actions import Action, Announce, CallCard, Declare
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.events import ContractSet, Event, ForehandFound, HandCounted, RemarkMade
 from tarock_desktop.table.phases import Phase
@@ -52,6 +53,14 @@ class Texas(Variant):
         self.announcing = Announcing(sheet.announcing, sheet.item)
         self.challenging = Challenging(sheet.challenge, sheet.item)
         self.declaring = Declaring(sheet.declaring, sheet.value, sheet.bank)
+        self.calling = Calling(sheet.call)
+        self.sheet = sheet
+        self.late_words = LateWords(
+            self.challenging,
+            self.announcing,
+            self.declaring,
+            values_after_challenge=self.values_after_challenge,
+        )
         self.scoring = Scoring(
             sheet.score, sheet.contract, sheet.item, sheet.challenge, sheet.draws
         )
@@ -66,12 +75,28 @@ class Texas(Variant):
             Phase.PACKET: PacketChoosing(),
             Phase.BID: self.bidding,
             Phase.TALON: self.taking,
-            Phase.CALL: Calling(sheet.call),
+            Phase.CALL: self.calling,
             Phase.DECLARE: self.declaring,
             Phase.ANNOUNCE: self.announcing,
             Phase.CHALLENGE: self.challenging,
             Phase.PLAY: Playing(sheet.follow, sheet.pack, sheet.deal.hand, sheet.item),
         }
+
+    def rules_for(self, view: View, action: Action) -> PhaseRules | None:
+        """Let a call be corrected, and forgotten words be said before play at any time."""
+        if isinstance(action, CallCard) and self.calling.may_correct(view):
+            return self.calling
+        rules = self.phases.get(view.phase)
+        late = view.phase in (Phase.ANNOUNCE, Phase.CHALLENGE)
+        if late and isinstance(action, Announce | Declare):
+            known = rules is not None and isinstance(action, rules.actions)
+            return rules if known else self.late_words
+        return rules
+
+    @property
+    def values_after_challenge(self) -> bool:
+        """Whether a forgotten value is still taken after the first challenge."""
+        return False
 
     @property
     @abstractmethod

@@ -27,6 +27,8 @@ class Penalties(Part, frozen=True, kw_only=True):
 
     omission: Literal["breaking-trick", "any-omission", "judge"]
     """When an undeclared value nullifies a lost Valat call (reading A18)."""
+    false_valat: Literal["opponents", "anybody"] = "opponents"
+    """Whose false declaration nullifies a lost Valat call (spjst reading A18)."""
     go_on_vote: VoteLaw = "unanimous"
     """How many of the others must agree that a deal goes on (westfest reading A4)."""
 

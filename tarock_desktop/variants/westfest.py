@@ -47,6 +47,11 @@ class Westfest(Texas):
         return sum((fine.amount for row in rows for fine in row.outcome.fines), Fraction(0))
 
     @property
+    def values_after_challenge(self) -> bool:
+        """Forgotten bonuses are taken until the first card, unless a Contra ends that (A36)."""
+        return self.sheet.announcing.after_challenge
+
+    @property
     def after_challenge(self) -> Phase:
         """Play begins without asking."""
         return Phase.PLAY

@@ -88,7 +88,7 @@ def test_a_bid_out_of_turn_and_one_after_the_bidding_are_refused_under_the_same_
         ruling = table.refused(Bid(seat, "prever"))
         assert (ruling.rule, ruling.row) == ("phase.late-bid", "SPJST-P45")
     table.walk_to(Phase.PLAY)
-    assert table.impossible(Bid(B, "prever")).key == "act.not-now"
+    assert table.refused(Bid(B, "prever")).rule == "phase.late-bid"
 
 
 def test_a_card_out_of_turn_is_refused_with_the_seat_whose_turn_it_is():
@@ -115,6 +115,14 @@ def test_acts_of_another_phase_are_impossible_and_not_ruled():
     table = Table().deal()
     for act in (PlayCard(A, min(table.hand(A))), Declare(A), Ready(A), ThrowIn(A), StartHand()):
         assert table.impossible(act).key == "act.not-now"
+
+
+@pytest.mark.parametrize("phase", [Phase.BID, Phase.TALON, Phase.CALL, Phase.DISCARD])
+def test_who_speaks_before_anybody_is_asked_is_told_to_wait(phase):
+    table = Table().deal(A="T22 T21 T20 T19 T18 T17 T16 T15", B="T1", C="T14 T13").walk_to(phase)
+    for early in (Declare(A, ("tarocky",)), Announce(B, "pagat"), Challenge(C, "game", 1)):
+        ruling = table.refused(early)
+        assert (ruling.rule, ruling.row) == ("phase.too-early", "SPJST-Art.7")
 
 
 def test_a_hand_starts_between_hands_only_and_with_the_right_dealer():

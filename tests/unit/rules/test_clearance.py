@@ -117,7 +117,7 @@ def test_the_option_lets_announcements_follow_a_challenge_but_no_values():
     table = Table({"announce_after_challenge": True})
     table.deal(B=EIGHT_TAROCKS, C="T19").walk_to(Phase.CHALLENGE)
     table.do(Ready(A), Challenge(B, "game", 1))
-    assert table.impossible(Announce(A, "valat")).key == "act.not-now"
+    assert table.refused(Declare(B, ("tarocky",))).row == "SPJST-P32"
     table.walk_to(Phase.CLEARANCE).do(AskToLead(A))
     assert table.refused(Declare(B, ("tarocky",))).row == "SPJST-P32"
     table.do(Announce(B, "pagat"))
@@ -139,3 +139,18 @@ def test_spjst_37_nothing_is_said_after_the_first_card(table):
     for late in (Declare(B, ("tarocky",)), Announce(B, "valat"), Challenge(B, "game", 1)):
         assert table.refused(late).row == "SPJST-P31"
     assert card("T1") in table.hand(B)
+
+
+def test_a_forgotten_value_is_taken_from_anybody_before_the_first_challenge():
+    table = Table().deal(B=EIGHT_TAROCKS).walk_to(Phase.ANNOUNCE)
+    table.do(Declare(B, ("tarocky",)))
+    assert table.chips() == (98, 106, 98, 98)
+    assert (table.phase, table.turn) == (Phase.ANNOUNCE, A)
+    table.walk_to(Phase.CHALLENGE).refused(Declare(B, ("taroky",)))
+
+
+def test_a_forgotten_announcement_is_taken_from_anybody_before_the_first_challenge():
+    table = Table().deal(B=EIGHT_TAROCKS).walk_to(Phase.CHALLENGE)
+    table.do(Ready(A), Announce(B, "pagat"))
+    assert table.state.notices.announcer("pagat") == B
+    assert table.turn == A  # everybody is asked again
