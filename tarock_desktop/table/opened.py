@@ -30,15 +30,31 @@ def opened(view: V, event: Opening, seq: int) -> V:
             hands = with_value(view.deal.hands, event.seat, hand)
             deal = replace(view.deal, hands=hands, open=(*view.deal.open, event.seat))
             return replace(view, seq=seq, deal=deal)
+        case ev.TalonHandTaken():
+            return replace(view, seq=seq, deal=_joined(view.deal, event))
         case ev.Chosen():
             choice = ChoiceMade(event.seat, event.what, event.value)
             choices = (*view.notices.choices, choice)
             return replace(view, seq=seq, notices=replace(view.notices, choices=choices))
         case ev.RoundNoted():
-            noted = replace(view.round, doubled=event.doubled, pot=event.pot)
+            noted = replace(
+                view.round,
+                doubled=event.doubled,
+                pot=event.pot,
+                kassa=event.kassa,
+                closing=event.closing,
+                last=event.last,
+            )
             return replace(view, seq=seq, round=noted)
         case _:
             assert_never(event)
+
+
+def _joined(deal: Deal, event: ev.TalonHandTaken) -> Deal:
+    seat = event.seat
+    hands = with_value(deal.hands, seat, Hand(event.cards, event.count))
+    talon = tuple(replace(place, taken_by=seat, seen_by=seat) for place in deal.talon)
+    return replace(deal, order=(*deal.order, seat), hands=hands, talon=talon)
 
 
 def _shown(deal: Deal, cards: Iterable[tuple[int, Card]], *, with_trick: bool = False) -> Deal:

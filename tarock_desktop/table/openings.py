@@ -6,7 +6,7 @@ import msgspec
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
-from tarock_desktop.table.amounts import Amount
+from tarock_desktop.table.amounts import Amount, Amounts
 from tarock_desktop.table.seats import Seat
 
 
@@ -38,6 +38,14 @@ class HandLaidOpen(OpeningBase, frozen=True, tag="hand-laid-open"):
     cards: CardSet
 
 
+class TalonHandTaken(OpeningBase, frozen=True, tag="talon-hand-taken"):
+    """A seat that rested plays on with the whole talon as its hand, last in order of play."""
+
+    seat: Seat
+    cards: CardSet
+    count: int
+
+
 class Chosen(OpeningBase, frozen=True, tag="chosen"):
     """A seat chose one of several ways the sheet leaves to it."""
 
@@ -53,6 +61,12 @@ class RoundNoted(OpeningBase, frozen=True, tag="round-noted"):
     """Hands still to come that count double."""
     pot: Amount
     """What lies in the common pot."""
+    kassa: Amounts = ()
+    """What each has gained from the pot, or paid into it; empty: no pot is played for."""
+    closing: int = 0
+    """Number of the first hand of the closing round; 0: it has not been announced."""
+    last: int = 0
+    """Number of the last hand; 0: as many as the players like."""
 
 
-Opening = TalonShown | TalonAdded | HandLaidOpen | Chosen | RoundNoted
+Opening = TalonShown | TalonAdded | HandLaidOpen | TalonHandTaken | Chosen | RoundNoted

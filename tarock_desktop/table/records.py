@@ -37,6 +37,12 @@ class Round:
     """Hands still to come that count double, where the sheet has such rounds."""
     pot: Amount = ZERO
     """What lies in the common pot, where the table plays with one."""
+    kassa: Amounts = ()
+    """What each has gained from the pot, or paid into it."""
+    closing: int = 0
+    """Number of the first hand of the closing round; 0: it has not been announced."""
+    last: int = 0
+    """Number of the last hand; 0: as many as the players like."""
 
     @property
     def scores(self) -> Amounts:
