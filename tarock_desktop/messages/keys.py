@@ -21,6 +21,12 @@ from tarock_desktop.messages.message import (
     SeatRef,
     SuitRef,
 )
+from tarock_desktop.messages.ranked_keys import (
+    RANKED_CHOICES,
+    RANKED_PROMPTS,
+    RANKED_RULINGS,
+    RANKED_SCORES,
+)
 
 Signature = tuple[tuple[str, type[Parameter]], ...]
 
@@ -117,6 +123,7 @@ RULINGS: Final[Mapping[str, Signature]] = {
     "act.not-now": (_SEAT,),
     "act.not-possible": (_SEAT,),
     "act.ruling-open": (),
+    **RANKED_RULINGS,
 }
 
 PROMPTS: Final[Mapping[str, Signature]] = {
@@ -147,6 +154,7 @@ PROMPTS: Final[Mapping[str, Signature]] = {
     "ask.stop": (_SEAT, _NAME),
     "ask.after-approval": (),
     "ask.add-talon": (),
+    **RANKED_PROMPTS,
 }
 
 CHOICES: Final[Mapping[str, Signature]] = {
@@ -187,6 +195,7 @@ CHOICES: Final[Mapping[str, Signature]] = {
     "verdict.exposed": (),
     "verdict.back": (),
     "verdict.nullified": (),
+    "verdict.big-renonc": (),
     "verdict.warned": (),
     "verdict.renonce": (),
     "gloss.knock": (_COUNT,),
@@ -226,6 +235,7 @@ CHOICES: Final[Mapping[str, Signature]] = {
     "reason.trull-pagat": (),
     "reason.suits-first": (),
     "value.label": (_NAME,),
+    **RANKED_CHOICES,
 }
 
 SCORES: Final[Mapping[str, Signature]] = {
@@ -267,6 +277,7 @@ SCORES: Final[Mapping[str, Signature]] = {
     "remark.ceiling": (_AMOUNT,),
     "remark.claim-fails": (_SEAT,),
     "remark.claim-noted": (_SEAT,),
+    **RANKED_SCORES,
 }
 
 KEYS: Final[Mapping[str, Signature]] = {**RULINGS, **PROMPTS, **CHOICES, **SCORES}

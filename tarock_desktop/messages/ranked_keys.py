@@ -1,0 +1,109 @@
+"""Message keys that only sheets with many ranked games use (Königrufen). No words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from tarock_desktop.messages.message import (
+    AmountRef,
+    CardRef,
+    CardsRef,
+    CountRef,
+    NameRef,
+    NumberRef,
+    Parameter,
+    SeatRef,
+)
+
+Signature = tuple[tuple[str, type[Parameter]], ...]
+
+_SEAT: Final = ("seat", SeatRef)
+_CARD: Final = ("card", CardRef)
+_NAME: Final = ("name", NameRef)
+_VALUE: Final = ("value", AmountRef)
+
+RANKED_RULINGS: Final[Mapping[str, Signature]] = {
+    "play.bird-early": (_SEAT, _CARD),
+    "play.bird-due": (_SEAT, _CARD),
+    "play.king-early": (_SEAT, _CARD),
+    "play.bird-order": (_SEAT, _CARD),
+    "play.take-back": (_SEAT,),
+    "play.thrown-in": (_SEAT,),
+    "discard.needless-suit": (_SEAT, _CARD),
+    "discard.hidden-suit": (_SEAT, _CARD),
+    "discard.last-bird": (_SEAT, _CARD),
+    "talon.early": (_SEAT,),
+    "talon.mixed": (_SEAT,),
+    "talon.shown": (_SEAT,),
+    "talon.looked": (_SEAT,),
+    "talon.drag": (_SEAT,),
+    "talon.mode-first": (_SEAT,),
+    "talon.allotted": (_SEAT,),
+    "trick.looked": (_SEAT,),
+    "table.betrayal": (_SEAT,),
+    "table.talk": (_SEAT,),
+    "table.mixed": (_SEAT,),
+    "table.sitter": (_SEAT,),
+    "call.own-king": (_SEAT, _CARD),
+    "call.fourth": (_SEAT,),
+    "bid.no-bird": (_SEAT, _NAME),
+    "bid.after-pass": (_SEAT, _NAME),
+    "bid.own-game": (_SEAT, _NAME),
+    "bid.forehand-game": (_SEAT, _NAME),
+    "bid.join": (_SEAT, _NAME),
+    "announce.no-bird": (_SEAT,),
+    "announce.no-such": (_SEAT, _NAME),
+    "phase.not-lying": (_SEAT,),
+    "turn.lead": (_SEAT, ("right", SeatRef)),
+    "open.late": (_SEAT,),
+    "open.early": (_SEAT,),
+    "challenge.void": (_SEAT, _NAME),
+    "challenge.partners": (_SEAT, _NAME),
+    "deal.packet-order": (_SEAT,),
+    "deal.no-cut": (_SEAT,),
+    "round.count": (_SEAT,),
+    "pot.unpaid": (_SEAT,),
+}
+
+RANKED_PROMPTS: Final[Mapping[str, Signature]] = {
+    "ask.forehand-game": (),
+    "ask.call-king": (),
+    "ask.talon-way": (),
+    "ask.lay-open": (),
+}
+
+RANKED_CHOICES: Final[Mapping[str, Signature]] = {
+    "choice.join": (_NAME,),
+    "choice.way": (_NAME,),
+    "choice.lie": (),
+    "choice.good": (),
+    "choice.lay-open": (),
+    "choice.take-cards": (("cards", CardsRef),),
+    "choice.drag": (),
+    "choice.call-fourth": (),
+    "gloss.claim": (),
+    "gloss.game-fewest": (_NAME, _VALUE),
+    "gloss.game-tricks": (_NAME, ("count", CountRef), _VALUE),
+    "gloss.game-partner": (_NAME, _VALUE, ("lost", AmountRef), ("least", NumberRef)),
+    "gloss.game-alone": (_NAME, _VALUE, ("lost", AmountRef), ("least", NumberRef)),
+    "gloss.drag": (),
+    "gloss.call-fourth": (),
+    "gloss.beside-valat": (),
+    "reason.last-bird": (),
+    "reason.needless-suit": (),
+    "reason.bird-early": (),
+    "reason.bird-due": (),
+    "reason.king-early": (),
+    "reason.bird-order": (),
+}
+
+RANKED_SCORES: Final[Mapping[str, Signature]] = {
+    "line.dragged": (_SEAT, _NAME),
+    "line.game-settled": (_SEAT, _NAME),
+    "working.renonce": (_SEAT, ("amount", AmountRef)),
+    "working.radl": (),
+    "working.taker": (_SEAT,),
+    "working.mayor": (_SEAT,),
+    "working.places": (_VALUE,),
+}
