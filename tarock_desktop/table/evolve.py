@@ -15,7 +15,7 @@ from tarock_desktop.table import events as ev
 from tarock_desktop.table.amounts import total
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.opened import opened
-from tarock_desktop.table.openings import Chosen, HandLaidOpen, RoundNoted, TalonAdded, TalonShown
+from tarock_desktop.table.openings import OpeningBase
 from tarock_desktop.table.put_right import put_right
 from tarock_desktop.table.records import (
     Announcement,
@@ -104,7 +104,7 @@ def evolve(view: V, event: Event) -> V:
             return replace(view, seq=seq, book=_booked(view.book, event))
         case ev.RemarkMade():
             return replace(view, seq=seq)
-        case TalonShown() | TalonAdded() | HandLaidOpen() | Chosen() | RoundNoted():
+        case OpeningBase():
             return opened(view, event, seq)
         case _:
             return put_right(view, event, seq)
@@ -316,14 +316,13 @@ def _noticed(
             )
         case ev.ItemAnnounced():
             entry = Announcement(event.seat, event.item, reopened=event.reopens)
-            said, ready = (*notices.announcements, entry), () if event.reopens else notices.ready
+            items, ready = (*notices.announcements, entry), () if event.reopens else notices.ready
             # What is announced after the question may be challenged: it is asked anew.
-            return replace(notices, announcements=said, ready=ready, asked=False)
+            return replace(notices, announcements=items, ready=ready, asked=False)
         case ev.AnnouncementCancelled():
-            entries = tuple(
-                replace(entry, cancelled=entry.cancelled or entry.item == event.item)
-                for entry in notices.announcements
-            )
+            marked = ((e, (e.seat, e.item)) for e in notices.announcements)
+            meant = event.seat, event.item
+            entries = tuple(replace(e, cancelled=e.cancelled or w == meant) for e, w in marked)
             return replace(notices, announcements=entries)
         case ev.Challenged():
             said = (*notices.doubling(event.target), event.seat)

@@ -23,6 +23,8 @@ class Phase(Enum):
     """Talon cards are taken, passed on and offered."""
     CALL = "call"
     DISCARD = "discard"
+    SALE = "sale"
+    """The declarer, who has laid away, plays the game or sells it."""
     DECLARE = "declare"
     """Values held in the hand are declared and paid."""
     ANNOUNCE = "announce"
@@ -36,5 +38,11 @@ class Phase(Enum):
     """The round is over."""
 
 
-BEFORE_PLAY: Final = (Phase.DECLARE, Phase.ANNOUNCE, Phase.CHALLENGE, Phase.CLEARANCE)
+BEFORE_PLAY: Final = (
+    Phase.SALE,
+    Phase.DECLARE,
+    Phase.ANNOUNCE,
+    Phase.CHALLENGE,
+    Phase.CLEARANCE,
+)
 """The phases in which everybody speaks before the first card."""

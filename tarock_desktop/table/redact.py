@@ -14,6 +14,7 @@ from tarock_desktop.cards.cardset import NO_CARDS
 from tarock_desktop.table import events as ev
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.mishaps import CardDropped, DiscardsTakenBack, HandRedealt
+from tarock_desktop.table.openings import TalonHandTaken
 from tarock_desktop.table.records import (
     Deal,
     Discards,
@@ -46,7 +47,9 @@ def redact(event: Event, viewer: Viewer) -> Event:
             return msgspec.structs.replace(event, cards=(None,) * len(event.cards))
         case ev.CardsDiscarded() if not may_see(viewer, event.seat):
             return msgspec.structs.replace(event, cards=event.shown, excess=NO_CARDS)
-        case DiscardsTakenBack() | HandRedealt() if not may_see(viewer, event.seat):
+        case DiscardsTakenBack() | HandRedealt() | TalonHandTaken() if not may_see(
+            viewer, event.seat
+        ):
             return msgspec.structs.replace(event, cards=NO_CARDS)
         case CardDropped() if not event.shown and not may_see(viewer, event.seat):
             return msgspec.structs.replace(event, card=None)

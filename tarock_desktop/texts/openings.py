@@ -35,6 +35,9 @@ class OpeningTexts(Texts):
                 return self.tr("{seat} plays with open cards: {cards}").format(
                     seat=seat, cards=cards
                 )
+            case ev.TalonHandTaken():
+                seat = self._words.seat(event.seat)
+                return self.tr("{seat} plays along with the talon.").format(seat=seat)
             case ev.Chosen():
                 way = self._words.gloss(NameRef("way", f"{event.what}={event.value}"))
                 seat = self._words.seat(event.seat)
