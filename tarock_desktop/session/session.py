@@ -19,6 +19,7 @@ from tarock_desktop.journal.rules import opening
 from tarock_desktop.journal.scoresheet import ScoreSheet, score_sheet
 from tarock_desktop.referee.judge import questions
 from tarock_desktop.session.answers import Answer, Outcome
+from tarock_desktop.session.past_rulings import PastRuling, past_rulings
 from tarock_desktop.session.seating import Seating
 from tarock_desktop.session.seeds import Seeds
 from tarock_desktop.table.actions import Action
@@ -156,6 +157,10 @@ class GameSession:
             if any(isinstance(event, HandStarted) for event in entry.events):
                 break
         return Happened(tuple(events)).for_viewer(viewer)
+
+    def rulings(self, viewer: Viewer) -> tuple[PastRuling, ...]:
+        """Return all rulings of this game as *viewer* may know them, in order."""
+        return past_rulings(self._journal.entries[: self.position], viewer)
 
     def score_sheet(self) -> ScoreSheet:
         """Return what every hand of this game brought."""

@@ -16,6 +16,7 @@ from tarock_desktop.session.curtain import Opening, curtain_for
 from tarock_desktop.session.session import GameSession, Happened, News, Rewound
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.events import Event
+from tarock_desktop.table.judging import JudgeQuestion
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.seats import Seat, Viewer, Watcher
 from tarock_desktop.table.view import Observation
@@ -99,6 +100,10 @@ class Bridge(QObject):
         """Return what the person whose cards are on screen is asked."""
         prompt = self.session.prompt()
         return prompt if prompt is not None and prompt.seat == self.shown else None
+
+    def questions(self) -> tuple[JudgeQuestion, ...]:
+        """Return the rulings of this hand with what a judge can do about them."""
+        return self.session.questions(self.viewer)
 
     def history(self) -> tuple[Event, ...]:
         """Return what everybody knows of this hand so far."""

@@ -78,6 +78,7 @@ class Desk(QObject):
         window.close_round.connect(self.close_round)
         window.new_game.connect(self.dialogs.ask_new_game)
         window.rules_wanted.connect(self.dialogs.show_rules)
+        window.judge_wanted.connect(self.dialogs.ask_judge)
         window.closed.connect(self._leave)
         window.view.settled.connect(self.workers.look)
         self._use_pace()

@@ -48,6 +48,8 @@ class MainWindow(QMainWindow):
     new_game = Signal()
     closed = Signal()
     rules_wanted = Signal(str)
+    judge_wanted = Signal(int)
+    """A ruling of this hand, counted from 0, is to be decided."""
 
     def __init__(self, preferences: Preferences, speech: Speech) -> None:
         super().__init__()
@@ -77,7 +79,9 @@ class MainWindow(QMainWindow):
         self.curtain.fell_again.connect(self.cover)
         for panel in (self.page.rail.referee, self.page.rail.scores):
             panel.article_wanted.connect(self.rules_wanted)
-        self.page.rail.referee.act_wanted.connect(self._show_act)
+        self.page.rail.referee.act_wanted.connect(self.page.show_event)
+        self.page.rail.referee.judge_wanted.connect(self.judge_wanted)
+        self.page.rail.referee.reopened.connect(self.submit)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.applicationStateChanged.connect(self._state_changed)
@@ -136,6 +140,7 @@ class MainWindow(QMainWindow):
             mode=session.mode,
             events=self.page.rail.log.events,
             viewer=self.bridge.shown,
+            questions=self.bridge.questions(),
         )
 
     def refresh(self, *, settled: bool = False) -> None:
@@ -176,6 +181,7 @@ class MainWindow(QMainWindow):
             match event:
                 case RulingIssued():
                     self._tell_ruling(event.ruling)
+                    self._ask_judge()
                 case RemarkMade() if self.words is not None:
                     self.page.notice.tell(self.words.message(event.remark))
                 case _:
@@ -186,6 +192,17 @@ class MainWindow(QMainWindow):
         if glance is not None and (self.page.compact or self.page.rail.is_folded):
             what = glance.ruling(ruling).what
             self.page.notice.tell(what, lambda: self.page.show_panel("referee"))
+
+    def _ask_judge(self) -> None:
+        """Ask for a judge where the sheet leaves the ruling that was given last to people."""
+        glance = self.glance()
+        question = None if glance is None else next(reversed(glance.questions), None)
+        if question is not None and question.asks:
+            self.page.notice.tell(
+                self.tr("The sheet leaves this to a judge."),
+                lambda: self.judge_wanted.emit(question.number),
+                self.tr("Decide…"),
+            )
 
     def _rewound(self) -> None:
         self._forget()
@@ -202,11 +219,6 @@ class MainWindow(QMainWindow):
         self.page.rail.referee.show_ruling(ruling)
         self.view.refuse()
         self.sheets.warn(action, ruling)
-
-    def _show_act(self, place: int) -> None:
-        """Show where in the log an event stands."""
-        self.page.open_panel("log")
-        self.page.rail.log.show_event(place)
 
     def _impossible(self, reason: Message) -> None:
         self.page.rail.referee.show_reason(reason)

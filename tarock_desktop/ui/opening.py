@@ -17,10 +17,12 @@ if TYPE_CHECKING:
     from tarock_desktop.ui.dialogs.about import AboutDialog
     from tarock_desktop.ui.dialogs.claim import ClaimDialog
     from tarock_desktop.ui.dialogs.comparison import ComparisonDialog
+    from tarock_desktop.ui.dialogs.judge import JudgeDialog
     from tarock_desktop.ui.dialogs.keys import KeysDialog
     from tarock_desktop.ui.dialogs.new_game import NewGameDialog
     from tarock_desktop.ui.dialogs.preferences import PreferencesDialog
     from tarock_desktop.ui.dialogs.rules import RulesDialog
+    from tarock_desktop.ui.dialogs.rulings import RulingsDialog
     from tarock_desktop.ui.incidents import Incidents
 
 # ruff: noqa: PLC0415 - reading these modules takes time that the start does not have
@@ -82,6 +84,40 @@ class Dialogs(QObject):
         seats = glance.observation.deal.order
         others = tuple(seat for seat in seats if seat != glance.viewer)
         return ClaimDialog(self._desk.window, glance.words, glance.sheet, glance.viewer, others)
+
+    def ask_judge(self, number: int | None = None) -> None:
+        """Ask a judge to decide a ruling of this hand, counted from 0, or another dispute."""
+        dialog = self.judge_dialog(number)
+        dialog.accepted.connect(lambda: self._desk.window.submit(dialog.ruling()))
+        dialog.article_wanted.connect(self.show_rules)
+        dialog.open()
+
+    def judge_dialog(self, number: int | None = None) -> JudgeDialog:
+        """Return the dialog in which a judge decides."""
+        from tarock_desktop.ui.dialogs.judge import JudgeDialog
+
+        glance = self._desk.window.glance()
+        if glance is None:
+            raise LookupError("no game is on the table")
+        question = None if number is None else glance.question(number)
+        return JudgeDialog(self._desk.window, glance, question)
+
+    def ask_rulings(self) -> None:
+        """Open the book of all rulings of this game."""
+        self.rulings_dialog().open()
+
+    def rulings_dialog(self) -> RulingsDialog:
+        """Return the book of all rulings of this game."""
+        from tarock_desktop.ui.dialogs.rulings import RulingsDialog
+
+        glance, session = self._desk.window.glance(), self._desk.session
+        if glance is None or session is None:
+            raise LookupError("no game is on the table")
+        dialog = RulingsDialog(
+            self._desk.window, glance, session.rulings(glance.observation.viewer)
+        )
+        dialog.article_wanted.connect(self.show_rules)
+        return dialog
 
     def ask_incident(self) -> None:
         """Ask which incident is to be shown."""

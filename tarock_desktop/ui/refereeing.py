@@ -46,6 +46,20 @@ class RefereeCommands(QObject):
                 enabled=self.has_called_card,
             ),
             Command(
+                name="referee.judge",
+                text=lambda: self.tr("A &judge decides…"),
+                handler=self._desk.dialogs.ask_judge,
+                menu=Menu.REFEREE,
+                enabled=self.may_judge,
+            ),
+            Command(
+                name="referee.rulings",
+                text=lambda: self.tr("&Book of rulings…"),
+                handler=self._desk.dialogs.ask_rulings,
+                menu=Menu.REFEREE,
+                enabled=lambda: self._desk.session is not None,
+            ),
+            Command(
                 name="referee.incident",
                 text=lambda: self.tr("Show an &incident…"),
                 handler=self._desk.dialogs.ask_incident,
@@ -62,6 +76,14 @@ class RefereeCommands(QObject):
             return False
         running = glance.observation.phase not in (Phase.BETWEEN, Phase.CLOSED)
         return running and glance.viewer in glance.observation.deal.order
+
+    def may_judge(self) -> bool:
+        """Whether a hand is on the table that a judge can decide about."""
+        glance = self._window.glance()
+        if glance is None:
+            return False
+        view = glance.observation
+        return bool(view.deal.order) and view.phase is not Phase.CLOSED
 
     def has_called_card(self) -> bool:
         """Whether a card is called in the hand on the table."""

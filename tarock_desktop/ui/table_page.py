@@ -8,10 +8,13 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from tarock_desktop.table.events import CardPlayed
+from tarock_desktop.table.records import PlayedCard
 from tarock_desktop.ui.panels.host import SheetHost
 from tarock_desktop.ui.panels.notice import Notice
 from tarock_desktop.ui.panels.rail import SECTIONS, Rail
 from tarock_desktop.ui.panels.ribbon import Ribbon
+from tarock_desktop.ui.panels.ruling_book import trick_at
 from tarock_desktop.ui.panels.status_line import StatusLine
 from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.style.tokens import (
@@ -108,6 +111,15 @@ class TablePage(QWidget):
             self.rail_open = True if self.rail.is_folded else self.rail_open
             self.rail.sections[name].set_open(open_=True)
         self.arrange()
+
+    def show_event(self, place: int) -> None:
+        """Show where in the log an event stands; a card in the trick it was played to."""
+        self.open_panel("log")
+        log = self.rail.log
+        log.show_event(place)
+        event, trick = log.events[place], trick_at(log.events, place)
+        if trick is not None and isinstance(event, CardPlayed):
+            self.view.show_trick(trick, PlayedCard(event.seat, event.card))
 
     def close_panel(self) -> bool:
         """Close the sheet over the table; return whether there was one."""

@@ -13,7 +13,6 @@ from tarock_desktop.session.deals import LETTERS
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Watcher
-from tarock_desktop.ui.language import Speech
 from tests.gui.window_kit import asked, begin, open_desk, play_until, texts, view
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
@@ -181,15 +180,15 @@ def test_rules_open_in_the_sheet_of_the_incident(qtbot: QtBot, desk):
 
 
 @pytest.mark.parametrize("code", ["cs", "sl", "de"])
-def test_shown_incident_follows_the_language(desk, code):
-    shown = show(desk)
+def test_shown_incident_follows_the_language(qtbot: QtBot, code):
+    opened = open_desk(qtbot)
+    shown = show(opened)
     shown.go_to_end()
-    before = texts(shown.page.rail.referee)
-    speech: Speech = desk.window.speech
-    speech.speak(code)
-    rule = shown.glance().words.rule("play.follow-suit")
-    assert rule in shown.caption.text()
-    assert texts(shown.page.rail.referee) != before
+    before = texts(shown.page.rail.referee), shown.caption.text()
+    opened.change(language=code)
+    qtbot.waitUntil(lambda: shown.caption.text() != before[1])
+    assert shown.glance().words.rule("play.follow-suit") in shown.caption.text()
+    assert texts(shown.page.rail.referee) != before[0]
 
 
 @pytest.mark.parametrize("ruleset", sorted(set(incident_rows().values())))

@@ -118,6 +118,11 @@ def test_show_me_leads_to_the_card_in_the_log(qtbot: QtBot, desk):
     show_me[0].click()
     event = log.events[shown[0]]
     assert (event.seat, event.card) == (0, card)
+    looked = desk.window.view._scene.last_trick
+    assert looked.is_open
+    assert card in [entry.card for entry in looked._open_trick.cards]
+    assert desk.window.view.escape()
+    assert not looked.is_open
     assert desk.window.words.card(card) in log.list.currentItem().text()
     assert log.isVisible()
 

@@ -134,7 +134,7 @@ class IncidentShow(QWidget):
         self.view.settled.connect(self._wait_for_next)
         for panel in (self.page.rail.referee, self.page.rail.scores):
             panel.article_wanted.connect(self.article_wanted)
-        self.page.rail.referee.act_wanted.connect(self._show_act)
+        self.page.rail.referee.act_wanted.connect(self.page.show_event)
 
     def _ranked(self, cards: CardSet) -> Sequence[Card]:
         return self.showing.sheet.pack.ranked(cards)
@@ -274,10 +274,6 @@ class IncidentShow(QWidget):
         self.back_button.setEnabled(self.position > 0)
         for button in (self.step_button, self.play_button, self.end_button):
             button.setEnabled(not self.is_at_end)
-
-    def _show_act(self, place: int) -> None:
-        self.page.open_panel("log")
-        self.page.rail.log.show_event(place)
 
     # ------------------------------------------------------------------ keys and size
 

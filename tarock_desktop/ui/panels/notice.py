@@ -33,9 +33,7 @@ class Notice(QFrame):
         layout.addWidget(self.away)
         self.hide()
 
-    def tell(
-        self, sentence: str, more: Callable[[], None] | None = None, label: str = ""
-    ) -> None:
+    def tell(self, sentence: str, more: Callable[[], None] | None = None, label: str = "") -> None:
         """Show *sentence*; *more* tells why, and makes it go with the next act.
 
         Its button is called *label*, or asks why.

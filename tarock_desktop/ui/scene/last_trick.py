@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from tarock_desktop.table.records import Trick
+from tarock_desktop.table.records import PlayedCard, Trick
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.face_style import BACK, asset_id
 from tarock_desktop.ui.scene.layout import CARD_RATIO
-from tarock_desktop.ui.scene.marks import Mark, paint_mark
+from tarock_desktop.ui.scene.marks import AMBER, Mark, paint_mark
 from tarock_desktop.ui.scene.seat_plate import FeltItem
 from tarock_desktop.ui.style.tokens import Radius
 
@@ -21,6 +21,9 @@ class LastTrick(FeltItem):
     def __init__(self, deck: DeckTheme) -> None:
         super().__init__(deck)
         self._trick: Trick | None = None
+        self._older: Trick | None = None
+        """A trick that a ruling is about: it may be seen again."""
+        self._accused: PlayedCard | None = None
         self._names: tuple[str, ...] = ()
         self.is_open = False
 
@@ -30,13 +33,27 @@ class LastTrick(FeltItem):
             self.prepareGeometryChange()
             self.is_open = False
             self._trick, self._names = trick, names
+            self._older = self._accused = None
             self.update()
+
+    def look_back(self, trick: Trick, accused: PlayedCard, names: tuple[str, ...]) -> None:
+        """Open a trick that a ruling is about, with a mark on one card."""
+        self.prepareGeometryChange()
+        self._older, self._accused, self._names = trick, accused, names
+        self.is_open = False
+        self.toggle()
+
+    @property
+    def _open_trick(self) -> Trick | None:
+        return self._trick if self._older is None else self._older
 
     def toggle(self) -> None:
         """Open or close."""
-        if self._trick is not None:
+        if self._open_trick is not None:
             self.prepareGeometryChange()
             self.is_open = not self.is_open
+            if not self.is_open:
+                self._older = self._accused = None
             self.setZValue(180 if self.is_open else 1)
             self.update()
 
@@ -49,9 +66,9 @@ class LastTrick(FeltItem):
 
     def holds(self, point: QPointF) -> bool:
         """Return whether a point of the scene lies on it."""
-        return self._trick is not None and (
-            self.place.contains(point) or (self.is_open and self._sheet.contains(point))
-        )
+        if self.is_open and self._sheet.contains(point):
+            return True
+        return self._trick is not None and self.place.contains(point)
 
     @property
     def _chip_height(self) -> float:
@@ -60,7 +77,7 @@ class LastTrick(FeltItem):
     @property
     def _sheet(self) -> QRectF:
         """The panel of the open trick, above the pile."""
-        count = len(self._trick.cards) if self._trick is not None else 0
+        count = len(self._open_trick.cards) if self._open_trick is not None else 0
         chip = self._chip_height
         wide = count * (chip * 0.64 + self.unit) + self.unit
         tall = chip + 2.4 * self.unit
@@ -78,13 +95,11 @@ class LastTrick(FeltItem):
         widget: QWidget | None = None,
     ) -> None:
         """Draw the pile or the open trick."""
-        if self._trick is None:
-            return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        if self.is_open:
-            self._paint_sheet(painter, self._trick)
-        else:
+        if self.is_open and self._open_trick is not None:
+            self._paint_sheet(painter, self._open_trick)
+        elif self._trick is not None:
             self._paint_pile(painter, len(self._trick.cards))
 
     def _paint_pile(self, painter: QPainter, count: int) -> None:
@@ -109,6 +124,10 @@ class LastTrick(FeltItem):
         for entry in trick.cards:
             corner = QPointF(left, sheet.top() + 0.5 * unit)
             painter.drawPixmap(corner, self.deck.chip(asset_id(entry.card.name), chip, ratio))
+            if entry == self._accused:
+                painter.setPen(QPen(QColor(AMBER), 4))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(QRectF(corner, QSizeF(wide, chip)), 4, 4)
             if entry.seat == trick.winner:
                 side = 1.3 * unit
                 place = QRectF(corner.x() + wide - side * 0.6, corner.y() - 2, side, side)

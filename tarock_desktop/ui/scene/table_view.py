@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.prompts import Prompt
+from tarock_desktop.table.records import PlayedCard, Trick
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import Observation
@@ -366,6 +367,10 @@ class TableView(QGraphicsView):
     def show_last_trick(self) -> None:
         """Open or close the last trick."""
         self._scene.last_trick.toggle()
+
+    def show_trick(self, trick: Trick, accused: PlayedCard) -> None:
+        """Open a trick that a ruling is about, older than the last one if need be."""
+        self._scene.last_trick.look_back(trick, accused, tuple(self._names))
 
     def view_card(self) -> None:
         """Open or close the large picture of the card under the cursor."""

@@ -1,0 +1,181 @@
+"""The judge's choice: what the sheet leaves to people, with what it costs each of them."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final, final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QGridLayout,
+    QLineEdit,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tarock_desktop.table.actions import JudgeRuling
+from tarock_desktop.table.amounts import Amounts
+from tarock_desktop.table.judging import JudgeChoice, JudgeQuestion
+from tarock_desktop.table.seats import TABLE, Seat
+from tarock_desktop.texts.numbers import gain
+from tarock_desktop.ui.panels.glance import Glance
+from tarock_desktop.ui.style.pieces import LineButton, Text
+from tarock_desktop.ui.style.tokens import Space
+
+LONGEST: Final = 400
+"""Characters a judge may write."""
+MOST: Final = 999.0
+"""Chips a judge can let somebody gain or pay."""
+
+
+@final
+class JudgeDialog(QDialog):
+    """Asks a judge for his decision on one ruling, or on a dispute that no ruling is about."""
+
+    article_wanted = Signal(str)
+
+    def __init__(
+        self, parent: QWidget | None, glance: Glance, question: JudgeQuestion | None
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("The judge decides"))
+        self._glance, self._question = glance, question
+        self._seats = glance.observation.round.seats
+        self.choices: list[tuple[QRadioButton, JudgeChoice]] = []
+        self.own = QRadioButton(self.tr("Another ruling, in the judge's own words:"))
+        self.text = QLineEdit()
+        self.text.setMaxLength(LONGEST)
+        self.amounts: dict[Seat, QDoubleSpinBox] = {}
+        self.judge = QComboBox()
+        self.sum_line = Text("", "muted")
+        self._buttons = QDialogButtonBox()
+        self.decide_button = self._buttons.addButton(
+            self.tr("Decide"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
+        self._layout.setSpacing(Space.S)
+        self._add_facts()
+        self._add_choices()
+        self._add_own()
+        self._add_judge()
+        self._add_buttons()
+        self._tell()
+        self.resize(560, self.sizeHint().height())
+
+    def ruling(self) -> JudgeRuling:
+        """Return the decision."""
+        seat = self.judge.currentData()
+        for button, choice in self.choices:
+            if button.isChecked():
+                action = choice.action
+                return JudgeRuling(seat, number=action.number, choice=action.choice)
+        number = None if self._question is None else self._question.number
+        return JudgeRuling(seat, payments=self._payments(), number=number, text=self.text.text())
+
+    # ------------------------------------------------------------------ what is asked
+
+    def _add_facts(self) -> None:
+        if self._question is None:
+            question = self.tr("What does the judge decide in a dispute that no ruling is about?")
+            self._layout.addWidget(Text(question, "question"))
+            return
+        said = self._glance.ruling(self._question.ruling)
+        self._layout.addWidget(Text(said.what, "question"))
+        article = LineButton(said.rule.heading, lambda: self.article_wanted.emit(said.rule.id))
+        article.setToolTip(self.tr("Open the rule"))
+        self._layout.addWidget(article)
+        self._layout.addWidget(Text(said.rule.gist, "muted"))
+
+    def _add_choices(self) -> None:
+        words = self._glance.words
+        for choice in () if self._question is None else self._question.choices:
+            label = words.message(choice.label)
+            if choice.is_default:
+                label = self.tr("{choice} (holds if nobody decides)").format(choice=label)
+            button = QRadioButton(label.replace("&", "&&"))
+            consequence = self._consequence(choice)
+            button.setAccessibleDescription(consequence)
+            button.toggled.connect(self._tell)
+            self.choices.append((button, choice))
+            self._layout.addWidget(button)
+            line = Text(consequence, "muted")
+            line.setIndent(Space.XL)
+            self._layout.addWidget(line)
+        if self.choices:
+            self.choices[0][0].setChecked(True)
+
+    def _consequence(self, choice: JudgeChoice) -> str:
+        """Return in chips for each person what a choice moves."""
+        gloss = "" if choice.gloss is None else self._glance.words.message(choice.gloss)
+        moved = any(choice.payments)
+        gains = self._gains(choice.payments) if moved else self.tr("It moves no chips.")
+        more = "" if choice.final else self.tr("More may follow when the hand is settled.")
+        return " ".join(part for part in (gloss, gains, more) if part)
+
+    def _gains(self, amounts: Amounts) -> str:
+        name = self._glance.name
+        return " · ".join(f"{name(seat)} {gain(amounts[seat])}" for seat in self._seats)
+
+    def _add_own(self) -> None:
+        self.own.toggled.connect(self._tell)
+        self.own.setChecked(not self.choices)
+        self._layout.addWidget(self.own)
+        self.text.setPlaceholderText(self.tr("What the judge says"))
+        self.text.setAccessibleName(self.tr("What the judge says"))
+        self.text.textEdited.connect(lambda: self.own.setChecked(True))
+        self._layout.addWidget(self.text)
+        grid = QGridLayout()
+        for column, seat in enumerate(self._seats):
+            box = QDoubleSpinBox()
+            box.setRange(-MOST, MOST)
+            box.setDecimals(0)
+            box.setAccessibleName(self._glance.name(seat))
+            box.valueChanged.connect(self._change)
+            self.amounts[seat] = box
+            grid.addWidget(Text(self._glance.name(seat)), 0, column)
+            grid.addWidget(box, 1, column)
+        self._layout.addLayout(grid)
+        self._layout.addWidget(self.sum_line)
+
+    def _add_judge(self) -> None:
+        self.judge.addItem(self.tr("A judge who does not play here"), TABLE)
+        for seat in self._seats:
+            self.judge.addItem(self._glance.name(seat), seat)
+        form = QFormLayout()
+        form.addRow(self.tr("Who decides:"), self.judge)
+        self._layout.addLayout(form)
+
+    def _add_buttons(self) -> None:
+        self.decide_button.setProperty("role", "primary")
+        self.decide_button.setDefault(True)
+        self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        self._buttons.accepted.connect(self.accept)
+        self._buttons.rejected.connect(self.reject)
+        self._layout.addWidget(self._buttons)
+
+    # ------------------------------------------------------------------ own ruling
+
+    def _payments(self) -> Amounts:
+        people = len(self._glance.names)
+        gains = {seat: Fraction(round(box.value())) for seat, box in self.amounts.items()}
+        return tuple(gains.get(Seat(seat), Fraction(0)) for seat in range(people))
+
+    def _change(self) -> None:
+        self.own.setChecked(True)
+        self._tell()
+
+    def _tell(self) -> None:
+        """Say whether the own payments add up, and let nothing else be decided."""
+        whole = sum(self._payments())
+        fits = self.tr("The payments add up to zero.")
+        wrong = self.tr("The payments must add up to zero; the sum is {sum}.")
+        self.sum_line.setText(wrong.format(sum=gain(whole)) if whole else fits)
+        self.decide_button.setEnabled(not (whole and self.own.isChecked()))

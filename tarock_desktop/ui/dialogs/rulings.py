@@ -1,0 +1,128 @@
+"""The book of rulings of a game, by person, hand and article."""
+
+from __future__ import annotations
+
+from typing import final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tarock_desktop.session.past_rulings import PastRuling
+from tarock_desktop.table.seats import Watcher
+from tarock_desktop.ui.panels.glance import Glance
+from tarock_desktop.ui.style.pieces import LineButton, Text, clear
+from tarock_desktop.ui.style.tokens import Space
+
+
+@final
+class RulingsDialog(QDialog):
+    """All rulings of a game; three filters leave some of them."""
+
+    article_wanted = Signal(str)
+
+    def __init__(
+        self, parent: QWidget | None, glance: Glance, rulings: tuple[PastRuling, ...]
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Book of rulings"))
+        self._glance, self._rulings = glance, rulings
+        self.person, self.hand, self.article = QComboBox(), QComboBox(), QComboBox()
+        self.list = QListWidget()
+        self.list.setWordWrap(True)
+        self.list.setSpacing(3)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setAccessibleName(self.tr("Rulings"))
+        self.count = Text("", "muted")
+        self.details = QVBoxLayout()
+        self._fill_filters()
+        self._build()
+        for box in (self.person, self.hand, self.article):
+            box.currentIndexChanged.connect(self._filter)
+        self.list.currentRowChanged.connect(self._show)
+        self._filter()
+
+    def _fill_filters(self) -> None:
+        glance = self._glance
+        self.person.addItem(self.tr("All people"), None)
+        for seat in sorted({past.ruling.seat for past in self._rulings if past.ruling.seat >= 0}):
+            self.person.addItem(glance.name(seat), seat)
+        self.person.setAccessibleName(self.tr("Person"))
+        self.hand.addItem(self.tr("All hands"), None)
+        for number in sorted({past.hand for past in self._rulings}):
+            self.hand.addItem(self.tr("Hand {number}").format(number=number), number)
+        self.hand.setAccessibleName(self.tr("Hand"))
+        self.article.addItem(self.tr("All articles"), None)
+        for article in sorted({past.ruling.citation.article for past in self._rulings}):
+            self.article.addItem(glance.words.article(article).heading, article)
+        self.article.setAccessibleName(self.tr("Article"))
+
+    def _build(self) -> None:
+        filters = QHBoxLayout()
+        for box in (self.person, self.hand, self.article):
+            box.setSizeAdjustPolicy(
+                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
+            box.setMinimumContentsLength(10)
+            filters.addWidget(box, 1)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
+        layout.setSpacing(Space.S)
+        layout.addLayout(filters)
+        layout.addWidget(self.list, 1)
+        layout.addWidget(self.count)
+        layout.addLayout(self.details)
+        layout.addWidget(buttons)
+        self.resize(640, 560)
+
+    @property
+    def shown(self) -> tuple[PastRuling, ...]:
+        """The rulings that the filters leave."""
+        person, hand = self.person.currentData(), self.hand.currentData()
+        article = self.article.currentData()
+        return tuple(
+            past
+            for past in self._rulings
+            if person in (None, past.ruling.seat)
+            and hand in (None, past.hand)
+            and article in (None, past.ruling.citation.article)
+        )
+
+    def _filter(self) -> None:
+        self.list.clear()
+        for past in self.shown:
+            what = self._glance.ruling(past.ruling).what
+            line = self.tr("Hand {number}: {what}").format(number=past.hand, what=what)
+            self.list.addItem(QListWidgetItem(line))
+        self.count.setText(self.tr("%n ruling(s)", None, self.list.count()))
+        self.list.setCurrentRow(0)
+        self._show()
+
+    def _show(self) -> None:
+        """Show the ruling that is chosen in the list."""
+        clear(self.details)
+        row = self.list.currentRow()
+        if not 0 <= row < len(self.shown):
+            return
+        past = self.shown[row]
+        said = self._glance.ruling(past.ruling)
+        article = LineButton(said.rule.heading, lambda: self.article_wanted.emit(said.rule.id))
+        article.setToolTip(self.tr("Open the rule"))
+        self.details.addWidget(article)
+        parts = [(said.rule.gist, "muted"), (said.right, "legal"), (said.follows, "")]
+        if past.judged is not None:
+            parts.append((self._glance.words.event(past.judged, Watcher.PUBLIC) or "", "legal"))
+        for text, role in parts:
+            if text:
+                self.details.addWidget(Text(text, role))
