@@ -7,13 +7,16 @@ from typing import Final
 
 from tarock_desktop.cards.cardset import ALL_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
+from tarock_desktop.cases.counts import point_mistakes
+from tarock_desktop.cases.holding import held_cards
 from tarock_desktop.cases.mistakes import Mistakes
-from tarock_desktop.cases.notation import CardPoints
+from tarock_desktop.cases.notation import LETTERS
 from tarock_desktop.cases.schema import CaseFacts, Expectation, HandFacts
 from tarock_desktop.cases.wording import says_nothing
 from tarock_desktop.documents.positions import KeyPath
 from tarock_desktop.table.amounts import ZERO, Amount
 
+_WITH_TALON_CARDS: Final = ("call", "discard")
 _AFTER_THE_CALL: Final = ("declare", "announce", "play")
 
 
@@ -21,9 +24,15 @@ def check_contradictions(case: CaseFacts, mistakes: Mistakes) -> None:
     """Note everything in which a case contradicts itself."""
     for index, hand in enumerate(case.before):
         _hand(("before", index), hand, mistakes)
+        _sides(("before", index), hand, hand.declarer, mistakes)
     _hand(("hand",), case.hand, mistakes)
+    moved = case.before or case.table.dealer is not None
+    declarer = case.hand.declarer or case.hand.forehand or (None if moved else LETTERS[0])
+    _sides(("hand",), case.hand, declarer, mistakes)
     _expectation(case.expect, mistakes)
     _partner(case, mistakes)
+    if "\n" in case.title.strip("\n"):
+        mistakes.add(("title",), "a title is one line")
     if says_nothing(case.expect) and not case.hand.script:
         mistakes.add(("case",), "nothing is expected: an [expect] table or a script is missing")
 
@@ -35,8 +44,10 @@ def _hand(path: KeyPath, hand: HandFacts, mistakes: Mistakes) -> None:
     _points(path, hand, mistakes)
     _cards(path, hand, mistakes)
     _declared(path, hand, mistakes)
-    if hand.at == "play" and hand.hands and not hand.irregularities:
-        _sizes(path, hand, hand.hands, mistakes)
+    held = held_cards(hand)
+    _limits(path, hand, held, mistakes)
+    if hand.at == "play" and held and not hand.irregularities:
+        _sizes(path, hand, held, mistakes)
 
 
 def _points(path: KeyPath, hand: HandFacts, mistakes: Mistakes) -> None:
@@ -50,15 +61,36 @@ def _points(path: KeyPath, hand: HandFacts, mistakes: Mistakes) -> None:
         mistakes.add(place, f"in {hand.contract} the points of every player are needed")
     if contract is not None and not contract.alone and by_seat:
         mistakes.add(place, f"{hand.contract} has one count, that of the declarer's side")
-    total = sum(by_seat.values(), ZERO)
-    if by_seat and total != words.total:
-        shown = CardPoints(total) if words.thirds else total
-        mistakes.add(place, f"the points of all players add up to {shown}, not {words.total}")
-    for _, points in hand.points:
-        if points > words.total:
-            mistakes.add(place, f"there are only {words.total} card points in the pack")
-        if points.denominator != 1 and not words.thirds:
-            mistakes.add(place, f"{words.ruleset} counts whole points")
+    for sentence in point_mistakes(hand.points, words):
+        mistakes.add(place, sentence)
+
+
+def _sides(path: KeyPath, hand: HandFacts, declarer: str | None, mistakes: Mistakes) -> None:
+    """Check who plays with whom, and which cards of the talon were kept."""
+    contract = mistakes.words.contracts.get(hand.contract or "")
+    if hand.partner is not None and hand.partner == declarer:
+        mistakes.add((*path, "partner"), f'{declarer} is the declarer; alone is "none"')
+    elif contract is not None and not contract.partners and hand.partner not in {None, "none"}:
+        mistakes.add((*path, "partner"), f"nobody has a partner in {hand.contract}")
+    if contract is not None and contract.partners and hand.draw is not None:
+        mistakes.add((*path, "draw"), f"the talon is taken once in {hand.contract}")
+
+
+def _limits(
+    path: KeyPath, hand: HandFacts, held: Mapping[str, tuple[Card, ...]], mistakes: Mistakes
+) -> None:
+    """A hand is full, but for talon cards that are not laid away yet; so is the talon."""
+    words = mistakes.words
+    taken = words.talon_size if hand.at in _WITH_TALON_CARDS else 0
+    for seat, cards in held.items():
+        drawn = len((hand.drawn or {}).get(seat, ()))
+        most = words.hand_size + max(taken, drawn)
+        if len(cards) > most and not hand.irregularities:
+            sentence = f"{seat} holds {len(cards)} cards: a hand has {words.hand_size}"
+            mistakes.add((*path, "hands", seat), sentence)
+    if hand.talon is not None and len(hand.talon) > words.talon_size:
+        sentence = f"the talon has {words.talon_size} cards, not {len(hand.talon)}"
+        mistakes.add((*path, "talon"), sentence)
 
 
 def _cards(path: KeyPath, hand: HandFacts, mistakes: Mistakes) -> None:
@@ -81,6 +113,8 @@ def _cards(path: KeyPath, hand: HandFacts, mistakes: Mistakes) -> None:
             if stranger is not None and (key == "drawn" or stranger in where):
                 sentence = f"{stranger.name} is {key}, but not in the hand of {seat}"
                 mistakes.add((*path, key, seat), sentence)
+            elif key == "exposed":
+                where |= dict.fromkeys((card for card in cards if card not in held), key)
 
 
 def _places(path: KeyPath, hand: HandFacts) -> Iterator[tuple[str, KeyPath, tuple[Card, ...]]]:

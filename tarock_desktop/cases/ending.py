@@ -110,6 +110,10 @@ _HAND: Final[Mapping[str, Callable[[State], Words]]] = {
     "hands": lambda state: {
         letter: str(hand.cards) for letter, hand in by_letter(state.deal.hands).items()
     },
+    "exposed": lambda state: {
+        letter: str(hand.cards & state.deal.exposed)
+        for letter, hand in by_letter(state.deal.hands).items()
+    },
     "discards": lambda state: {
         letter: str(pile.cards) for letter, pile in by_letter(state.deal.discards).items()
     },

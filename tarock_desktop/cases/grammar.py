@@ -10,6 +10,7 @@ from typing import Final
 from tarock_desktop.cards.pack import Card, Suit
 from tarock_desktop.cases import acts
 from tarock_desktop.cases.acts import Act, Saying
+from tarock_desktop.cases.counts import point_mistakes
 from tarock_desktop.cases.notation import (
     Cards,
     Points,
@@ -96,10 +97,13 @@ class Grammar:
         if text == "won":
             return None
         if " " not in text:
-            return Points(((None, parse_points(text)),))
-        points = parse_points_by_seat(text)
-        for seat in points.by_seat:
-            self.seat(seat)
+            points = Points(((None, parse_points(text)),))
+        else:
+            points = parse_points_by_seat(text)
+            for seat in points.by_seat:
+                self.seat(seat)
+        for sentence in point_mistakes(points, self.words):
+            raise ValueError(sentence)
         return points
 
     def shuffle(self, rest: str) -> Act:

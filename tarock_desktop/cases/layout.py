@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import PACK, Card
+from tarock_desktop.cases.holding import held_cards
 from tarock_desktop.cases.people import letter_of
 from tarock_desktop.cases.scene import ALONE, Scene
 from tarock_desktop.cases.unjudged import UnjudgedError
@@ -26,6 +27,12 @@ class Layout:
     """Cards that lie on the table, the top one first."""
     filled: bool
     """Whether the cards that the case does not name are added."""
+
+    @property
+    def exposed(self) -> CardSet:
+        """The cards that lie face up."""
+        face_up = (self.scene.facts.exposed or {}).values()
+        return CardSet.gather(card for cards in face_up for card in cards)
 
     @property
     def hand_records(self) -> tuple[Hand, ...]:
@@ -73,10 +80,10 @@ def lay_out(scene: Scene, *, filled: bool) -> Layout:
     Raises:
         UnjudgedError: a hand has more cards than it can have.
     """
-    named = scene.facts
+    named, held = scene.facts, held_cards(scene.facts)
     layout = Layout(
         scene,
-        hands={s: list((named.hands or {}).get(letter_of(s), ())) for s in scene.order},
+        hands={s: list(held.get(letter_of(s), ())) for s in scene.order},
         discards={s: list((named.discards or {}).get(letter_of(s), ())) for s in scene.order},
         talon=list(named.talon or ()),
         filled=filled,
@@ -88,7 +95,7 @@ def lay_out(scene: Scene, *, filled: bool) -> Layout:
 
 def _is_filled(scene: Scene, layout: Layout) -> bool:
     """Return whether cards are added: in play only to whole hands."""
-    if scene.at != "play" or not scene.facts.hands:
+    if scene.at != "play" or not held_cards(scene.facts):
         return True
     played = _in_trick(scene)
     full = scene.variant.sheet.deal.hand
@@ -97,7 +104,8 @@ def _is_filled(scene: Scene, layout: Layout) -> bool:
         return True
     missing = [s for s, cards in layout.hands.items() if not cards and s not in played]
     if missing:
-        raise UnjudgedError(f"the hand of {letter_of(missing[0])} is missing")
+        sentence = f"the hand of {letter_of(missing[0])} is missing"
+        raise UnjudgedError(sentence, path=("hands",))
     return False
 
 
@@ -117,11 +125,13 @@ def _fill(layout: Layout) -> None:
     sizes = {seat: _size(scene, layout, seat) for seat in scene.order}
     for seat, size in sizes.items():
         if len(layout.hands[seat]) > size:
-            held = len(layout.hands[seat])
-            raise UnjudgedError(f"{letter_of(seat)} holds {held} cards, not {size}")
+            letter, held = letter_of(seat), len(layout.hands[seat])
+            sentence = f"{letter} holds {held} cards, not {size}"
+            raise UnjudgedError(sentence, path=("hands", letter))
     size = scene.variant.sheet.deal.talon - sum(scene.taken)
     if len(layout.talon) > size:
-        raise UnjudgedError(f"{len(layout.talon)} cards lie in the talon, not {size}")
+        sentence = f"{len(layout.talon)} cards lie in the talon, not {size}"
+        raise UnjudgedError(sentence, path=("talon",))
     pool = _unnamed(layout)
     while any(len(layout.hands[seat]) < sizes[seat] for seat in scene.order):
         for seat in sorted(scene.order):
@@ -163,7 +173,7 @@ def _place_called(layout: Layout) -> None:
     elif where is not None and where != owner:
         who = "alone" if alone else f"the partner of {letter_of(scene.declarer)}"
         holds = f"{letter_of(where)} holds the called {scene.called.name}"
-        raise UnjudgedError(f"{letter_of(owner)} is {who}, but {holds}")
+        raise UnjudgedError(f"{letter_of(owner)} is {who}, but {holds}", path=("partner",))
 
 
 def _unnamed(layout: Layout) -> Iterator[Card]:

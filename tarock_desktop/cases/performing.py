@@ -225,16 +225,19 @@ class Performance:
         """Do an act, if need be after what the others do without a word."""
         before, reception = self.state, self._received(self.state, seat, act)
         first, silent = reception, list[Event]()
+        stopped = answer.verdict in {Verdict.REFUSED, Verdict.WARNED}
         for _ in range(MOST_QUIET):
             if reception.fits(answer):
-                if answer.verdict in {Verdict.REFUSED, Verdict.WARNED}:
+                if stopped:
                     self.refused_at = reception.state
                 else:
                     self.done.append(Done(seat, act, before))
                     self.events += silent
                     self._take(reception)
                 return None
-            quiet = quiet_action(before, self.variant)
+            # An act that is to be refused and can be done now is not put off until it can't.
+            is_done = stopped and reception.words == Verdict.ACCEPTED.value
+            quiet = None if is_done else quiet_action(before, self.variant)
             if quiet is None:
                 break
             quietly = self._decided(before, quiet)

@@ -37,6 +37,7 @@ class Case:
     """Letters of the people at the table, in order of play."""
     script_line: int
     """Line of the file on which the script begins; 0 without one."""
+    document: Document
 
     @property
     def title(self) -> str:
@@ -46,6 +47,10 @@ class Case:
     def line_of(self, number: int) -> int:
         """Return the line of the file for a line of the script, counted from 1."""
         return self.script_line + number - 1
+
+    def line_at(self, path: KeyPath) -> int:
+        """Return the line of the file on which the value at *path* stands."""
+        return self.document.at_value(path).line
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,4 +197,5 @@ def _read(
         words=words,
         seats=seats,
         script_line=document.at_text(("hand", "script")).line if has_script else 0,
+        document=document,
     )

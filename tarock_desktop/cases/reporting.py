@@ -45,8 +45,11 @@ def report_lines(outcome: Outcome) -> Iterator[str]:
     case = outcome.case
     if outcome.unjudged is not None:
         error = outcome.unjudged
-        line = f":{case.line_of(error.line)}" if error.line else ""
-        yield f"error  {case.file}{line}: {case.name}: {error.sentence}"
+        line = case.line_of(error.line) if error.line else 0
+        if error.path:
+            line = case.line_at(error.path)
+        place = f"{case.file}:{line}" if line else case.file
+        yield f"error  {place}: {case.name}: {error.sentence}"
         return
     verdict = "ok    " if outcome.is_as_expected else "FAIL  "
     yield f"{verdict} {case.name:<10} {case.title}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from tarock_desktop.cases.comparing import Difference, Standing, differences
 from tarock_desktop.cases.irregularities import rulings_on
@@ -17,6 +18,7 @@ from tarock_desktop.cases.settling import Settlement
 from tarock_desktop.cases.sheets import rules_for
 from tarock_desktop.cases.staging import opening, start_hand
 from tarock_desktop.cases.unjudged import UnjudgedError
+from tarock_desktop.documents.positions import KeyPath
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.state import State
@@ -57,16 +59,42 @@ def _worked_out(case: Case, listener: Listener | None) -> Outcome:
     facts = case.facts
     variant = rules_for(facts.ruleset, facts.table)
     state = opening(facts.table, case.seats, variant)
-    for before in facts.before:
-        state, mismatch, _ = _hand(before, state, variant, (Expectation(), Mode.GUARD))
+    for number, before in enumerate(facts.before):
+        table = (Expectation(), Mode.GUARD)
+        state, mismatch, _ = _told_hand(("before", number), before, state, variant, table)
         if mismatch is not None:
             raise UnjudgedError(f"an earlier hand went another way: {mismatch.text}")
     opened, mode = state, Mode(facts.table.mode or Mode.GUARD.value)
-    state, mismatch, rulings = _hand(facts.hand, state, variant, (facts.expect, mode), listener)
+    table = (facts.expect, mode)
+    state, mismatch, rulings = _told_hand(
+        ("hand",), facts.hand, state, variant, table, listener=listener
+    )
     if mismatch is not None:
         return Outcome(case, mismatch=mismatch, lines=state.result.lines)
     standing = Standing(case, variant, opened, state, rulings)
     return Outcome(case, tuple(differences(standing)), lines=state.result.lines)
+
+
+Ended: TypeAlias = tuple[State, Mismatch | None, tuple[RulingFact, ...]]
+"""The table after a hand, the line that went another way, and the rulings."""
+
+
+def _told_hand(
+    path: KeyPath,
+    facts: HandFacts,
+    state: State,
+    variant: Variant,
+    table: tuple[Expectation, Mode],
+    *,
+    listener: Listener | None = None,
+) -> Ended:
+    """Return the end of the hand at *path* of the case; an error says where in the case."""
+    try:
+        return _hand(facts, state, variant, table, listener)
+    except UnjudgedError as error:
+        if not error.path:
+            raise
+        raise UnjudgedError(error.sentence, path=(*path, *error.path)) from None
 
 
 def _hand(
@@ -75,7 +103,7 @@ def _hand(
     variant: Variant,
     table: tuple[Expectation, Mode],
     listener: Listener | None = None,
-) -> tuple[State, Mismatch | None, tuple[RulingFact, ...]]:
+) -> Ended:
     """Return the table after a hand: performed, told in facts, or not settled at all."""
     (expect, mode), rulings = table, rulings_on(facts, variant)
     if facts.script is not None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card, tarock
+from tarock_desktop.cases.holding import held_cards
 from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.schema import HandFacts
 from tarock_desktop.cases.unjudged import UnjudgedError
@@ -83,7 +84,7 @@ class Scene:
         if self.facts.called is not None:
             return self.facts.called[0]
         law = texas(self.variant.sheet).call
-        own = CardSet.gather((self.facts.hands or {}).get(letter_of(self.declarer), ()))
+        own = CardSet.gather(held_cards(self.facts).get(letter_of(self.declarer), ()))
         allowed = call_set(own, law)
         others = allowed - own
         if self.partner is not None and others:
@@ -111,8 +112,6 @@ class Scene:
 def scene_of(facts: HandFacts, variant: Variant, order: tuple[Seat, ...]) -> Scene:
     """Return the scene of a hand; without a word on it the bidding begins, or the deal."""
     at = facts.at or ("bid" if facts.deck is None else "deal")
-    if facts.exposed:
-        raise UnjudgedError("exposed cards are not judged yet")
     scene = Scene(facts, variant, order, at)
     if at == "call" and not scene.calls:
         raise UnjudgedError(f"nothing is called in {scene.contract.id}")

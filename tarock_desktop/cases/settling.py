@@ -197,7 +197,7 @@ class Settlement:
                 entry.item,
                 entry.seat,
                 announced=True,
-                made=_made(told.get((entry.item, letter_of(entry.seat)))),
+                made=_is_made(told.get((entry.item, letter_of(entry.seat)))),
                 steps=steps_that_count(state, self._law(entry.item), entry.seat),
             )
             for entry in announced
@@ -256,8 +256,9 @@ def _steps(facts: HandFacts) -> int:
     return len(chains[0]) if chains else 0
 
 
-def _made(item: ItemFact | None) -> bool:
-    return item is None or item.made is not False
+def _is_made(item: ItemFact | None) -> bool:
+    """Return whether a feat was made; what is not named did not happen."""
+    return item is not None and item.made is not False
 
 
 def _feat(item: ItemFact) -> Feat:
@@ -266,7 +267,7 @@ def _feat(item: ItemFact) -> Feat:
         item.item,
         seat_of(item.by),
         announced=item.announced,
-        made=_made(item),
+        made=_is_made(item),
         steps=len(chain[0]) if chain else 0,
     )
 

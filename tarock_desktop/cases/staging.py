@@ -126,6 +126,7 @@ def _with_cards(state: State, layout: Layout) -> State:
         hands=layout.hand_records,
         discards=layout.discard_records,
         talon=layout.talon_records,
+        exposed=layout.exposed,
     )
     state = replace(state, deal=deal)
     if scene.forehand is not None:

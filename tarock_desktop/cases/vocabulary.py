@@ -85,6 +85,7 @@ class Vocabulary:
     bids: frozenset[str] = frozenset()
     """Bids that are not contracts."""
     hand_size: int = 12
+    talon_size: int = 6
     may_declare: Callable[[CardSet], frozenset[str]] | None = None
     """Names the values that a full hand may declare, where the sheet has values."""
     false_declarations: frozenset[str] = frozenset()

@@ -200,6 +200,41 @@ from tests.unit.cases.words import ALL_SHEETS, HEAD, book, mistakes
             7,
             'unknown act "biid"; did you mean "bid"?',
         ),
+        ("[hand]\nscript = 'table: rest 200'", 5, "there are only 106 card points in the pack"),
+        ("[hand]\nscript = 'table: rest 35+2'", 5, "spjst counts whole points"),
+        (
+            "[hand]\ndeclarer = 'B'\npartner = 'B'",
+            6,
+            'B is the declarer; alone is "none"',
+        ),
+        ("[hand]\npartner = 'A'", 5, 'A is the declarer; alone is "none"'),
+        (
+            "[[before]]\ndeclarer = 'C'\npartner = 'C'",
+            6,
+            'C is the declarer; alone is "none"',
+        ),
+        ("[hand]\ncontract = 'prever'\npartner = 'C'", 6, "nobody has a partner in prever"),
+        (
+            "[hand]\ncontract = 'povinost'\ndraw = 2",
+            6,
+            "the talon is taken once in povinost",
+        ),
+        (
+            "[hand]\nhands = { B = 'T1 T2 T3 T4 T5 T6 T7 T8 T9 T10 T11 T12 T13' }",
+            5,
+            "B holds 13 cards: a hand has 12",
+        ),
+        (
+            "[hand]\n\ntalon = 'T1 T2 T3 T4 T5 T6 T7'",
+            6,
+            "the talon has 6 cards, not 7",
+        ),
+        (
+            "[hand]\nexposed = { A = 'HK', B = 'HK' }",
+            5,
+            "HK is exposed, but not in the hand of B",
+        ),
+        ('[expect]\nturn = "A"\n[[also]]\ntitle = "a\\nb"', 7, "a title is one line"),
         ("[[before]]\ncontract = 'solo'", 5, 'unknown contract "solo"'),
     ],
 )
@@ -214,6 +249,11 @@ def test_a_mistake_stops_the_file_with_its_line(body, line, sentence):
         ("case = 'X'\ntitle = 'x'", 1, '"ruleset" is missing'),
         ("case = 'X'\nruleset = 'spjts'", 2, 'unknown ruleset "spjts"; did you mean "spjst"?'),
         ("ruleset = 'spjst'\n[expect]\nturn = 'A'", 1, '"case" is missing'),
+        (
+            'case = "X"\nruleset = "spjst"\ntitle = "a\\nb"\n[expect]\nturn = "A"',
+            3,
+            "a title is one line",
+        ),
         ("ruleset = 4", 1, "ruleset must be a text"),
     ],
 )

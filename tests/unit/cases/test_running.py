@@ -16,6 +16,7 @@ from tarock_desktop.documents.toml import read_toml
 HEAD = 'case = "{0}"\nruleset = "spjst"\ntitle = "{0}"\n'
 GAME = 'contract = "povinost"\ndeclarer = "A"\npartner = "C"\n'
 WON = HEAD.format("won") + f'[hand]\n{GAME}points = "59"\n[expect]\n'
+SEVENTEEN = " ".join(f"T{number}" for number in range(1, 18))
 EXAMPLES = re.findall(
     r"^```toml\n(case = .*?)^```",
     (Path(__file__).parents[3] / "docs/case-format.md").read_text("utf-8"),
@@ -154,13 +155,16 @@ def test_a_refused_act_moves_nothing_but_may_be_looked_at_where_it_was_due():
         (script("table: rest won", facts=GAME + 'at = "declare"'), "points are missing"),
         (script("A: HK", facts=GAME + 'at = "play"\nhands = { A = "HK" }'), "hand of B"),
         (script("A: swap"), "not judged yet"),
-        (script("? turn A", facts='talon = "T1 T2 T3 T4 T5 T6 T7"'), "7 cards lie in the talon"),
+        (
+            script("? turn A", facts=GAME + 'at = "announce"\ntalon = "T1"'),
+            "1 cards lie in the talon, not 0",
+        ),
         (
             script(
                 "? turn A",
-                facts='hands = { A = "' + " ".join(f"T{n}" for n in range(1, 14)) + '" }',
+                facts=GAME + 'at = "call"\nhands = { A = "' + SEVENTEEN + '" }',
             ),
-            "A holds 13 cards, not 12",
+            "A holds 17 cards, not 16",
         ),
         (WON.replace('points = "59"', "won = true") + 'turn = "A"\n', "points are missing"),
         (WON + 'written = { A = "3", B = "-3", C = "3", D = "-3" }\n', "score sheet"),
@@ -177,6 +181,29 @@ def test_what_can_not_be_judged_is_said_in_one_sentence(text, sentence):
     assert sentence in outcome.unjudged.sentence
     assert "\n" not in outcome.unjudged.sentence
     assert not outcome.is_as_expected
+
+
+def test_what_can_not_be_judged_in_a_position_has_its_line():
+    text = script("? turn A", facts=GAME + 'at = "announce"\ntalon = "T1"')
+    assert report(text) == ["error  x.toml:9: x: 1 cards lie in the talon, not 0"]
+    before = HEAD.format("x") + "[[before]]\n" + GAME + 'script = """\nA: ready\n"""\n'
+    before += 'at = "call"\nhands = { A = "' + SEVENTEEN + '" }\n[hand]\n[expect]\nturn = "A"\n'
+    assert report(before) == ["error  x.toml:12: x: A holds 17 cards, not 16"]
+
+
+def test_an_act_that_can_be_done_is_not_put_off_until_it_is_refused():
+    facts = 'contract = "prever"\ndeclarer = "A"\nat = "take"\n'
+    assert mismatch("A: take 4-6 -> refused SPJST-P37", facts=facts) == (1, "accepted")
+    late = GAME + 'called = "T19"\nat = "announce"\n'
+    assert mismatch("A: announce valat -> refused SPJST-P32", facts=late) == (1, "accepted")
+
+
+def test_cards_that_lie_face_up_are_in_the_hand_and_must_be_played():
+    face_up = GAME + 'at = "play"\nleader = "A"\nexposed = { B = "H2" }\n'
+    hands = 'hands = { A = "HK T1", B = "H4 H2", C = "H3 D3", D = "H1 D2" }\n'
+    assert mismatch("A: HK", "? legal H2", "B: H4 -> refused", facts=face_up + hands) is None
+    without = hands.replace(" H2", "")
+    assert mismatch("A: HK", "B: H2", "? hand B: H4", facts=face_up + without) is None
 
 
 def test_questions_about_no_hand_have_an_answer_too():

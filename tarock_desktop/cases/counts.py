@@ -1,0 +1,23 @@
+"""What can't be right about a count of card points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tarock_desktop.cases.notation import CardPoints, Points
+from tarock_desktop.cases.vocabulary import Vocabulary
+from tarock_desktop.table.amounts import ZERO
+
+
+def point_mistakes(points: Points, words: Vocabulary) -> Iterator[str]:
+    """Yield a sentence for everything that is wrong with the count under this sheet."""
+    by_seat = points.by_seat
+    total = sum(by_seat.values(), ZERO)
+    if by_seat and total != words.total:
+        shown = CardPoints(total) if words.thirds else total
+        yield f"the points of all players add up to {shown}, not {words.total}"
+    for _, count in points:
+        if count > words.total:
+            yield f"there are only {words.total} card points in the pack"
+        if count.denominator != 1 and not words.thirds:
+            yield f"{words.ruleset} counts whole points"
