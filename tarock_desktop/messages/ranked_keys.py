@@ -55,6 +55,8 @@ RANKED_RULINGS: Final[Mapping[str, Signature]] = {
     "announce.no-bird": (_SEAT,),
     "announce.no-such": (_SEAT, _NAME),
     "phase.not-lying": (_SEAT,),
+    "phase.after-lying": (_SEAT,),
+    "round.over": (),
     "turn.lead": (_SEAT, ("right", SeatRef)),
     "open.late": (_SEAT,),
     "open.early": (_SEAT,),
