@@ -16,7 +16,7 @@ import msgspec
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.referee.checks import examine
-from tarock_desktop.referee.slips import slip_findings
+from tarock_desktop.referee.slips import can_happen, slip_findings
 from tarock_desktop.rules.challenging import GAME
 from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS, TAROCKS
 from tarock_desktop.table.actions import (
@@ -32,6 +32,7 @@ from tarock_desktop.table.actions import (
     ExposeCard,
     JudgeRuling,
     Knock,
+    Lapse,
     LookAtBottom,
     MergePiles,
     Misdeal,
@@ -40,6 +41,7 @@ from tarock_desktop.table.actions import (
     Ready,
     Shuffle,
     TakeTalon,
+    ThrowDown,
     ThrowIn,
 )
 from tarock_desktop.table.amounts import by_seat
@@ -50,6 +52,8 @@ from tarock_desktop.table.view import Observation
 from tarock_desktop.variants.base import Variant
 
 STEPS: Final = (1, 2, 3, 4)
+LAPSE: Final = "lapse."
+"""How the rules begin on what only people at the table can see."""
 HALF_PACK: Final = 27
 
 
@@ -93,6 +97,8 @@ def broken_rules(moment: Moment, action: Action) -> tuple[str, ...]:
             return ("play.piles",)
         case JudgeRuling():
             return ("judge.conflict",)
+        case Lapse():
+            return (f"{LAPSE}{action.kind}",) if can_happen(view, action, sheet) else ()
         case ExposeCard() | LookAtBottom():
             findings = tuple(slip_findings(view, action, sheet))
             # Where the sheet lets the others decide there is no finding yet.
@@ -153,6 +159,14 @@ def _acts(moment: Moment) -> Iterator[Action]:
         yield from (PlayCard(seat, card) for card in moment.hand)
     if phase in (*BEFORE_PLAY, Phase.PLAY):
         yield from (ExposeCard(seat, card) for card in moment.hand)
+    yield from _lapses(moment)
+
+
+def _lapses(moment: Moment) -> Iterator[Action]:
+    """Yield what people do beside the game, as far as the sheet speaks of it."""
+    rules = (rule for row in moment.variant.sheet.irregularity for rule in row.rules)
+    kinds = (rule.removeprefix(LAPSE) for rule in rules if rule.startswith(LAPSE))
+    yield from (Lapse(moment.seat, kind) for kind in kinds)
 
 
 def _barred(prompt: Prompt) -> Iterator[Action]:
@@ -245,6 +259,7 @@ def _in_play(moment: Moment) -> Iterator[Action]:
             yield from (DropCard(seat, card), DropCard(seat, card, shown=True))
     if view.play.tricks and not view.play.trick and view.play.tricks[-1].winner == seat:
         yield from (MergePiles(seat, to) for to in view.deal.order if to != seat)
+    yield ThrowDown(seat)
 
 
 def _dispute(moment: Moment) -> JudgeRuling:

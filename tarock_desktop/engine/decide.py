@@ -175,12 +175,13 @@ def _claimed(state: State, action: Claim, variant: Variant, mode: Mode) -> Decis
     if mode is Mode.GUARD or not state.deal.order or state.phase is Phase.BETWEEN:
         reason = message("act.not-now", SeatRef(action.seat))
         return Decision(Verdict.IMPOSSIBLE, state, reason=reason)
-    for offence in open_offences(state, variant):
+    heard = customs_of(variant).hears(state, variant)
+    for offence in open_offences(state, variant) if heard else ():
         if _is_meant(action, offence):
             events, after, ruling = _rule(state, offence, action, variant)
             consequences, after = _advance(after, action, variant)
             return Decision(Verdict.ACCEPTED, after, events + consequences, ruling)
-    noted = any(_is_meant(action, o) for o in unripe_offences(state, variant))
+    noted = not heard or any(_is_meant(action, o) for o in unripe_offences(state, variant))
     key = "remark.claim-noted" if noted else "remark.claim-fails"
     remark = RemarkMade(message(key, SeatRef(action.seat)))
     return Decision(Verdict.ACCEPTED, fold(state, (remark,)), (remark,))
@@ -196,11 +197,13 @@ def _come_to_light(
     """Return the rulings on offences that are proven now; at the warn table on the new one too."""
     events: tuple[Event, ...] = ()
     last: Ruling | None = None
+    customs = customs_of(variant)
     while not state.result.over:
         due = (
             offence
             for offence in open_offences(state, variant)
-            if offence.proven or (mode is Mode.WARN and offence.seat == action.seat)
+            if customs.comes_to_light(state, offence, variant)
+            or (mode is Mode.WARN and offence.seat == action.seat)
         )
         offence = next(due, None)
         if offence is None:

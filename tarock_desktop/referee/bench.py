@@ -13,7 +13,6 @@ from tarock_desktop.table.actions import ExposeCard, JudgeRuling, PlayCard, Reop
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.events import (
     Event,
-    HandEnded,
     HandVoided,
     RulingIssued,
     RulingJudged,
@@ -92,7 +91,7 @@ def _decided(view: View, action: JudgeRuling, number: int, variant: Variant) -> 
     judged = RulingJudged(number, action.choice, payments, action.text)
     after = evolve(view, judged)
     if choice is not None and choice.remedy is Remedy.VOID_HAND:
-        ended = HandEnded(view.forehand)
+        ended = variant.hand_ended(after)
         return (judged, HandVoided(), *variant.void_events(after), ended)
     table = () if choice is None else _put_right(view.book.rulings[number], choice)
     return (judged, *table, *_settled_anew(view, after, number, variant))
@@ -114,7 +113,7 @@ def _put_right(ruling: Ruling, choice: RowChoice) -> tuple[Event, ...]:
 def _settled_anew(before: View, after: View, number: int, variant: Variant) -> tuple[Event, ...]:
     """Return what is paid back and what is paid instead, and who deals next if that changes."""
     old, new = _own_words(before, number), _own_words(after, number)
-    if _is_paid(before, number):
+    if variant.is_paid(before, number):
         old += variant.ruling_lines(before, number)
         new += variant.ruling_lines(after, number)
     lines = (
@@ -127,11 +126,6 @@ def _settled_anew(before: View, after: View, number: int, variant: Variant) -> t
     ended, was = variant.hand_ended(after), before.round
     changed = (ended.next_dealer, ended.skip) != (was.next_dealer, was.skip)
     return (*payment, ended) if changed else payment
-
-
-def _is_paid(view: View, number: int) -> bool:
-    """Return whether what the ruling costs has been paid already."""
-    return view.result.over or view.book.rulings[number].remedy is Remedy.REDEAL
 
 
 def _own_words(view: View, number: int) -> tuple[ScoreLine, ...]:

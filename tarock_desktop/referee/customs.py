@@ -36,6 +36,16 @@ class Customs(ABC):
     def corrected(self, view: View, offence: Offence, variant: Variant) -> Iterator[Event]:
         """Yield how what was said or laid away is put right."""
 
+    def comes_to_light(self, view: View, offence: Offence, variant: Variant) -> bool:
+        """Return whether an offence is ruled on although nobody has claimed it."""
+        del view, variant
+        return offence.proven
+
+    def hears(self, view: View, variant: Variant) -> bool:
+        """Return whether a claim is heard now."""
+        del view, variant
+        return True
+
     def usurps(self, view: View, action: Action, variant: Variant) -> bool:
         """Return whether a seat opens the bidding with what is the forehand's to bid."""
         del view, action, variant

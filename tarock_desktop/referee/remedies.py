@@ -8,9 +8,9 @@ from tarock_desktop.rules.tricks import trick_winner
 from tarock_desktop.table.actions import ExposeCard, LookAtBottom, PlayCard
 from tarock_desktop.table.events import (
     Event,
-    HandEnded,
     HandVoided,
 )
+from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.mishaps import (
     BiddingUndone,
     CardExposed,
@@ -28,9 +28,18 @@ def remedy_events(
 ) -> tuple[Event, ...]:
     """Return the events by which the table is put right; none where play simply goes on.
 
-    What the ruling costs is paid when the hand is settled.
+    What the ruling costs is paid when the hand is settled, unless the sheet wants it at once.
     """
+    fines = variant.fine_events(view, ruling)
+    return (*fines, *_put_right(fold(view, fines), ruling, offence, variant))
+
+
+def _put_right(
+    view: View, ruling: Ruling, offence: Offence, variant: Variant
+) -> tuple[Event, ...]:
     match ruling.remedy:
+        case Remedy.END_HAND:
+            return variant.ended_events(view)
         case Remedy.TAKE_BACK if offence.card_place is not None:
             return (_taken_back(view, offence.card_place, variant),)
         case Remedy.CORRECT:
@@ -41,15 +50,22 @@ def remedy_events(
             return (BiddingUndone(offence.holder),)
         case Remedy.VOID_HAND:
             lines = variant.void_events(view)
-            return (HandVoided(), *lines, HandEnded(view.forehand))
+            return (HandVoided(), *lines, variant.hand_ended(view))
         case _:
             return ()
 
 
 def remedy_at_once(view: View, ruling: Ruling, variant: Variant) -> tuple[Event, ...]:
     """Return how a breach that everybody saw is put right; the act itself does not count."""
+    fines = variant.fine_events(view, ruling)
+    return (*fines, *_put_right_at_once(fold(view, fines), ruling, variant))
+
+
+def _put_right_at_once(view: View, ruling: Ruling, variant: Variant) -> tuple[Event, ...]:
     action = ruling.action
     match ruling.remedy:
+        case Remedy.END_HAND:
+            return variant.ended_events(view)
         case Remedy.EXPOSED_CARD | Remedy.TAKE_BACK if isinstance(action, PlayCard | ExposeCard):
             stays = ruling.remedy is Remedy.EXPOSED_CARD
             return (CardExposed(action.seat, action.card, stays),)

@@ -15,6 +15,7 @@ from tarock_desktop.rules.pack import KINGS, TAROCKS
 from tarock_desktop.table.actions import (
     DropCard,
     ExposeCard,
+    Lapse,
     LookAtBottom,
     MergePiles,
     Misdeal,
@@ -48,8 +49,27 @@ def can_happen(view: View, slip: Slip, sheet: Sheet) -> bool:
             tricks = view.play.tricks
             won = bool(tricks) and not view.play.trick and tricks[-1].winner == slip.seat
             return won and slip.to in view.deal.order and slip.to != slip.seat
+        case Lapse():
+            return has_row(sheet, f"lapse.{slip.kind}") and _is_time_for(view, slip)
         case _:
             assert_never(slip)
+
+
+def _is_time_for(view: View, slip: Lapse) -> bool:
+    """Return whether there is something to be looked at or done in a wrong way."""
+    match slip.kind:
+        case "look-cards" | "deal-style":
+            return _is_dealing(view, slip.seat)
+        case "look-discards":
+            spoken = any(values is not None for values in view.notices.declared)
+            return spoken and any(pile.size for pile in view.deal.discards)
+        case "look-talon":
+            left = any(c.taken_by is None and not c.shown for c in view.deal.talon)
+            return left and view.auction.contract is not None
+        case "look-trick" | "lead-early":
+            return view.phase is Phase.PLAY and bool(view.play.tricks)
+        case _:
+            return view.deal.forehand is not None
 
 
 def has_begun(view: View) -> bool:
@@ -90,6 +110,9 @@ def slip_findings(view: View, slip: Slip, sheet: Sheet) -> Iterator[Finding]:
             cutter = slip.seat == view.turn
             rule = "deal.bottom-card" if cutter else "deal.bottom-card-other"
             yield Finding(rule, message(rule, seat))
+        case Lapse():
+            rule = f"lapse.{slip.kind}"
+            yield Finding(rule, message(rule, seat))
         case Misdeal() | DropCard() | MergePiles():
             return
         case _:
@@ -118,7 +141,7 @@ def slip_events(view: View, slip: Slip) -> tuple[Event, ...]:
             return (CardDropped(slip.seat, slip.card, seen),)
         case MergePiles():
             return (PilesMerged(slip.seat, slip.to),)
-        case LookAtBottom():
+        case LookAtBottom() | Lapse():
             raise TypeError(slip)
         case _:
             assert_never(slip)

@@ -51,6 +51,8 @@ class KnockStyle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Cards dealt at a time."""
     choose: bool = False
     """Whether the players choose closed packets themselves."""
+    split_first: bool = False
+    """Whether the first seat gets one half before all the others and one half after them."""
 
 
 class DealLaw(Law, frozen=True, kw_only=True):

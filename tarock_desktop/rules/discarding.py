@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Literal, Protocol
 
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
@@ -14,12 +15,12 @@ from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS, TAROCKS
 from tarock_desktop.rules.phase_rules import PhaseRules
-from tarock_desktop.rules.talon import LoneDraw, owes_discards
+from tarock_desktop.rules.talon import owes_discards
 from tarock_desktop.rules.throwing_in import ThrowingIn
 from tarock_desktop.table.actions import Action, Discard, TakeTalon, ThrowIn
 from tarock_desktop.table.events import CardsDiscarded, Event
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.prompts import Barred, CardChoice, Prompt
+from tarock_desktop.table.prompts import Barred, CardChoice, Option, Prompt
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 
@@ -30,6 +31,24 @@ class DiscardLaw(Law, frozen=True, kw_only=True):
     forbids_kings: bool
     forbids_trull: bool
     """Whether Skys, Mond and Pagat may not, even where other tarocks may."""
+    tarocks: Literal["only-if-forced", "never"] = "only-if-forced"
+    """Whether a tarock may be laid away where there is not enough else (`never`: a king is)."""
+
+
+class FurtherDraws(Protocol):
+    """What a lone declarer may do instead of laying away: draw again."""
+
+    def next_places(self, view: View, /) -> tuple[int, ...] | None:
+        """Return the places he may draw now, `None` if he may not (any more)."""
+
+    def shows_now(self, view: View, /) -> bool:
+        """Return whether the set that is laid back now has to be shown."""
+
+    def option(self, view: View, seat: Seat, /) -> Option | None:
+        """Return the choice to draw again, if it is still open."""
+
+    def events(self, view: View, action: TakeTalon, /) -> tuple[Event, ...]:
+        """Return the old set laid back and the new one taken."""
 
 
 def discard_choice(hand: CardSet, count: int, law: DiscardLaw) -> CardChoice:
@@ -42,6 +61,10 @@ def discard_choice(hand: CardSet, count: int, law: DiscardLaw) -> CardChoice:
     plain = hand - TAROCKS - never
     tarocks = (hand & TAROCKS) - never
     needs_tarocks = len(plain) < count
+    if needs_tarocks and law.tarocks == "never":
+        kings = hand & KINGS
+        if len(plain | kings) >= count:
+            return _with_kings(hand, count, plain, kings)
     legal = plain | tarocks if needs_tarocks else plain
     barred = tuple(Barred(card, message(_reason(card, never))) for card in hand - legal)
     return CardChoice(
@@ -51,6 +74,13 @@ def discard_choice(hand: CardSet, count: int, law: DiscardLaw) -> CardChoice:
         required=plain if needs_tarocks else NO_CARDS,
         must_show=tarocks if needs_tarocks else NO_CARDS,
     )
+
+
+def _with_kings(hand: CardSet, count: int, plain: CardSet, kings: CardSet) -> CardChoice:
+    """Return the choice where a king has to go because tarocks never may."""
+    legal = plain | kings
+    barred = tuple(Barred(card, message("reason.forbidden")) for card in hand - legal)
+    return CardChoice(count=count, legal=legal, barred=barred, required=plain)
 
 
 def _never(law: DiscardLaw) -> CardSet:
@@ -69,7 +99,7 @@ class Discarding(PhaseRules):
     """Everybody who took talon cards lays as many away, the declarer first."""
 
     law: DiscardLaw
-    draws: LoneDraw
+    draws: FurtherDraws
     """Further draws, open to a declarer who plays alone."""
     throwing_in: ThrowingIn | None = None
     """The right to give the hand up, where the sheet knows it."""
@@ -150,7 +180,7 @@ def bad_discards(
 ) -> Iterator[tuple[str, Card]]:
     """Yield the rule that a card laid away breaks, with the card."""
     never = _never(law)
-    for card in cards & never:
+    for card in (cards & never) - (choice.legal or NO_CARDS):
         yield ("discard.king" if card in KINGS else "discard.forbidden"), card
     tarocks = (cards & TAROCKS) - never
     for card in tarocks - shown:

@@ -53,7 +53,9 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     as a grave offence (koenigrufen, reading A44)."""
     returns: Literal["nothing", "own-values", "all-values"] = "nothing"
     """Which values already paid go back."""
-    voids: Literal["nothing", "valat-call", "pagat-trick", "hand", "own-feat"] = "nothing"
+    voids: Literal[
+        "nothing", "valat-call", "pagat-trick", "hand", "own-feat", "own-values"
+    ] = "nothing"
     """What does not count any more; the trick of the Pagat goes to the other side."""
     next_forehand: Literal["as-usual", "rightful"] = "as-usual"
     """Whether the one who should have been forehand is it in the next hand."""

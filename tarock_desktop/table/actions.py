@@ -244,7 +244,18 @@ class ReopenRuling(ActionBase, frozen=True, tag="reopen-ruling"):
     """Place of the ruling among those of the hand, from 0."""
 
 
-Slip = ExposeCard | LookAtBottom | Misdeal | DropCard | MergePiles
+class ThrowDown(ActionBase, frozen=True, tag="throw-down"):
+    """Lay down the rest of one's cards at once instead of playing them trick by trick."""
+
+
+class Lapse(ActionBase, frozen=True, tag="lapse"):
+    """Do something that only people at the table can see; the sheet says which kinds it knows."""
+
+    kind: str
+    """What it is: `look-discards`; the rule it breaks is `lapse.look-discards`."""
+
+
+Slip = ExposeCard | LookAtBottom | Misdeal | DropCard | MergePiles | Lapse
 """What nobody is asked to do, and people do."""
 
 Action = (
@@ -274,6 +285,7 @@ Action = (
     | AskToLead
     | GiveLeave
     | PlayCard
+    | ThrowDown
     | Claim
     | Vote
     | Slip

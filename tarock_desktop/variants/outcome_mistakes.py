@@ -17,6 +17,14 @@ RULES: Final = frozenset(RULINGS) | {
     "discard.too-many",
     "announce.card-count",
     "table.wrong-table",
+    "deal.misdeal-open",
+    "deal.misdeal-late",
+    "each.revoke",
+    "each.must-beat",
+    "each.pagat",
+    "each.turn",
+    "each.thrown-in",
+    "score.ceiling",
 }
 """Every rule the referee knows; most explain themselves by the message of the same name."""
 TABLE: Final = "irregularity"

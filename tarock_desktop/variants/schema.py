@@ -137,6 +137,7 @@ class RowChoice(Part, frozen=True, kw_only=True):
         "nullified",
         "warned",
         "renonce",
+        "big-renonc",
     ]
     """What the button says; the first two are offered by themselves where they make sense."""
     outcome: Outcome = Outcome()

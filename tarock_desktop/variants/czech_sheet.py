@@ -1,0 +1,91 @@
+"""The typed form of the sheet of the Czech taroky tournaments."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Literal
+
+from tarock_desktop.rules.announcing import AnnouncingLaw, ItemLaw
+from tarock_desktop.rules.approving import ApprovalLaw
+from tarock_desktop.rules.calling import CallLaw
+from tarock_desktop.rules.challenging import ChallengeLaw
+from tarock_desktop.rules.declaring import DeclaringLaw
+from tarock_desktop.rules.discarding import DiscardLaw
+from tarock_desktop.rules.duty_words import DutyValue
+from tarock_desktop.rules.eyes import EachLaw, EyeLaw, RenoncLaw
+from tarock_desktop.rules.law import Law
+from tarock_desktop.rules.rates import RateContract, RateDraws
+from tarock_desktop.rules.tricks import FollowLaw
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.variants.schema import Sheet
+
+
+class RefereeLaw(Law, frozen=True, kw_only=True):
+    """When the referee speaks at a table that lets things happen."""
+
+    timing: Literal["claims", "awake", "end"]
+    """When somebody claims; as soon as a rule is broken; or after the last trick."""
+
+
+class SessionLaw(Law, frozen=True, kw_only=True):
+    """How long a tournament lasts."""
+
+    rounds: int
+    minutes: int
+    """Minutes of a round."""
+
+
+class CzechSheet(Sheet, frozen=True, kw_only=True):
+    """A sheet of the Czech tournaments."""
+
+    contract: tuple[RateContract, ...]
+    item: tuple[ItemLaw, ...]
+    challenge: ChallengeLaw
+    approval: ApprovalLaw
+    draws: RateDraws
+    call: CallLaw
+    discard: DiscardLaw
+    declaring: DeclaringLaw
+    value: tuple[DutyValue, ...]
+    announcing: AnnouncingLaw
+    follow: FollowLaw
+    score: EyeLaw
+    renonc: RenoncLaw
+    varsava: EachLaw
+    referee: RefereeLaw
+    session: SessionLaw
+
+    def item_of(self, feat: str) -> ItemLaw:
+        """Return the sheet's law on a feat."""
+        return next(item for item in self.item if item.feat == feat)
+
+    def game(self, contract: str) -> RateContract:
+        """Return the law of a contract."""
+        return next(law for law in self.contract if law.id == contract)
+
+    def article_of(self, phase: Phase) -> str:
+        """Return the article about what goes on in *phase*."""
+        laws: dict[Phase, Law] = {
+            Phase.BID: self.approval,
+            Phase.CALL: self.call,
+            Phase.DISCARD: self.discard,
+            Phase.DECLARE: self.declaring,
+            Phase.ANNOUNCE: self.announcing,
+            Phase.PLAY: self.follow,
+        }
+        if phase is Phase.TALON:
+            return "Rozebírání talonu"
+        return laws[phase].article if phase in laws else super().article_of(phase)
+
+    def points_to_win(self, contract: str) -> Fraction | None:
+        """Return the eyes that win a contract; `None` where the fewest eyes are wanted."""
+        if self.game(contract).sides == "each":
+            return None
+        return Fraction(self.score.par + 1)
+
+
+def czech(sheet: Sheet) -> CzechSheet:
+    """Return *sheet* as one of this family; a caller's mistake for any other."""
+    if not isinstance(sheet, CzechSheet):
+        raise TypeError(f"{sheet.ruleset.id} is no Czech tournament sheet")
+    return sheet
