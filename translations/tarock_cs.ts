@@ -733,6 +733,14 @@
         <source>The call of the Valat does not count</source>
         <translation>Hlášený Valat se nepočítá</translation>
     </message>
+    <message>
+        <source>The offender is warned</source>
+        <translation>Viník je napomenut</translation>
+    </message>
+    <message>
+        <source>Everybody else gets what winning the game would bring, from the offender alone</source>
+        <translation>Všichni ostatní dostanou od samotného viníka, co by přinesla výhra hry</translation>
+    </message>
     <message numerus="yes">
         <source>Instead of cutting: %n card(s) at a time.</source>
         <translation>
@@ -1158,6 +1166,10 @@
         <translation>Volání XIX z vlastní ruky</translation>
     </message>
     <message>
+        <source>Correcting the call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Kings may be discarded</source>
         <translation>Krále lze odložit</translation>
     </message>
@@ -1168,6 +1180,14 @@
     <message>
         <source>Several values of one kind</source>
         <translation>Více hlášek jednoho druhu</translation>
+    </message>
+    <message>
+        <source>Values paid without being declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: a loss is paid by</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}, silent</source>
@@ -1248,6 +1268,10 @@
     <message>
         <source>A failed Valat does not count as called</source>
         <translation>Kdy se nezdařený valát nepočítá jako hlášený</translation>
+    </message>
+    <message>
+        <source>A failed Valat does not count as called after false declarations</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After an exposed card dealing goes on if</source>
@@ -1381,6 +1405,26 @@
         <translation>karty i s dobranými z talonu</translation>
     </message>
     <message>
+        <source>not possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until another player has acted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until the first card</source>
+        <translation type="unfinished">do první karty</translation>
+    </message>
+    <message>
+        <source>the whole side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the holder alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>only the best is paid</source>
         <translation>platí se jen nejlepší</translation>
     </message>
@@ -1437,6 +1481,10 @@
         <translation>před licitací</translation>
     </message>
     <message>
+        <source>before the next player speaks</source>
+        <translation>než promluví další hráč</translation>
+    </message>
+    <message>
         <source>before the talon is touched</source>
         <translation>než se sáhne na talon</translation>
     </message>
@@ -1451,6 +1499,14 @@
     <message>
         <source>as long as the trick lies on the table</source>
         <translation>dokud zdvih leží na stole</translation>
+    </message>
+    <message>
+        <source>before the next lead</source>
+        <translation>před příštím výnosem</translation>
+    </message>
+    <message>
+        <source>before the lead to the second trick</source>
+        <translation>před výnosem druhého zdvihu</translation>
     </message>
     <message>
         <source>as long as the next trick lies on the table</source>
@@ -1487,6 +1543,10 @@
     <message>
         <source>with a partner, losing</source>
         <translation>se spoluhráčem, při prohře</translation>
+    </message>
+    <message>
+        <source>where each plays for himself</source>
+        <translation>kde hraje každý za sebe</translation>
     </message>
     <message>
         <source>no remedy</source>
@@ -1557,8 +1617,36 @@
         <translation>hru nese provinilec</translation>
     </message>
     <message>
+        <source>the offender collects nothing and pays the partner&apos;s win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer pays the losers&apos; loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the dealer pays everybody&apos;s loss</source>
         <translation>rozdávající platí ztrátu každému</translation>
+    </message>
+    <message>
+        <source>the offender pays everybody&apos;s win of game and announcements</source>
+        <translation>viník platí všem výhru hry a hlášek</translation>
+    </message>
+    <message>
+        <source>a warning</source>
+        <translation>napomenutí</translation>
+    </message>
+    <message>
+        <source>a warning; one too many is a revoke</source>
+        <translation>napomenutí; jedno navíc je renonc</translation>
+    </message>
+    <message>
+        <source>afterwards: {consequence}</source>
+        <translation>potom: {consequence}</translation>
+    </message>
+    <message>
+        <source>when it can no longer be put right</source>
+        <translation>když už to nelze napravit</translation>
     </message>
     <message>
         <source>chips for the value go back</source>
@@ -1579,6 +1667,14 @@
     <message>
         <source>the right first bidder plays next</source>
         <translation>příště je forhontem ten správný</translation>
+    </message>
+    <message>
+        <source>if the opponent who broke it declared falsely</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if any player declared falsely</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>all others agree</source>
@@ -2146,6 +2242,61 @@
     </message>
 </context>
 <context>
+    <name>JudgeDialog</name>
+    <message>
+        <source>The judge decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another ruling, in the judge&apos;s own words:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does the judge decide in a dispute that no ruling is about?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the rule</source>
+        <translation type="unfinished">Otevřít pravidlo</translation>
+    </message>
+    <message>
+        <source>{choice} (holds if nobody decides)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It moves no chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More may follow when the hand is settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the judge says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A judge who does not play here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who decides:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The payments add up to zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The payments must add up to zero; the sum is {sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -2185,6 +2336,1128 @@
     </message>
 </context>
 <context>
+    <name>KoenigrufenConsequences</name>
+    <message>
+        <source>Until the next lead the card is taken back and another one is played. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
+        <translation>Do příštího výnosu se karta vezme zpět a zahraje se jiná. Potom hra končí: všichni ostatní dostanou, co by přinesla výhra hry a hlášených prémií, a platí jen viník.</translation>
+    </message>
+    <message>
+        <source>Until the second trick is led it is put right. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
+        <translation>Do výnosu druhého zdvihu se to napraví. Potom hra končí: všichni ostatní dostanou, co by přinesla výhra hry a hlášených prémií, a platí jen viník.</translation>
+    </message>
+    <message>
+        <source>Until the second trick is led the card is shown. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
+        <translation>Do výnosu druhého zdvihu se karta ukáže. Potom hra končí: všichni ostatní dostanou, co by přinesla výhra hry a hlášených prémií, a platí jen viník.</translation>
+    </message>
+    <message>
+        <source>Before the first bid the same dealer deals again; nobody pays.</source>
+        <translation>Před první licitací rozdá tentýž hráč znovu; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>A warning, if it decides nothing; otherwise it counts as a grave offense, and everybody else gets what winning would bring, from the offender alone.</source>
+        <translation>Napomenutí, pokud to nic nerozhodne; jinak je to těžký přestupek a všichni ostatní dostanou od samotného viníka, co by přinesla výhra.</translation>
+    </message>
+    <message>
+        <source>Until the next player speaks the bid is taken back. Afterwards, if the game is played, everybody else gets what winning it with the bird would bring, and the bidder alone pays.</source>
+        <translation>Než promluví další hráč, licitace se vezme zpět. Potom, pokud se hra hraje, všichni ostatní dostanou, co by přinesla její výhra s ptáčkem, a platí jen aktér.</translation>
+    </message>
+    <message>
+        <source>Until the second trick is led the bird is named; afterwards the lowest dealt bird counts as announced.</source>
+        <translation>Do výnosu druhého zdvihu se ptáček jmenuje; potom platí za hlášeného nejnižší rozdaný ptáček.</translation>
+    </message>
+    <message>
+        <source>Until the second trick is led the announcement is withdrawn. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the announcer alone pays.</source>
+        <translation>Do výnosu druhého zdvihu se hláška odvolá. Potom hra končí: všichni ostatní dostanou, co by přinesla výhra hry a hlášených prémií, a platí jen ten, kdo hlásil.</translation>
+    </message>
+    <message>
+        <source>The announcement does not count; nobody pays.</source>
+        <translation>Hláška neplatí; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The bid does not count and is made anew in turn, with a warning; nobody pays.</source>
+        <translation>Licitace neplatí a řekne se znovu, až na ni přijde řada, s napomenutím; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The doubling does not count; nobody pays.</source>
+        <translation>Flek neplatí; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>What was said does not count, with a warning; nobody pays.</source>
+        <translation>Co bylo řečeno, neplatí, s napomenutím; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The card goes back with a warning, and the right player plays; if it decides the hand or happens too often, it counts as a grave offense.</source>
+        <translation>Karta se s napomenutím vrátí a hraje ten, kdo je na řadě; rozhodne-li to hru nebo se to opakuje, je to těžký přestupek.</translation>
+    </message>
+    <message>
+        <source>The card stays where it lies, with a warning.</source>
+        <translation>Karta zůstane ležet, s napomenutím.</translation>
+    </message>
+    <message>
+        <source>The cards are laid open at once, with a warning.</source>
+        <translation>Karty se hned odkryjí, s napomenutím.</translation>
+    </message>
+    <message>
+        <source>Until the next lead the cards are taken up again. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
+        <translation>Do příštího výnosu se karty vezmou zpět do ruky. Potom hra končí: všichni ostatní dostanou, co by přinesla výhra hry a hlášených prémií, a platí jen viník.</translation>
+    </message>
+    <message>
+        <source>The game is not given up; play goes on and nobody pays.</source>
+        <translation>Hra se nevzdává; hraje se dál a nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>No doubling counts when the hand is settled.</source>
+        <translation>Při vyúčtování žádný flek neplatí.</translation>
+    </message>
+    <message>
+        <source>The doubling of a partner and all that answers it do not count.</source>
+        <translation>Flek spoluhráče a všechno, co na něj odpovídá, neplatí.</translation>
+    </message>
+    <message>
+        <source>The hand ends, and the offender pays four points to each of the three others.</source>
+        <translation>Hra končí a viník platí každému ze tří ostatních čtyři body.</translation>
+    </message>
+    <message>
+        <source>The choice is made or the talon card put in its place, with a warning; nobody pays.</source>
+        <translation>Zvolí se, nebo se karta z talonu dá na své místo, s napomenutím; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>What can no longer be made out is decided against whoever mixed the cards.</source>
+        <translation>Co už nelze zjistit, rozhodne se proti tomu, kdo karty smíchal.</translation>
+    </message>
+    <message>
+        <source>It is put right with a warning; nobody pays.</source>
+        <translation>Napraví se to s napomenutím; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>A warning; whoever sits out never pays.</source>
+        <translation>Napomenutí; kdo pauzuje, nikdy neplatí.</translation>
+    </message>
+    <message>
+        <source>It is counted again before the next deal; nobody pays.</source>
+        <translation>Před dalším rozdáním se přepočítá; nikdo neplatí.</translation>
+    </message>
+    <message>
+        <source>The missing stake is paid before the next deal.</source>
+        <translation>Chybějící vklad se zaplatí před dalším rozdáním.</translation>
+    </message>
+    <message>
+        <source>The table or a judge decides.</source>
+        <translation>Rozhodne stůl nebo rozhodčí.</translation>
+    </message>
+</context>
+<context>
+    <name>KoenigrufenGists</name>
+    <message>
+        <source>Twenty games are named with rank, value and goal. Three belong to the forehand, the others are bid by rank.</source>
+        <translation>Dvacet her s pořadím, hodnotou a cílem. Tři patří forhontovi, ostatní se licitují podle pořadí.</translation>
+    </message>
+    <message>
+        <source>Extras are paid beside the game, announced ones double. The birds are the trumps I to IIII, each with its own trick near the end.</source>
+        <translation>Prémie se platí vedle hry, hlášené dvojnásobně. Ptáčci jsou taroky I až IIII, každý má svůj zdvih ke konci hry.</translation>
+    </message>
+    <message>
+        <source>When Skys, Mond and Pagat fall into one trick, the Pagat is the highest trump, whatever the order.</source>
+        <translation>Padnou-li škýz, mont a pagát do jednoho zdvihu, je pagát nejvyšším tarokem, ať padly v jakémkoli pořadí.</translation>
+    </message>
+    <message>
+        <source>Four play with 54 cards; a fifth and a sixth sit out. Suit must be followed, otherwise a trump is played. Cards are counted in threes; 35 points and 2 leaves of 70 win.</source>
+        <translation>Hrají čtyři s 54 kartami; pátý a šestý pauzují. Barva se musí ctít, jinak se dává tarok. Karty se počítají po třech; vyhrává 35 bodů a 2 listy ze 70.</translation>
+    </message>
+    <message>
+        <source>What lies, lies; an offense can be put right until the trick is turned. Game and extras can be doubled one by one, up to ×8. After Trischaken and a hand without a score a full round counts double.</source>
+        <translation>Co leží, leží; přestupek lze napravit, dokud není zdvih otočen. Hru a prémie lze flekovat každou zvlášť, až ×8. Po Trischakenu a po hře bez placení se celé kolo počítá dvojnásobně.</translation>
+    </message>
+    <message>
+        <source>The forehand claims the right to play or bids at once; then everybody outbids or passes, and a pass is for good. A game is outbid only by one of higher rank.</source>
+        <translation>Forhont ohlásí, že hraje, nebo hned licituje; pak každý přelicituje, nebo pasuje, a to natrvalo. Hru přelicituje jen hra vyššího pořadí.</translation>
+    </message>
+    <message>
+        <source>The bidder calls a king, takes talon cards, discards and announces extras; then he declares himself ready. Nobody calls an own king unless he holds all four.</source>
+        <translation>Aktér volá krále, vezme karty z talonu, odloží a ohlásí prémie; pak řekne, že má hotovo. Vlastního krále nevolá nikdo, kdo nemá všechny čtyři.</translation>
+    </message>
+    <message>
+        <source>In turn everybody may announce more extras or double. It ends when three in a row have said that they are content.</source>
+        <translation>Všichni po řadě mohou hlásit další prémie nebo flekovat. Konec je, když tři po sobě řeknou dobrá.</translation>
+    </message>
+    <message>
+        <source>Rufer, Trischaken and Sechserdreier are for the forehand only, and only when nobody has bid.</source>
+        <translation>Rufer, Trischaken a Sechserdreier smí hrát jen forhont, a jen když nikdo nelicitoval.</translation>
+    </message>
+    <message>
+        <source>The talon stays closed and counts for the opponents; extras count double except Valat. If the called king lies there, his half goes to the bidder and no doubling counts.</source>
+        <translation>Talon zůstává zakrytý a počítá se soupeřům; prémie platí dvojnásobně kromě valátu. Leží-li tam volaný král, jeho polovina patří aktérovi a žádný flek neplatí.</translation>
+    </message>
+    <message>
+        <source>Trumps win no trick in another suit, but must be played when void, and are led only from a hand of nothing else. Trumps are discarded first.</source>
+        <translation>Taroky nepřebíjejí jiné barvy, ale bez barvy se dát musí; vynášejí se, jen když v ruce nic jiného není. Nejdřív se odkládají taroky.</translation>
+    </message>
+    <message>
+        <source>The talon is turned up; the bidder takes a half or a card and discards as many, never kings or Trull cards and trumps only when forced, face up. If the called king lies there, the game can be given up or played alone.</source>
+        <translation>Talon se odkryje; aktér vezme polovinu nebo kartu a stejně odloží, nikdy krále ani karty trulu a taroky jen z nouze a odkrytě. Leží-li tam volaný král, lze hru vzdát nebo hrát sám.</translation>
+    </message>
+    <message>
+        <source>Tricks must be beaten, there are no extras and no talon, and the Pagat is the last trump. Equal games can be played side by side. In Trischaken the two with the most points pay.</source>
+        <translation>Zdvihy se musí přebíjet, nejsou prémie ani talon a pagát je posledním tarokem. Stejně hodnotné hry lze hrát vedle sebe. V Trischakenu platí dva s nejvíce body.</translation>
+    </message>
+    <message>
+        <source>Both sides may announce or make extras. Announced birds and the announced king stay in the hand until their trick as long as another card may be played; the highest bird goes first.</source>
+        <translation>Prémie může hlásit i uhrát každá strana. Hlášení ptáčci a hlášený král zůstávají v ruce do svého zdvihu, dokud lze dát jinou kartu; nejdřív jde nejvyšší ptáček.</translation>
+    </message>
+    <message>
+        <source>Everybody else gets what winning the game and the announced extras would have brought; the offender alone pays. Offenses about to happen may and should be pointed out.</source>
+        <translation>Všichni ostatní dostanou, co by jim přinesla výhra hry a hlášených prémií; platí jen viník. Na hrozící přestupek se smí a má upozornit.</translation>
+    </message>
+    <message>
+        <source>What clubs may agree on besides: the Skoty-Trophy, private rounds and a pot for announced Pagats.</source>
+        <translation>Na čem se kluby mohou navíc dohodnout: Skoty-Trophy, soukromá kola a pokladnička na hlášené pagáty.</translation>
+    </message>
+</context>
+<context>
+    <name>KoenigrufenGlosses</name>
+    <message>
+        <source>the forehand wants to play and names the game when all have passed</source>
+        <translation>forhont chce hrát a hru jmenuje, až všichni pasují</translation>
+    </message>
+    <message>
+        <source>with the holder of the called king, half the talon; 35 points and 2 leaves win</source>
+        <translation>s držitelem volaného krále, polovina talonu; vyhrává 35 bodů a 2 listy</translation>
+    </message>
+    <message>
+        <source>each for himself: the two with the most points pay</source>
+        <translation>každý za sebe: platí dva hráči s nejvíce body</translation>
+    </message>
+    <message>
+        <source>alone with the whole talon, taken up unseen; a loss counts double</source>
+        <translation>sám s celým talonem, který ostatní nevidí; prohra platí dvojnásobně</translation>
+    </message>
+    <message>
+        <source>alone, exactly one trick, no talon</source>
+        <translation>sám, právě jeden zdvih, bez talonu</translation>
+    </message>
+    <message>
+        <source>beside a Piccolo: exactly two tricks, no talon</source>
+        <translation>vedle Piccola: právě dva zdvihy, bez talonu</translation>
+    </message>
+    <message>
+        <source>like Rufer, the talon goes to the opponents; extras count double</source>
+        <translation>jako Rufer, talon připadne soupeřům; prémie platí dvojnásobně</translation>
+    </message>
+    <message>
+        <source>like Rufer, and one of the dealt birds is announced</source>
+        <translation>jako Rufer a ohlásí se jeden z rozdaných ptáčků</translation>
+    </message>
+    <message>
+        <source>alone, no trick, no talon</source>
+        <translation>sám, žádný zdvih, bez talonu</translation>
+    </message>
+    <message>
+        <source>alone with half the talon; trumps win no trick in another suit</source>
+        <translation>sám s polovinou talonu; taroky nepřebíjejí jiné barvy</translation>
+    </message>
+    <message>
+        <source>alone with half the talon</source>
+        <translation>sám s polovinou talonu</translation>
+    </message>
+    <message>
+        <source>alone, exactly two tricks; the bidder&apos;s cards lie open after the first trick</source>
+        <translation>sám, právě dva zdvihy; karty aktéra leží po prvním zdvihu odkryté</translation>
+    </message>
+    <message>
+        <source>alone, exactly one trick; the bidder&apos;s cards lie open after the first trick</source>
+        <translation>sám, právě jeden zdvih; karty aktéra leží po prvním zdvihu odkryté</translation>
+    </message>
+    <message>
+        <source>alone, no trick; the bidder&apos;s cards lie open after the first trick</source>
+        <translation>sám, žádný zdvih; karty aktéra leží po prvním zdvihu odkryté</translation>
+    </message>
+    <message>
+        <source>alone with one talon card; trumps win no trick in another suit</source>
+        <translation>sám s jednou kartou z talonu; taroky nepřebíjejí jiné barvy</translation>
+    </message>
+    <message>
+        <source>alone with one talon card</source>
+        <translation>sám s jednou kartou z talonu</translation>
+    </message>
+    <message>
+        <source>like Solorufer, and one of the dealt birds is announced</source>
+        <translation>jako Solorufer a ohlásí se jeden z rozdaných ptáčků</translation>
+    </message>
+    <message>
+        <source>alone, exactly two tricks; all cards lie open after the first trick</source>
+        <translation>sám, právě dva zdvihy; po prvním zdvihu leží odkryté karty všech</translation>
+    </message>
+    <message>
+        <source>alone, exactly one trick; all cards lie open after the first trick</source>
+        <translation>sám, právě jeden zdvih; po prvním zdvihu leží odkryté karty všech</translation>
+    </message>
+    <message>
+        <source>alone, no trick; all cards lie open after the first trick</source>
+        <translation>sám, žádný zdvih; po prvním zdvihu leží odkryté karty všech</translation>
+    </message>
+    <message>
+        <source>alone without talon, which goes to the opponents; trumps win no trick in another suit; extras count double</source>
+        <translation>sám bez talonu, který připadne soupeřům; taroky nepřebíjejí jiné barvy; prémie platí dvojnásobně</translation>
+    </message>
+    <message>
+        <source>alone without talon, which goes to the opponents; extras count double</source>
+        <translation>sám bez talonu, který připadne soupeřům; prémie platí dvojnásobně</translation>
+    </message>
+    <message>
+        <source>like Rufer, and the dealt Pagat is announced</source>
+        <translation>jako Rufer a ohlásí se rozdaný pagát</translation>
+    </message>
+    <message>
+        <source>like Rufer, and the dealt Uhu is announced</source>
+        <translation>jako Rufer a ohlásí se rozdaný Uhu</translation>
+    </message>
+    <message>
+        <source>like Rufer, and the dealt Kakadu is announced</source>
+        <translation>jako Rufer a ohlásí se rozdaný Kakadu</translation>
+    </message>
+    <message>
+        <source>like Rufer, and the dealt Quapil is announced</source>
+        <translation>jako Rufer a ohlásí se rozdaný Quapil</translation>
+    </message>
+    <message>
+        <source>trump I itself takes the last trick</source>
+        <translation>tarok I sám vezme poslední zdvih</translation>
+    </message>
+    <message>
+        <source>trump II itself takes the last trick but one</source>
+        <translation>tarok II sám vezme předposlední zdvih</translation>
+    </message>
+    <message>
+        <source>trump III itself takes the last trick but two</source>
+        <translation>tarok III sám vezme třetí zdvih od konce</translation>
+    </message>
+    <message>
+        <source>trump IIII itself takes the last trick but three</source>
+        <translation>tarok IIII sám vezme čtvrtý zdvih od konce</translation>
+    </message>
+    <message>
+        <source>the called king lies in the last trick and its side takes it</source>
+        <translation>volaný král leží v posledním zdvihu a jeho strana ho vezme</translation>
+    </message>
+    <message>
+        <source>all four kings among the own cards</source>
+        <translation>všichni čtyři králové mezi vlastními kartami</translation>
+    </message>
+    <message>
+        <source>Skys, Mond and Pagat among the own cards</source>
+        <translation>škýz, mont a pagát mezi vlastními kartami</translation>
+    </message>
+    <message>
+        <source>the other side takes the Mond</source>
+        <translation>druhá strana vezme monta</translation>
+    </message>
+    <message>
+        <source>the opponents take the called king</source>
+        <translation>soupeři vezmou volaného krále</translation>
+    </message>
+    <message>
+        <source>the other side takes the Pagat</source>
+        <translation>druhá strana vezme pagáta</translation>
+    </message>
+    <message>
+        <source>at least 45 points and 2 leaves</source>
+        <translation>nejméně 45 bodů a 2 listy</translation>
+    </message>
+    <message>
+        <source>at least 55 points and 2 leaves</source>
+        <translation>nejméně 55 bodů a 2 listy</translation>
+    </message>
+    <message>
+        <source>one side takes all tricks</source>
+        <translation>jedna strana vezme všechny zdvihy</translation>
+    </message>
+    <message>
+        <source>four or more of the seven five-point cards in the dealt hand</source>
+        <translation>čtyři nebo více ze sedmi karet za pět očí v rozdaných kartách</translation>
+    </message>
+    <message>
+        <source>first doubling, ×2</source>
+        <translation>první zdvojnásobení, ×2</translation>
+    </message>
+    <message>
+        <source>answer to the Kontra, ×4</source>
+        <translation>odpověď na Kontra, ×4</translation>
+    </message>
+    <message>
+        <source>answer to the Rekontra, ×8</source>
+        <translation>odpověď na Rekontra, ×8</translation>
+    </message>
+    <message>
+        <source>the talon goes to the first six tricks, one card each</source>
+        <translation>talon jde k prvním šesti zdvihům, ke každému jedna karta</translation>
+    </message>
+    <message>
+        <source>the whole talon goes to the last trick</source>
+        <translation>celý talon jde k poslednímu zdvihu</translation>
+    </message>
+    <message>
+        <source>nobody has to beat a trick in this hand</source>
+        <translation>v této hře nikdo nemusí přebíjet</translation>
+    </message>
+    <message>
+        <source>trumps are an ordinary fifth suit in this hand</source>
+        <translation>taroky jsou v této hře obyčejnou pátou barvou</translation>
+    </message>
+    <message>
+        <source>Trischaken is played instead of giving up the game</source>
+        <translation>místo vzdání hry se hraje Trischaken</translation>
+    </message>
+    <message>
+        <source>the final round begins and counts double</source>
+        <translation>začíná závěrečné kolo a počítá se dvojnásobně</translation>
+    </message>
+</context>
+<context>
+    <name>KoenigrufenOptions</name>
+    <message>
+        <source>Opening with Sechserdreier</source>
+        <translation>Zahájení Sechserdreierem</translation>
+    </message>
+    <message>
+        <source>Whether the forehand may open the bidding with a Sechserdreier.</source>
+        <translation>Zda smí forhont zahájit licitaci Sechserdreierem.</translation>
+    </message>
+    <message>
+        <source>only after all have passed</source>
+        <translation>jen když všichni pasovali</translation>
+    </message>
+    <message>
+        <source>allowed; every numbered game outbids it</source>
+        <translation>povoleno; přelicituje ho každá číslovaná hra</translation>
+    </message>
+    <message>
+        <source>Games side by side</source>
+        <translation>Hry vedle sebe</translation>
+    </message>
+    <message>
+        <source>Which negative games may be joined.</source>
+        <translation>Ke kterým záporným hrám se lze přidat.</translation>
+    </message>
+    <message>
+        <source>games of equal value</source>
+        <translation>hry stejné hodnoty</translation>
+    </message>
+    <message>
+        <source>the same game only</source>
+        <translation>jen stejná hra</translation>
+    </message>
+    <message>
+        <source>Capture beside a lost announcement</source>
+        <translation>Chycení vedle prohrané hlášky</translation>
+    </message>
+    <message>
+        <source>Whether a capture is paid when the announced Pagat or king was lost with that same card.</source>
+        <translation>Zda se platí chycení, když byl touto kartou prohrán hlášený pagát nebo král.</translation>
+    </message>
+    <message>
+        <source>both are paid</source>
+        <translation>platí se obojí</translation>
+    </message>
+    <message>
+        <source>only the lost announcement</source>
+        <translation>jen prohraná hláška</translation>
+    </message>
+    <message>
+        <source>Lost announced Valat</source>
+        <translation>Prohraný hlášený valát</translation>
+    </message>
+    <message>
+        <source>What becomes of game and extras when an announced Valat is lost.</source>
+        <translation>Co se stane s hrou a prémiemi, když se hlášený valát prohraje.</translation>
+    </message>
+    <message>
+        <source>settled as they turned out</source>
+        <translation>vyúčtují se podle výsledku</translation>
+    </message>
+    <message>
+        <source>lost together with it</source>
+        <translation>prohrány spolu s ním</translation>
+    </message>
+    <message>
+        <source>Later announcements of the bidder</source>
+        <translation>Pozdější hlášky aktéra</translation>
+    </message>
+    <message>
+        <source>Whether the bidder may announce more extras in the last phase.</source>
+        <translation>Zda smí aktér v poslední fázi hlásit další prémie.</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>povoleno</translation>
+    </message>
+    <message>
+        <source>only doubling</source>
+        <translation>jen flekování</translation>
+    </message>
+    <message>
+        <source>Giving up an announced card</source>
+        <translation>Vzdání hlášené karty</translation>
+    </message>
+    <message>
+        <source>What follows when an announced bird or king is given up without need.</source>
+        <translation>Co následuje, když se hlášený ptáček nebo král vzdá bez nutnosti.</translation>
+    </message>
+    <message>
+        <source>an offense</source>
+        <translation>přestupek</translation>
+    </message>
+    <message>
+        <source>only the extra is lost</source>
+        <translation>prohraje se jen prémie</translation>
+    </message>
+    <message>
+        <source>Player without a trick</source>
+        <translation>Hráč bez zdvihu</translation>
+    </message>
+    <message>
+        <source>What a player without a trick gets in Trischaken.</source>
+        <translation>Co dostane v Trischakenu hráč bez zdvihu.</translation>
+    </message>
+    <message>
+        <source>everything the losers pay</source>
+        <translation>vše, co zaplatí poražení</translation>
+    </message>
+    <message>
+        <source>two points from each</source>
+        <translation>od každého dva body</translation>
+    </message>
+    <message>
+        <source>Double round within a double round</source>
+        <translation>Dvojnásobné kolo v dvojnásobném</translation>
+    </message>
+    <message>
+        <source>What happens when a double round would begin during another one.</source>
+        <translation>Co se stane, když má začít dvojnásobné kolo během jiného.</translation>
+    </message>
+    <message>
+        <source>it begins anew with the next hand</source>
+        <translation>začíná znovu příští hrou</translation>
+    </message>
+    <message>
+        <source>it follows after the other</source>
+        <translation>následuje po něm</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>Final round</source>
+        <translation>Závěrečné kolo</translation>
+    </message>
+    <message>
+        <source>With whom the doubled final round begins.</source>
+        <translation>U koho začíná dvojnásobné závěrečné kolo.</translation>
+    </message>
+    <message>
+        <source>with the first forehand</source>
+        <translation>u prvního forhonta</translation>
+    </message>
+    <message>
+        <source>with the holder of the Skys in the last hand</source>
+        <translation>u držitele škýze v poslední hře</translation>
+    </message>
+    <message>
+        <source>no final round</source>
+        <translation>bez závěrečného kola</translation>
+    </message>
+    <message>
+        <source>Time for putting right before play</source>
+        <translation>Lhůta pro nápravu před hrou</translation>
+    </message>
+    <message>
+        <source>Until when a wrong call, talon or discard can be put right.</source>
+        <translation>Do kdy lze napravit chybné volání, talon nebo odložení.</translation>
+    </message>
+    <message>
+        <source>until the second trick is led</source>
+        <translation>do výnosu druhého zdvihu</translation>
+    </message>
+    <message>
+        <source>until the bidder is ready</source>
+        <translation>dokud aktér neřekne, že má hotovo</translation>
+    </message>
+    <message>
+        <source>Bid too low</source>
+        <translation>Příliš nízká licitace</translation>
+    </message>
+    <message>
+        <source>What follows when a bid does not outrank the standing one.</source>
+        <translation>Co následuje, když licitace nepřevyšuje platnou.</translation>
+    </message>
+    <message>
+        <source>it is put right</source>
+        <translation>opraví se</translation>
+    </message>
+    <message>
+        <source>it counts as a pass</source>
+        <translation>platí jako pas</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Napomenutí</translation>
+    </message>
+    <message>
+        <source>So many small slips of a player are only warned; the next one is an offense.</source>
+        <translation>Tolik drobných chyb hráče se jen napomene; další je přestupek.</translation>
+    </message>
+    <message>
+        <source>First forehand</source>
+        <translation>První forhont</translation>
+    </message>
+    <message>
+        <source>How the forehand of the first hand is found.</source>
+        <translation>Jak se určí forhont první hry.</translation>
+    </message>
+    <message>
+        <source>by the highest card drawn</source>
+        <translation>podle nejvyšší tažené karty</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>náhodně</translation>
+    </message>
+    <message>
+        <source>Lost negative games</source>
+        <translation>Prohrané záporné hry</translation>
+    </message>
+    <message>
+        <source>Whether negative games are played on when they are lost.</source>
+        <translation>Zda se záporné hry dohrávají, i když jsou prohrané.</translation>
+    </message>
+    <message>
+        <source>they end at once</source>
+        <translation>hned končí</translation>
+    </message>
+    <message>
+        <source>all twelve tricks are played</source>
+        <translation>hraje se všech dvanáct zdvihů</translation>
+    </message>
+    <message>
+        <source>Doubling by a partner</source>
+        <translation>Flek od spoluhráče</translation>
+    </message>
+    <message>
+        <source>Whether a doubling that does not count leaves the step open to an opponent.</source>
+        <translation>Zda flek, který neplatí, nechává tento stupeň volný pro soupeře.</translation>
+    </message>
+    <message>
+        <source>no, each step is said once</source>
+        <translation>ne, každý stupeň se říká jen jednou</translation>
+    </message>
+    <message>
+        <source>yes, it may be said again</source>
+        <translation>ano, smí se říci znovu</translation>
+    </message>
+    <message>
+        <source>Skoty-Trophy</source>
+        <translation>Pravidla Skoty-Trophy</translation>
+    </message>
+    <message>
+        <source>No captures of Pagat and king, no silent sacks, no double rounds, doubling up to Re only.</source>
+        <translation>Bez chycení pagáta a krále, bez tichých sacků, bez dvojnásobných kol, flekuje se jen do Re.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>vypnuto</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>zapnuto</translation>
+    </message>
+    <message>
+        <source>Captured Pagat</source>
+        <translation>Chycený pagát</translation>
+    </message>
+    <message>
+        <source>Whether a captured Pagat is paid.</source>
+        <translation>Zda se platí chycený pagát.</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>platí se</translation>
+    </message>
+    <message>
+        <source>not paid</source>
+        <translation>neplatí se</translation>
+    </message>
+    <message>
+        <source>Captured king</source>
+        <translation>Chycený král</translation>
+    </message>
+    <message>
+        <source>Whether a captured called king is paid.</source>
+        <translation>Zda se platí chycený volaný král.</translation>
+    </message>
+    <message>
+        <source>Silent sacks</source>
+        <translation>Tiché sacky</translation>
+    </message>
+    <message>
+        <source>Whether a sack is paid that was not announced.</source>
+        <translation>Zda se platí nehlášený sack.</translation>
+    </message>
+    <message>
+        <source>Double rounds</source>
+        <translation>Dvojnásobná kola</translation>
+    </message>
+    <message>
+        <source>Whether hands count double after Trischaken, after a hand without a score and in the final round.</source>
+        <translation>Zda se hry po Trischakenu, po hře bez placení a v závěrečném kole počítají dvojnásobně.</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>dvojnásobně</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nikdy</translation>
+    </message>
+    <message>
+        <source>Highest doubling</source>
+        <translation>Nejvyšší flek</translation>
+    </message>
+    <message>
+        <source>Up to which step can be doubled.</source>
+        <translation>Do kterého stupně lze flekovat.</translation>
+    </message>
+    <message>
+        <source>Subkontra, ×8</source>
+        <translation>až Subkontra, ×8</translation>
+    </message>
+    <message>
+        <source>Rekontra, ×4</source>
+        <translation>až Rekontra, ×4</translation>
+    </message>
+    <message>
+        <source>Trischaken instead of giving up</source>
+        <translation>Trischaken místo vzdání</translation>
+    </message>
+    <message>
+        <source>What the bidder may do when the called king lies in the talon.</source>
+        <translation>Co smí aktér, když volaný král leží v talonu.</translation>
+    </message>
+    <message>
+        <source>give up the game and pay</source>
+        <translation>hru vzdát a zaplatit</translation>
+    </message>
+    <message>
+        <source>turn the hand into Trischaken</source>
+        <translation>změnit hru v Trischaken</translation>
+    </message>
+    <message>
+        <source>Trischaken without beating</source>
+        <translation>Trischaken bez přebíjení</translation>
+    </message>
+    <message>
+        <source>Whether the forehand may choose that tricks need not be beaten in Trischaken.</source>
+        <translation>Zda smí forhont zvolit, že se v Trischakenu nemusí přebíjet.</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nepovoleno</translation>
+    </message>
+    <message>
+        <source>Piccolo above Solorufer</source>
+        <translation>Piccolo nad Soloruferem</translation>
+    </message>
+    <message>
+        <source>Whether Piccolo ranks above Solorufer and is worth three points.</source>
+        <translation>Zda je Piccolo výš než Solorufer a má hodnotu tři body.</translation>
+    </message>
+    <message>
+        <source>below, two points</source>
+        <translation>níž, dva body</translation>
+    </message>
+    <message>
+        <source>above, three points</source>
+        <translation>výš, tři body</translation>
+    </message>
+    <message>
+        <source>Besserrufer divided</source>
+        <translation>Rozdělený Besserrufer</translation>
+    </message>
+    <message>
+        <source>Whether each bird has a bid of its own instead of Besserrufer and Solobesser.</source>
+        <translation>Zda má každý ptáček vlastní hru místo Besserruferu a Solobesseru.</translation>
+    </message>
+    <message>
+        <source>one bid for all birds</source>
+        <translation>jedna hra pro všechny ptáčky</translation>
+    </message>
+    <message>
+        <source>one bid for each bird</source>
+        <translation>pro každého ptáčka jedna hra</translation>
+    </message>
+    <message>
+        <source>Five-suited Farbendreier</source>
+        <translation>Pětibarevný Farbendreier</translation>
+    </message>
+    <message>
+        <source>Whether the bidder may make trumps an ordinary fifth suit.</source>
+        <translation>Zda smí aktér prohlásit taroky za obyčejnou pátou barvu.</translation>
+    </message>
+    <message>
+        <source>Two cards instead of one</source>
+        <translation>Dvě karty místo jedné</translation>
+    </message>
+    <message>
+        <source>How many talon cards are taken in Einer and Farbeneiner.</source>
+        <translation>Kolik karet z talonu se bere v Eineru a Farbeneineru.</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>jedna</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>dvě</translation>
+    </message>
+    <message>
+        <source>Bonus for honors</source>
+        <translation>Prémie za honéry</translation>
+    </message>
+    <message>
+        <source>Whether four of the seven five-point cards in the dealt hand are paid.</source>
+        <translation>Zda se platí čtyři ze sedmi karet za pět očí v rozdaných kartách.</translation>
+    </message>
+    <message>
+        <source>one point from each other player</source>
+        <translation>od každého druhého hráče jeden bod</translation>
+    </message>
+    <message>
+        <source>Compulsory open games</source>
+        <translation>Povinné odkryté hry</translation>
+    </message>
+    <message>
+        <source>Whether Piccolo and Bettler can be played with closed cards.</source>
+        <translation>Zda lze Piccolo a Bettler hrát se zakrytými kartami.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ano</translation>
+    </message>
+    <message>
+        <source>only with open cards</source>
+        <translation>jen s odkrytými kartami</translation>
+    </message>
+    <message>
+        <source>What counts double in a double round</source>
+        <translation>Co se v dvojnásobném kole zdvojnásobuje</translation>
+    </message>
+    <message>
+        <source>Whether silent extras count double as well.</source>
+        <translation>Zda se dvojnásobně počítají i tiché prémie.</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>všechno</translation>
+    </message>
+    <message>
+        <source>game and announced extras</source>
+        <translation>hra a hlášené prémie</translation>
+    </message>
+    <message>
+        <source>Stake of the Pagat pot</source>
+        <translation>Vklad do pokladničky</translation>
+    </message>
+    <message>
+        <source>What everybody pays into the pot when it is empty, and each dealer besides; with 0 there is no pot.</source>
+        <translation>Co každý platí do prázdné pokladničky a navíc každý rozdávající; při 0 pokladnička není.</translation>
+    </message>
+    <message>
+        <source>Limit of the Pagat pot</source>
+        <translation>Strop pokladničky</translation>
+    </message>
+    <message>
+        <source>How much the pot holds at most; with 0 there is no limit.</source>
+        <translation>Kolik je v pokladničce nejvýše; při 0 bez omezení.</translation>
+    </message>
+    <message>
+        <source>Time of the talon</source>
+        <translation>Kdy se dává talon</translation>
+    </message>
+    <message>
+        <source>When the talon is dealt.</source>
+        <translation>Kdy se rozdává talon.</translation>
+    </message>
+    <message>
+        <source>between the two rounds of six</source>
+        <translation>mezi oběma koly po šesti</translation>
+    </message>
+    <message>
+        <source>at the beginning</source>
+        <translation>na začátku</translation>
+    </message>
+</context>
+<context>
+    <name>KoenigrufenReadings</name>
+    <message>
+        <source>May the forehand open with a forehand game before the others have passed?</source>
+        <translation>Smí forhont zahájit hrou forhonta, než ostatní pasovali?</translation>
+    </message>
+    <message>
+        <source>No: only after three passes, because everybody must have agreed.</source>
+        <translation>Ne: až po třech pasech, protože všichni musí souhlasit.</translation>
+    </message>
+    <message>
+        <source>Does &apos;equal&apos; mean the same game or the same value?</source>
+        <translation>Znamená „stejné“ stejnou hru, nebo stejnou hodnotu?</translation>
+    </message>
+    <message>
+        <source>The value: that is the heading of the column.</source>
+        <translation>Hodnotu: tak se jmenuje sloupec.</translation>
+    </message>
+    <message>
+        <source>Is the capture included when an announced Pagat or called king is beaten?</source>
+        <translation>Je chycení zahrnuto, když je hlášený pagát nebo volaný král přebit?</translation>
+    </message>
+    <message>
+        <source>No: it is paid beside the lost announcement, being a row of its own.</source>
+        <translation>Ne: platí se vedle prohrané hlášky, má vlastní řádek.</translation>
+    </message>
+    <message>
+        <source>What becomes of the game and the extras when an announced Valat is lost?</source>
+        <translation>Co bude s hrou a prémiemi, když se hlášený valát prohraje?</translation>
+    </message>
+    <message>
+        <source>They are settled as they turned out and set off against it.</source>
+        <translation>Vyúčtují se podle výsledku a započtou se proti němu.</translation>
+    </message>
+    <message>
+        <source>May the declarer still announce after he has closed his announcements?</source>
+        <translation>Smí aktér ještě hlásit, když své hlášky uzavřel?</translation>
+    </message>
+    <message>
+        <source>Yes, when his turn comes.</source>
+        <translation>Ano, když je na řadě.</translation>
+    </message>
+    <message>
+        <source>What follows when an announced card is given up without need?</source>
+        <translation>Co následuje, když se hlášená karta vzdá bez nutnosti?</translation>
+    </message>
+    <message>
+        <source>It is a Renonce, being a thing forbidden.</source>
+        <translation>Je to přestupek, protože je to zakázáno.</translation>
+    </message>
+    <message>
+        <source>What does the Jungfrau get?</source>
+        <translation>Co dostane hráč bez zdvihu?</translation>
+    </message>
+    <message>
+        <source>Everything that the losers pay.</source>
+        <translation>Vše, co zaplatí poražení.</translation>
+    </message>
+    <message>
+        <source>What if a doubled round begins inside another one?</source>
+        <translation>Co když dvojnásobné kolo začne během jiného?</translation>
+    </message>
+    <message>
+        <source>They merge: the next full round of hands counts double, never more.</source>
+        <translation>Splynou: dvojnásobně se počítá příští celé kolo, nikdy víc.</translation>
+    </message>
+    <message>
+        <source>Which hands are the closing round?</source>
+        <translation>Které hry jsou závěrečným kolem?</translation>
+    </message>
+    <message>
+        <source>The running round is finished, then one doubled hand for each person from the first forehand on.</source>
+        <translation>Běžící kolo se dohraje, pak se od prvního forhonta hraje na každého jedna dvojnásobná hra.</translation>
+    </message>
+    <message>
+        <source>Until when can a wrong call, talon or discard be put right?</source>
+        <translation>Do kdy lze napravit chybné volání, talon nebo odložení?</translation>
+    </message>
+    <message>
+        <source>Until the first trick is turned or the second is led.</source>
+        <translation>Dokud není první zdvih otočen nebo druhý vynesen.</translation>
+    </message>
+    <message>
+        <source>What follows an insufficient bid?</source>
+        <translation>Co následuje po příliš nízké licitaci?</translation>
+    </message>
+    <message>
+        <source>It is put right with a warning; no trick has been turned.</source>
+        <translation>Opraví se s napomenutím; žádný zdvih ještě nebyl otočen.</translation>
+    </message>
+    <message>
+        <source>Is every slip a Renonce?</source>
+        <translation>Je každá drobná chyba přestupkem?</translation>
+    </message>
+    <message>
+        <source>No: slips that decide nothing are put right with a warning, a few times.</source>
+        <translation>Ne: chyby, které nic nerozhodnou, se několikrát napraví s napomenutím.</translation>
+    </message>
+    <message>
+        <source>How is the first forehand drawn?</source>
+        <translation>Jak se losuje první forhont?</translation>
+    </message>
+    <message>
+        <source>Tarock over suits, then rank in the trick; ties draw again.</source>
+        <translation>Tarok nad barvami, pak pořadí ve zdvihu; při rovnosti se táhne znovu.</translation>
+    </message>
+    <message>
+        <source>What is the bonus for Honneurs?</source>
+        <translation>Jaká je prémie za honéry?</translation>
+    </message>
+    <message>
+        <source>Four of the seven honours in the dealt hand, said at the first turn: one point from each other player.</source>
+        <translation>Čtyři ze sedmi honérů v rozdaných kartách, řečené hned v prvním kole: od každého druhého hráče jeden bod.</translation>
+    </message>
+    <message>
+        <source>What do compulsory ouverts mean?</source>
+        <translation>Co znamenají povinné ouverty?</translation>
+    </message>
+    <message>
+        <source>Piccolo and Bettler are not offered; negative games begin with the half-open ones.</source>
+        <translation>Piccolo a Bettler se nehrají; záporné hry začínají poloodkrytými.</translation>
+    </message>
+    <message>
+        <source>What changes with two cards instead of one?</source>
+        <translation>Co se mění se dvěma kartami místo jedné?</translation>
+    </message>
+    <message>
+        <source>Einer and Farbeneiner take two cards and lay two away.</source>
+        <translation>V Eineru a Farbeneineru se dvě karty berou a dvě odkládají.</translation>
+    </message>
+    <message>
+        <source>What falls away in a five-suited Farbendreier?</source>
+        <translation>Co odpadá v pětibarevném Farbendreieru?</translation>
+    </message>
+    <message>
+        <source>Tarock is an ordinary suit: it is not forced, and may be led at any time.</source>
+        <translation>Tarok je obyčejná barva: nemusí se dávat a vynášet se smí kdykoli.</translation>
+    </message>
+    <message>
+        <source>How is the Besserrufer divided?</source>
+        <translation>Jak se dělí Besserrufer?</translation>
+    </message>
+    <message>
+        <source>Four bids of their own with talon; the bird named must be dealt and announced; Solobesser falls away.</source>
+        <translation>Čtyři samostatné hry s talonem; jmenovaný ptáček musí být rozdán a ohlášen; Solobesser odpadá.</translation>
+    </message>
+    <message>
+        <source>Who shares the Pagat pot, and how?</source>
+        <translation>Kdo se dělí o pokladničku a jak?</translation>
+    </message>
+    <message>
+        <source>The announcer&apos;s side in equal parts, the odd unit to the announcer; Kontra and doubled rounds leave it alone.</source>
+        <translation>Strana, která hlásila, rovným dílem, zbytek ohlašovateli; fleky a dvojnásobná kola na ni nepůsobí.</translation>
+    </message>
+    <message>
+        <source>Does a lost negative game go on?</source>
+        <translation>Hraje se prohraná záporná hra dál?</translation>
+    </message>
+    <message>
+        <source>It ends when all running negative games are lost.</source>
+        <translation>Končí, jakmile jsou všechny běžící záporné hry prohrané.</translation>
+    </message>
+    <message>
+        <source>What does doubling announcements only mean?</source>
+        <translation>Co znamená zdvojnásobit jen hlášky?</translation>
+    </message>
+    <message>
+        <source>Game and announced extras count double, silent extras single.</source>
+        <translation>Hra a hlášené prémie se počítají dvojnásobně, tiché jednou.</translation>
+    </message>
+    <message>
+        <source>Who plays Trischaken instead of dragging?</source>
+        <translation>Kdo hraje Trischaken místo vzdání?</translation>
+    </message>
+    <message>
+        <source>The declarer is Trischaker with the talon shown, and leads.</source>
+        <translation>Aktér je trischakerem s odkrytým talonem a vynáší.</translation>
+    </message>
+    <message>
+        <source>What does the Skoty-Trophy change?</source>
+        <translation>Co mění Skoty-Trophy?</translation>
+    </message>
+    <message>
+        <source>No captures, no silent Säcke, no doubled hands at all, Kontra up to Rekontra.</source>
+        <translation>Žádná chycení, žádné tiché sacky, žádné dvojnásobné hry, flekuje se do Rekontra.</translation>
+    </message>
+    <message>
+        <source>Does the void Kontra of a partner block that of an opponent?</source>
+        <translation>Brání neplatný flek spoluhráče fleku soupeře?</translation>
+    </message>
+    <message>
+        <source>Yes: each step can be said once.</source>
+        <translation>Ano: každý stupeň lze říci jednou.</translation>
+    </message>
+</context>
+<context>
+    <name>KoenigrufenTitles</name>
+    <message>
+        <source>Speisen (table of games)</source>
+        <translation>Speisen (tabulka her)</translation>
+    </message>
+    <message>
+        <source>Zutaten (table of extras)</source>
+        <translation>Zutaten (tabulka prémií)</translation>
+    </message>
+    <message>
+        <source>Kaiserstich (emperor&apos;s trick)</source>
+        <translation>Kaiserstich (císařský zdvih)</translation>
+    </message>
+    <message>
+        <source>Grundlagen (basics)</source>
+        <translation>Grundlagen (základy)</translation>
+    </message>
+    <message>
+        <source>Allgemeines (general)</source>
+        <translation>Allgemeines (obecně)</translation>
+    </message>
+    <message>
+        <source>Lizitation, phase I (bidding)</source>
+        <translation>Lizitation, fáze I (licitace)</translation>
+    </message>
+    <message>
+        <source>Lizitation, phase II (call and announcements)</source>
+        <translation>Lizitation, fáze II (volání a hlášky)</translation>
+    </message>
+    <message>
+        <source>Lizitation, phase III (close)</source>
+        <translation>Lizitation, fáze III (závěr)</translation>
+    </message>
+    <message>
+        <source>Vorhandspiele (forehand games)</source>
+        <translation>Vorhandspiele (hry forhonta)</translation>
+    </message>
+    <message>
+        <source>Solospiele (solo games)</source>
+        <translation>Solospiele (hry bez talonu)</translation>
+    </message>
+    <message>
+        <source>Farbspiele (suit games)</source>
+        <translation>Farbspiele (barevné hry)</translation>
+    </message>
+    <message>
+        <source>Übrige Positivspiele (other positive games)</source>
+        <translation>Übrige Positivspiele (ostatní kladné hry)</translation>
+    </message>
+    <message>
+        <source>Negativspiele (negative games)</source>
+        <translation>Negativspiele (záporné hry)</translation>
+    </message>
+    <message>
+        <source>Zusätze (extras)</source>
+        <translation>Zusätze (prémie)</translation>
+    </message>
+    <message>
+        <source>Renonce (offenses)</source>
+        <translation>Renonce (přestupky)</translation>
+    </message>
+    <message>
+        <source>Optionale Regeln (optional rules)</source>
+        <translation>Optionale Regeln (volitelná pravidla)</translation>
+    </message>
+</context>
+<context>
     <name>Ledger</name>
     <message>
         <source>Bank loan: {amount}</source>
@@ -2204,6 +3477,14 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>The sheet leaves this to a judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Tarock Desktop</source>
         <translation>Tarock Desktop</translation>
@@ -2332,6 +3613,10 @@
     <message>
         <source>{seat} plays with open cards: {cards}</source>
         <translation>{seat} hraje s odkrytými kartami: {cards}</translation>
+    </message>
+    <message>
+        <source>{seat} plays along with the talon.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat} chooses: {way}</source>
@@ -2498,6 +3783,488 @@
     </message>
 </context>
 <context>
+    <name>RankedChoices</name>
+    <message>
+        <source>{name} bei</source>
+        <translation>{name} „bei“</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>Ready (ich liege)</source>
+        <translation>Hotovo (ich liege)</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Dobrá</translation>
+    </message>
+    <message>
+        <source>Lay the cards open</source>
+        <translation>Odkrýt karty</translation>
+    </message>
+    <message>
+        <source>Take {cards}</source>
+        <translation>Vzít: {cards}</translation>
+    </message>
+    <message>
+        <source>Give up the game</source>
+        <translation>Vzdát hru</translation>
+    </message>
+    <message>
+        <source>Call the fourth</source>
+        <translation>Volat čtvrtého</translation>
+    </message>
+    <message>
+        <source>You want to play and name the game when all others have passed; until then you may still outbid.</source>
+        <translation>Chcete hrát a hru jmenujete, až všichni ostatní pasují; do té doby můžete přelicitovat.</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. Each of the two losers pays {value_object}, each of the two others gets as much.</source>
+        <translation>{name_gloss}. Oba poražení platí {value_object}, oba ostatní tolik dostanou.</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. Won, each other player pays you {value_object}; lost, you pay each as much.</source>
+        <translation>{name_gloss}. Při výhře vám každý platí {value_object}; při prohře tolik platíte každému.</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. Won, each of your side gets {value_object}, each opponent pays as much; lost, it is the other way round.</source>
+        <translation>{name_gloss}. Při výhře každý z vaší strany dostane {value_object} a každý soupeř tolik platí; při prohře naopak.</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. With {least} points each of the three others pays you {value_object}; otherwise you pay each {lost_object}.</source>
+        <translation>{name_gloss}. S {least} body vám každý ze tří ostatních platí {value_object}; jinak každému platíte {lost_object}.</translation>
+    </message>
+    <message>
+        <source>Each of the three others gets the value of the game, without doubling.</source>
+        <translation>Každý ze tří ostatních dostane hodnotu hry, bez fleků.</translation>
+    </message>
+    <message>
+        <source>The suit is not named: it is the king you do not hold.</source>
+        <translation>Barva se nejmenuje: je to král, kterého nemáte.</translation>
+    </message>
+    <message>
+        <source>Beside an announced Valat it counts only when it is doubled.</source>
+        <translation>Vedle hlášeného valátu platí, jen když je flekováno.</translation>
+    </message>
+    <message>
+        <source>This is the last bird you could announce.</source>
+        <translation>Je to poslední ptáček, kterého můžete ohlásit.</translation>
+    </message>
+    <message>
+        <source>There are enough trumps to discard.</source>
+        <translation>Taroků k odložení je dost.</translation>
+    </message>
+    <message>
+        <source>It is announced for a later trick.</source>
+        <translation>Je hlášen na pozdější zdvih.</translation>
+    </message>
+    <message>
+        <source>The bird announced for this trick has to be played.</source>
+        <translation>Musí se dát ptáček hlášený na tento zdvih.</translation>
+    </message>
+    <message>
+        <source>The king is announced for the last trick.</source>
+        <translation>Král je hlášen na poslední zdvih.</translation>
+    </message>
+    <message>
+        <source>A higher announced bird has to go first.</source>
+        <translation>Nejdřív musí jít vyšší hlášený ptáček.</translation>
+    </message>
+</context>
+<context>
+    <name>RankedPrompts</name>
+    <message>
+        <source>All have passed: which of your three games do you play?</source>
+        <translation>Všichni pasovali: kterou ze svých tří her hrajete?</translation>
+    </message>
+    <message>
+        <source>Which king do you call?</source>
+        <translation>Kterého krále voláte?</translation>
+    </message>
+    <message>
+        <source>Which tricks does the talon go to?</source>
+        <translation>Ke kterým zdvihům jde talon?</translation>
+    </message>
+    <message>
+        <source>Lay your cards open.</source>
+        <translation>Odkryjte své karty.</translation>
+    </message>
+</context>
+<context>
+    <name>RankedPublicRulings</name>
+    <message>
+        <source>{seat} discarded a suit card although a trump could be discarded.</source>
+        <translation>{seat} odkládá barevnou kartu, ačkoli lze odložit tarok.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a suit card face down, but in this game it lies face up.</source>
+        <translation>{seat} odkládá barevnou kartu zakrytě, ale v této hře leží odkrytá.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded the last bird that could be announced.</source>
+        <translation>{seat} odkládá posledního ptáčka, kterého lze ohlásit.</translation>
+    </message>
+</context>
+<context>
+    <name>RankedRights</name>
+    <message>
+        <source>After the closing words the bidder only doubles.</source>
+        <translation>Po ukončení hlášek aktér už jen flekuje.</translation>
+    </message>
+    <message>
+        <source>An announced bird stays in the hand until its trick as long as another card may be played.</source>
+        <translation>Hlášený ptáček zůstává do svého zdvihu v ruce, dokud lze dát jinou kartu.</translation>
+    </message>
+    <message>
+        <source>In its trick an announced bird is played if it may be played.</source>
+        <translation>Ve svém zdvihu se hlášený ptáček zahraje, pokud smí.</translation>
+    </message>
+    <message>
+        <source>An announced king stays in the hand until the last trick as long as another card may be played.</source>
+        <translation>Hlášený král zůstává v ruce do posledního zdvihu, dokud lze dát jinou kartu.</translation>
+    </message>
+    <message>
+        <source>Of several announced birds the highest goes first.</source>
+        <translation>Z více hlášených ptáčků jde nejdřív nejvyšší.</translation>
+    </message>
+    <message>
+        <source>In a suit game trumps are discarded first.</source>
+        <translation>V barevné hře se nejdřív odkládají taroky.</translation>
+    </message>
+    <message>
+        <source>A suit card that has to be discarded in a suit game lies face up.</source>
+        <translation>Barevná karta, kterou je v barevné hře nutno odložit, leží odkrytá.</translation>
+    </message>
+    <message>
+        <source>A bird that has to be announced stays in the hand.</source>
+        <translation>Ptáček, který se musí ohlásit, zůstává v ruce.</translation>
+    </message>
+    <message>
+        <source>First the king is called, then the talon is turned up.</source>
+        <translation>Nejdřív se volá král, pak se odkryje talon.</translation>
+    </message>
+    <message>
+        <source>Only the chosen half or card of the talon is taken.</source>
+        <translation>Bere se jen zvolená polovina nebo karta talonu.</translation>
+    </message>
+    <message>
+        <source>In a Sechserdreier the talon is taken up unseen by the others.</source>
+        <translation>V Sechserdreieru ostatní talon nevidí.</translation>
+    </message>
+    <message>
+        <source>Nobody looks at a closed talon.</source>
+        <translation>Do zakrytého talonu se nikdo nedívá.</translation>
+    </message>
+    <message>
+        <source>A game is given up only when the called king lies in the talon, before a half is taken.</source>
+        <translation>Hru lze vzdát, jen když volaný král leží v talonu, a než se vezme polovina.</translation>
+    </message>
+    <message>
+        <source>Only the previous trick may be looked at.</source>
+        <translation>Nahlédnout se smí jen do předchozího zdvihu.</translation>
+    </message>
+    <message>
+        <source>Cards, partner and plans are kept to oneself.</source>
+        <translation>Karty, spoluhráč a úmysly se neprozrazují.</translation>
+    </message>
+    <message>
+        <source>Open games are played in silence.</source>
+        <translation>Odkryté hry se hrají mlčky.</translation>
+    </message>
+    <message>
+        <source>Cards, tricks and talon are kept apart until a claim is settled.</source>
+        <translation>Karty, zdvihy a talon se nechají oddělené, dokud spor není rozhodnut.</translation>
+    </message>
+    <message>
+        <source>Whoever sits out keeps silent and does not look at the talon.</source>
+        <translation>Kdo pauzuje, mlčí a nedívá se do talonu.</translation>
+    </message>
+    <message>
+        <source>A king of another hand is called, unless all four are held.</source>
+        <translation>Volá se král z cizí ruky, pokud hráč nemá všechny čtyři.</translation>
+    </message>
+    <message>
+        <source>Only who holds exactly three kings may call the fourth.</source>
+        <translation>Čtvrtého smí volat jen ten, kdo má právě tři krále.</translation>
+    </message>
+    <message>
+        <source>This game needs a bird in the dealt hand.</source>
+        <translation>Tato hra vyžaduje ptáčka v rozdaných kartách.</translation>
+    </message>
+    <message>
+        <source>Whoever has passed stays out of the bidding.</source>
+        <translation>Kdo pasoval, dál nelicituje.</translation>
+    </message>
+    <message>
+        <source>An own game is raised only after somebody has outbid it.</source>
+        <translation>Vlastní hra se zvyšuje, jen když ji někdo přelicituje.</translation>
+    </message>
+    <message>
+        <source>The three forehand games are for the forehand alone, when all others have passed.</source>
+        <translation>Tři hry forhonta hraje jen forhont, když všichni ostatní pasovali.</translation>
+    </message>
+    <message>
+        <source>Only negative games of equal value are played side by side.</source>
+        <translation>Vedle sebe se hrají jen záporné hry stejné hodnoty.</translation>
+    </message>
+    <message>
+        <source>One of the dealt birds is announced before the bidder is ready.</source>
+        <translation>Jeden z rozdaných ptáčků se ohlásí, než aktér řekne, že má hotovo.</translation>
+    </message>
+    <message>
+        <source>Only the extras of this game are announced.</source>
+        <translation>Hlásí se jen prémie této hry.</translation>
+    </message>
+    <message>
+        <source>The others speak when the bidder is ready.</source>
+        <translation>Ostatní mluví, až aktér řekne, že má hotovo.</translation>
+    </message>
+    <message>
+        <source>A card that was allowed stays on the table.</source>
+        <translation>Dovolená karta zůstane na stole.</translation>
+    </message>
+    <message>
+        <source>After the first trick and before the second lead the cards are laid open.</source>
+        <translation>Po prvním zdvihu a před druhým výnosem se karty odkryjí.</translation>
+    </message>
+    <message>
+        <source>Cards are laid open only when the game wants it.</source>
+        <translation>Karty se odkrývají, jen když to hra žádá.</translation>
+    </message>
+    <message>
+        <source>Nothing is doubled in a game that is given up or whose called king lies in the talon.</source>
+        <translation>Neflekuje se hra, která se vzdává nebo jejíž volaný král leží v talonu.</translation>
+    </message>
+    <message>
+        <source>Only opponents double each other.</source>
+        <translation>Flekují si jen soupeři.</translation>
+    </message>
+    <message>
+        <source>Only the game and announced extras are doubled.</source>
+        <translation>Flekuje se jen hra a hlášené prémie.</translation>
+    </message>
+    <message>
+        <source>Before the lead it is said whether the talon goes to the first six tricks or to the last.</source>
+        <translation>Před výnosem se řekne, zda talon jde k prvním šesti zdvihům, nebo k poslednímu.</translation>
+    </message>
+    <message>
+        <source>Each talon card goes to its own trick, from the top.</source>
+        <translation>Každá karta talonu jde ke svému zdvihu, odshora.</translation>
+    </message>
+    <message>
+        <source>The forehand chooses the first packet, the others follow in turn.</source>
+        <translation>První hromádku si vybírá forhont, ostatní po řadě.</translation>
+    </message>
+    <message>
+        <source>Before every deal somebody cuts or knocks.</source>
+        <translation>Před každým rozdáním se sejme nebo klepne.</translation>
+    </message>
+    <message>
+        <source>The cards are counted in threes, less two points each.</source>
+        <translation>Karty se počítají po třech, za každou trojici se odečítají dva body.</translation>
+    </message>
+    <message>
+        <source>The dealer pays the stake before the deal.</source>
+        <translation>Rozdávající platí vklad před rozdáním.</translation>
+    </message>
+</context>
+<context>
+    <name>RankedRulings</name>
+    <message>
+        <source>{seat} played {card_object}, which is announced for a later trick, although another card was allowed.</source>
+        <translation>{seat} hraje {card_object}: tato karta je hlášena na pozdější zdvih a jiná byla dovolena.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} although the bird announced for this trick could be played.</source>
+        <translation>{seat} hraje {card_object}, ačkoli lze dát ptáčka hlášeného na tento zdvih.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} although the king is announced for the last trick and another card was allowed.</source>
+        <translation>{seat} hraje {card_object}, ačkoli je král hlášen na poslední zdvih a jiná karta byla dovolena.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} although a higher announced bird has to go first.</source>
+        <translation>{seat} hraje {card_object}, ačkoli nejdřív musí jít vyšší hlášený ptáček.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} although a trump could be discarded.</source>
+        <translation>{seat} odkládá {card_object}, ačkoli lze odložit tarok.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} face down, but in this game a suit card lies face up.</source>
+        <translation>{seat} odkládá {card_object} zakrytě, ale v této hře barevná karta leží odkrytá.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object}, the last bird that could be announced.</source>
+        <translation>{seat} odkládá {card_object}, posledního ptáčka, kterého lze ohlásit.</translation>
+    </message>
+    <message>
+        <source>{seat} turned up the talon before a king was called.</source>
+        <translation>{seat} odkrývá talon, ačkoli král ještě není zavolán.</translation>
+    </message>
+    <message>
+        <source>{seat} took talon cards that do not belong together.</source>
+        <translation>{seat} bere z talonu karty, které k sobě nepatří.</translation>
+    </message>
+    <message>
+        <source>{seat} showed talon cards that have to stay hidden.</source>
+        <translation>{seat} ukazuje karty z talonu, které mají zůstat zakryté.</translation>
+    </message>
+    <message>
+        <source>{seat} looked at the closed talon.</source>
+        <translation>{seat} se dívá do zakrytého talonu.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t give up the game: the called king does not lie in the talon, or a half is taken.</source>
+        <translation>{seat} nemůže hru vzdát: volaný král neleží v talonu, nebo je polovina už vzata.</translation>
+    </message>
+    <message>
+        <source>{seat} looked at an older trick.</source>
+        <translation>{seat} se dívá do staršího zdvihu.</translation>
+    </message>
+    <message>
+        <source>{seat} gave away cards or plans.</source>
+        <translation>{seat} prozrazuje karty nebo úmysly.</translation>
+    </message>
+    <message>
+        <source>{seat} talked in a game that is played in silence.</source>
+        <translation>{seat} mluví ve hře, která se hraje mlčky.</translation>
+    </message>
+    <message>
+        <source>{seat} mixed cards before the claim was settled.</source>
+        <translation>{seat} míchá karty, ačkoli spor ještě není rozhodnut.</translation>
+    </message>
+    <message>
+        <source>{seat} sits out and interfered with the game.</source>
+        <translation>{seat} pauzuje a zasahuje do hry.</translation>
+    </message>
+    <message>
+        <source>{seat} called {card_object}, which is in the own hand.</source>
+        <translation>{seat} volá {card_object}, ale má ho v ruce.</translation>
+    </message>
+    <message>
+        <source>{seat} called the fourth king without holding exactly three.</source>
+        <translation>{seat} volá čtvrtého krále, ale nemá právě tři.</translation>
+    </message>
+    <message>
+        <source>{seat} bid {name} without a bird in the hand.</source>
+        <translation>{seat} hlásí {name}, ale nemá v ruce ptáčka.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t bid {name} any more after passing.</source>
+        <translation>{seat} už nemůže hlásit {name}: kdo pasoval, nelicituje.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t raise to {name}: nobody has outbid the own game.</source>
+        <translation>{seat} nemůže zvýšit na {name}: vlastní hru nikdo nepřelicitoval.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t bid {name} now: a game of the forehand waits until all have passed, and then nothing else is played.</source>
+        <translation>{seat} teď nemůže hlásit {name}: hra forhonta přijde, až všichni pasují, a pak se jiná nehraje.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t join with {name}: only a standing negative game of the same value can be joined.</source>
+        <translation>{seat} se nemůže přidat s hrou {name}: přidat se lze jen k platné záporné hře stejné hodnoty.</translation>
+    </message>
+    <message>
+        <source>{seat} finished the announcements without naming a bird.</source>
+        <translation>{seat} končí hlášky a nejmenuje ptáčka.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce {name}: this game has no such extra.</source>
+        <translation>{seat} nemůže hlásit {name}: v této hře tato prémie není.</translation>
+    </message>
+    <message>
+        <source>{seat} speaks before the bidder has finished the announcements.</source>
+        <translation>{seat} mluví, ačkoli aktér ještě nemá hlášky hotové.</translation>
+    </message>
+    <message>
+        <source>{seat} finished the announcements and can&apos;t add any more.</source>
+        <translation>{seat} už nemůže nic přidat: hlášky jsou ukončeny.</translation>
+    </message>
+    <message>
+        <source>The closing round is over.</source>
+        <translation>Závěrečné kolo skončilo.</translation>
+    </message>
+    <message>
+        <source>{seat} wanted to take back a card that was allowed.</source>
+        <translation>{seat} chce vzít zpět kartu, která byla dovolena.</translation>
+    </message>
+    <message>
+        <source>{seat} did not lay the cards open after the first trick.</source>
+        <translation>{seat} po prvním zdvihu neodkrývá karty.</translation>
+    </message>
+    <message>
+        <source>{seat} laid the cards open too early or without having to.</source>
+        <translation>{seat} odkrývá karty předčasně nebo bez povinnosti.</translation>
+    </message>
+    <message>
+        <source>{seat} doubled {name}, but no doubling counts in this hand.</source>
+        <translation>{seat} flekuje: {name}. V této hře ale žádný flek neplatí.</translation>
+    </message>
+    <message>
+        <source>{seat} doubled {name} of the own side.</source>
+        <translation>{seat} flekuje vlastní straně: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} leads before saying which tricks the talon goes to.</source>
+        <translation>{seat} vynáší, ale neříká, ke kterým zdvihům jde talon.</translation>
+    </message>
+    <message>
+        <source>{seat} put a talon card to the wrong trick.</source>
+        <translation>{seat} dává kartu z talonu k nesprávnému zdvihu.</translation>
+    </message>
+    <message>
+        <source>{seat} took a packet out of turn.</source>
+        <translation>{seat} bere hromádku mimo pořadí.</translation>
+    </message>
+    <message>
+        <source>{seat} dealt without having the deck cut.</source>
+        <translation>{seat} rozdává bez sejmutí.</translation>
+    </message>
+    <message>
+        <source>{seat} counted wrong.</source>
+        <translation>{seat} chybně počítá.</translation>
+    </message>
+    <message>
+        <source>{seat} did not pay into the Pagat pot.</source>
+        <translation>{seat} neplatí do pokladničky.</translation>
+    </message>
+</context>
+<context>
+    <name>RankedScores</name>
+    <message>
+        <source>{name} given up: {seat}</source>
+        <translation>{name} – vzdáno: {seat}</translation>
+    </message>
+    <message>
+        <source>{name}: {seat}</source>
+        <translation>{name}; {seat}</translation>
+    </message>
+    <message>
+        <source>What winning would bring {seat}: {amount}</source>
+        <translation>Co by přinesla výhra, {seat}: {amount}</translation>
+    </message>
+    <message>
+        <source>Double round: × 2</source>
+        <translation>Dvojnásobné kolo: × 2</translation>
+    </message>
+    <message>
+        <source>All tricks: {seat}</source>
+        <translation>Všechny zdvihy: {seat}</translation>
+    </message>
+    <message>
+        <source>Bürgermeister, with the game made: {seat}</source>
+        <translation>Bürgermeister, uhrál hru sám: {seat}</translation>
+    </message>
+    <message>
+        <source>By places: two pay and two get {value_object}.</source>
+        <translation>Podle pořadí: dva platí a dva dostanou {value_object}.</translation>
+    </message>
+</context>
+<context>
     <name>RefereeCommands</name>
     <message>
         <source>Call the &amp;referee…</source>
@@ -2506,6 +4273,14 @@
     <message>
         <source>Has the &amp;called trump been played?</source>
         <translation>Padl už &amp;volaný tarok?</translation>
+    </message>
+    <message>
+        <source>A &amp;judge decides…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Book of rulings…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show an &amp;incident…</source>
@@ -2533,6 +4308,30 @@
     <message>
         <source>Show me</source>
         <translation>Ukázat</translation>
+    </message>
+    <message>
+        <source>Show the act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the proof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopened: it waits for a judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet leaves this to a judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopen this ruling</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rulings of this hand</source>
@@ -2597,6 +4396,14 @@
         <translation>Vítěz zdvihu vynáší do dalšího, ostatní hrají po něm proti směru hodinových ručiček.</translation>
     </message>
     <message>
+        <source>The forehand leads to the first trick, in negative games the bidder, later the winner of the trick.</source>
+        <translation>První zdvih vynáší forhont, v záporných hrách aktér, později ten, kdo vzal zdvih.</translation>
+    </message>
+    <message>
+        <source>Every hand is played to its end.</source>
+        <translation>Každá hra se dohraje do konce.</translation>
+    </message>
+    <message>
         <source>The bids go round counterclockwise, beginning with the first bidder.</source>
         <translation>Licituje se proti směru hodinových ručiček, začíná forhont.</translation>
     </message>
@@ -2607,6 +4414,10 @@
     <message>
         <source>Bids are made before the talon is touched.</source>
         <translation>Licituje se dříve, než se někdo dotkne talonu.</translation>
+    </message>
+    <message>
+        <source>Values, announcements and challenges wait until the discards are done.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Values, announcements and challenges come before the first card.</source>
@@ -2844,6 +4655,10 @@
         <translation>Licitace po skončení dražby</translation>
     </message>
     <message>
+        <source>Speaking too early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Speaking up after the first card</source>
         <translation>Hlášení po první kartě</translation>
     </message>
@@ -2922,6 +4737,174 @@
     <message>
         <source>A judge at the own table</source>
         <translation>Rozhodčí u vlastního stolu</translation>
+    </message>
+    <message>
+        <source>Announced bird played early</source>
+        <translation>Hlášený ptáček předčasně</translation>
+    </message>
+    <message>
+        <source>Announced bird held back</source>
+        <translation>Zadržený hlášený ptáček</translation>
+    </message>
+    <message>
+        <source>Announced king played early</source>
+        <translation>Hlášený král předčasně</translation>
+    </message>
+    <message>
+        <source>Lower bird before a higher one</source>
+        <translation>Nižší ptáček před vyšším</translation>
+    </message>
+    <message>
+        <source>Suit card discarded without need</source>
+        <translation>Barevná karta odložena bez nutnosti</translation>
+    </message>
+    <message>
+        <source>Suit card discarded face down</source>
+        <translation>Barevná karta odložena zakrytě</translation>
+    </message>
+    <message>
+        <source>Last bird discarded</source>
+        <translation>Odložen poslední ptáček</translation>
+    </message>
+    <message>
+        <source>Talon turned up too early</source>
+        <translation>Talon odkryt předčasně</translation>
+    </message>
+    <message>
+        <source>Wrong talon cards taken</source>
+        <translation>Vzaty nesprávné karty z talonu</translation>
+    </message>
+    <message>
+        <source>Hidden talon shown</source>
+        <translation>Ukázán zakrytý talon</translation>
+    </message>
+    <message>
+        <source>Looking at the talon</source>
+        <translation>Nahlédnutí do talonu</translation>
+    </message>
+    <message>
+        <source>Giving up the game without the right</source>
+        <translation>Vzdání hry bez oprávnění</translation>
+    </message>
+    <message>
+        <source>Looking at an older trick</source>
+        <translation>Nahlédnutí do staršího zdvihu</translation>
+    </message>
+    <message>
+        <source>Giving away cards or plans</source>
+        <translation>Prozrazení karet nebo úmyslů</translation>
+    </message>
+    <message>
+        <source>Talking in an open game</source>
+        <translation>Mluvení v odkryté hře</translation>
+    </message>
+    <message>
+        <source>Cards mixed before a claim is settled</source>
+        <translation>Karty smíchány před rozhodnutím sporu</translation>
+    </message>
+    <message>
+        <source>Interference by a player who sits out</source>
+        <translation>Zásah pauzujícího hráče</translation>
+    </message>
+    <message>
+        <source>Own king called</source>
+        <translation>Volán vlastní král</translation>
+    </message>
+    <message>
+        <source>The fourth called without three kings</source>
+        <translation>Čtvrtý volán bez tří králů</translation>
+    </message>
+    <message>
+        <source>Bird game without a bird</source>
+        <translation>Hra s ptáčkem bez ptáčka</translation>
+    </message>
+    <message>
+        <source>Bid after a pass</source>
+        <translation>Licitace po pasu</translation>
+    </message>
+    <message>
+        <source>Own game raised without need</source>
+        <translation>Vlastní hra zvýšena bez přelicitování</translation>
+    </message>
+    <message>
+        <source>Forehand game at the wrong moment</source>
+        <translation>Hra forhonta v nesprávnou chvíli</translation>
+    </message>
+    <message>
+        <source>Joining without the right</source>
+        <translation>Přidání bez oprávnění</translation>
+    </message>
+    <message>
+        <source>No bird announced</source>
+        <translation>Neohlášen žádný ptáček</translation>
+    </message>
+    <message>
+        <source>Extra that this game does not have</source>
+        <translation>Prémie, která v této hře není</translation>
+    </message>
+    <message>
+        <source>Speaking before the bidder is ready</source>
+        <translation>Řeč, než má aktér hotovo</translation>
+    </message>
+    <message>
+        <source>Wrong player leads</source>
+        <translation>Vynáší nesprávný hráč</translation>
+    </message>
+    <message>
+        <source>Allowed card taken back</source>
+        <translation>Dovolená karta vzata zpět</translation>
+    </message>
+    <message>
+        <source>Cards laid open too late</source>
+        <translation>Karty odkryty pozdě</translation>
+    </message>
+    <message>
+        <source>Cards laid open too early</source>
+        <translation>Karty odkryty předčasně</translation>
+    </message>
+    <message>
+        <source>Hand thrown in</source>
+        <translation>Odhozené karty</translation>
+    </message>
+    <message>
+        <source>Doubling where none counts</source>
+        <translation>Flek tam, kde neplatí</translation>
+    </message>
+    <message>
+        <source>Doubling between partners</source>
+        <translation>Flek mezi spoluhráči</translation>
+    </message>
+    <message>
+        <source>Doubling what is not announced</source>
+        <translation>Flek na to, co není hlášeno</translation>
+    </message>
+    <message>
+        <source>Talon not allotted before the lead</source>
+        <translation>Talon před výnosem nepřidělen</translation>
+    </message>
+    <message>
+        <source>Talon card at the wrong trick</source>
+        <translation>Karta talonu u nesprávného zdvihu</translation>
+    </message>
+    <message>
+        <source>Packet taken out of turn</source>
+        <translation>Hromádka vzata mimo pořadí</translation>
+    </message>
+    <message>
+        <source>Deal without a cut</source>
+        <translation>Rozdání bez sejmutí</translation>
+    </message>
+    <message>
+        <source>Wrong count</source>
+        <translation>Chybný součet</translation>
+    </message>
+    <message>
+        <source>Stake not paid</source>
+        <translation>Nezaplacený vklad</translation>
+    </message>
+    <message>
+        <source>Announcing after the closing words</source>
+        <translation>Hlášení po ukončení hlášek</translation>
     </message>
     <message>
         <source>Too few discards</source>
@@ -3146,6 +5129,14 @@
         <translation>{seat} chce hrát mimo pořadí: na řadě je {right}.</translation>
     </message>
     <message>
+        <source>It is not {seat}&apos;s turn to lead: {right} leads.</source>
+        <translation>{seat} nevynáší: vynáší {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} threw in the hand, but every hand is played.</source>
+        <translation>{seat} odhazuje karty, ale každá hra se hraje.</translation>
+    </message>
+    <message>
         <source>It was not {seat}&apos;s turn to bid: {right} is next.</source>
         <translation>{seat} licituje mimo pořadí: na řadě je {right}.</translation>
     </message>
@@ -3156,6 +5147,10 @@
     <message>
         <source>{seat} bids after the bidding is over.</source>
         <translation>{seat} licituje až po skončení licitace.</translation>
+    </message>
+    <message>
+        <source>{seat} declares, announces or challenges before anybody is asked.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat} declares, announces or challenges after the first card was led.</source>
@@ -3344,6 +5339,61 @@
     <message>
         <source>A ruling was reopened: the judge has to decide it first.</source>
         <translation>Jedno rozhodnutí je znovu otevřené: nejdřív musí rozhodnout rozhodčí.</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsDialog</name>
+    <message>
+        <source>Book of rulings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation type="unfinished">Hra {number}</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All articles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ruling(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the rule</source>
+        <translation type="unfinished">Otevřít pravidlo</translation>
     </message>
 </context>
 <context>
@@ -4277,6 +6327,74 @@
         <translation>nesmějí se</translation>
     </message>
     <message>
+        <source>Discarded King found in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a discarded King costs nothing when it is found before the first card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it costs five chips to each player all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is taken back without payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Putting a revoke right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a failure to follow suit can be corrected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as long as the hand is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until the next trick is complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as long as the trick lies on the table</source>
+        <translation type="unfinished">dokud zdvih leží na stole</translation>
+    </message>
+    <message>
+        <source>Correcting the call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until when the bidder may take the called trump back and name another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until another player has acted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Povinost played by the wrong person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What becomes of a hand in which the wrong person played Povinost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is finished and paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Valat and point count</source>
         <translation>Valát a počet očí</translation>
     </message>
@@ -4343,6 +6461,22 @@
     <message>
         <source>a judge decides</source>
         <translation>rozhodne rozhodčí</translation>
+    </message>
+    <message>
+        <source>Valat and false declarations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose false declaration makes a failed Valat count as not called.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that of the opponent who broke it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that of any player</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Challenging the Pagat</source>
@@ -4550,6 +6684,22 @@
     <message>
         <source>Announcements too must come before the first challenge.</source>
         <translation>Také pagát a valát se hlásí před prvním flekem.</translation>
+    </message>
+    <message>
+        <source>Nothing says until when a discarded King can be taken back without a penalty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs five each whenever it is found; before the first card the King is taken back as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a revoke can be backed up is not said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as the hand is being played.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5160,6 +7310,10 @@
         <translation>Licitace se nepočítá; nikdo neplatí.</translation>
     </message>
     <message>
+        <source>The Pagat goes back to the hand if the next player has not played; otherwise it is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The ruling does not count; other judges decide.</source>
         <translation>Rozhodnutí neplatí; rozhodnou jiní rozhodčí.</translation>
     </message>
@@ -5417,8 +7571,92 @@
         <translation>smí</translation>
     </message>
     <message>
+        <source>Six cards at a time after a tap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the player who taps may ask for six cards at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not allowed</source>
         <translation>nesmí</translation>
+    </message>
+    <message>
+        <source>Vote on a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the others must agree that a deal goes on after a card was exposed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at the bottom card</source>
+        <translation type="unfinished">Nahlédnutí na spodní kartu</translation>
+    </message>
+    <message>
+        <source>Who is fined for looking at the bottom card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the player who cuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealing mistake found late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the dealer pays when a dealing mistake is found during or after play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the loss of one player to every other player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only what the losers would have paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two chips for a wrong discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who pays two chips to each player for a wrong number of discards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only a lone player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarded five point card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a player who discarded a five point card can still win chips with the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">ano</translation>
+    </message>
+    <message>
+        <source>no; who wins pays the partner&apos;s win as well</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time of the call</source>
@@ -5435,6 +7673,50 @@
     <message>
         <source>after taking the talon cards</source>
         <translation>po braní z talonu</translation>
+    </message>
+    <message>
+        <source>Lost Pagat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who pays when the Pagat does not take the last trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its holder alone, to each opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holding back a called Pagat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a called Pagat must wait for the last trick as long as another card is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no, it is simply lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers to a Contra on the Pagat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether Rhea and Suprhea can be said on a called Pagat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only Contra</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all three words</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pagat and a silent Valat</source>
@@ -5499,6 +7781,14 @@
     <message>
         <source>all are paid</source>
         <translation>platí se všechny</translation>
+    </message>
+    <message>
+        <source>Uni that nobody declares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether Uni is paid without being declared.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Refused talon card</source>
@@ -5587,6 +7877,70 @@
     <message>
         <source>everybody but the announcer</source>
         <translation>každý kromě hlásícího</translation>
+    </message>
+    <message>
+        <source>Penalties of SPJST</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether irregularities that this sheet does not mention cost what they cost under SPJST.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no penalties beyond this sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as under SPJST</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong trump called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What follows when a trump is called that may not be called.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the call is corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hand is void and costs five chips to each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump discarded face down</source>
+        <translation type="unfinished">Zakrytě odložený tarok</translation>
+    </message>
+    <message>
+        <source>What a trump costs that was discarded without showing it, to each player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished">nic</translation>
+    </message>
+    <message>
+        <source>five chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revoke seen at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a failure to follow suit can be corrected while the trick lies on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is corrected without payment</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hands in a round</source>
@@ -5782,6 +8136,70 @@
     <message>
         <source>Only those who can know from their own cards and from what was said openly.</source>
         <translation>Jen ten, kdo to může vědět ze svých karet a z toho, co bylo řečeno nahlas.</translation>
+    </message>
+    <message>
+        <source>How many of the others must agree that the deal goes on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All three; otherwise it is a misdeal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is fined for looking at the bottom card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the player who cuts; after anybody else the deck is shuffled again and the judges may fine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does the dealer pay every player, or only what the losers would have lost?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every other player the chips a loser would have paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Are two chips to each player due for every wrong discard?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only from a lone player who discarded wrongly, as in the sheet&apos;s example.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who pays when the Pagat fails: its holder or his side?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side, as it is paid when it succeeds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is Uni paid when nobody declares it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No; who keeps silent is not paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does a discarded five point card also keep its player from collecting?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No; it costs its five chips to each player and stays where it lies once play has begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is a failure to follow suit corrected when it is seen at once?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No; play goes on to the last card.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -725,6 +725,14 @@
         <source>The call of the Valat does not count</source>
         <translation>Der angesagte Valat zählt nicht</translation>
     </message>
+    <message>
+        <source>The offender is warned</source>
+        <translation>Es bleibt bei einer Verwarnung</translation>
+    </message>
+    <message>
+        <source>Everybody else gets what winning the game would bring, from the offender alone</source>
+        <translation>Alle anderen bekommen vom Verursacher allein, was das Spiel gewonnen brächte</translation>
+    </message>
     <message numerus="yes">
         <source>Instead of cutting: %n card(s) at a time.</source>
         <translation>
@@ -1146,6 +1154,10 @@
         <translation>Ruf des eigenen XIX</translation>
     </message>
     <message>
+        <source>Correcting the call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Kings may be discarded</source>
         <translation>Könige dürfen verlegt werden</translation>
     </message>
@@ -1156,6 +1168,14 @@
     <message>
         <source>Several values of one kind</source>
         <translation>Mehrere Ansagen einer Art</translation>
+    </message>
+    <message>
+        <source>Values paid without being declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: a loss is paid by</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}, silent</source>
@@ -1236,6 +1256,10 @@
     <message>
         <source>A failed Valat does not count as called</source>
         <translation>Ein gescheiterter Valat zählt nicht als angesagt</translation>
+    </message>
+    <message>
+        <source>A failed Valat does not count as called after false declarations</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After an exposed card dealing goes on if</source>
@@ -1369,6 +1393,26 @@
         <translation>das Blatt mit den Talonkarten</translation>
     </message>
     <message>
+        <source>not possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until another player has acted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until the first card</source>
+        <translation type="unfinished">bis zur ersten Karte</translation>
+    </message>
+    <message>
+        <source>the whole side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the holder alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>only the best is paid</source>
         <translation>nur die beste wird bezahlt</translation>
     </message>
@@ -1425,6 +1469,10 @@
         <translation>vor der Lizitation</translation>
     </message>
     <message>
+        <source>before the next player speaks</source>
+        <translation>bevor der Nächste spricht</translation>
+    </message>
+    <message>
         <source>before the talon is touched</source>
         <translation>bevor der Talon berührt wird</translation>
     </message>
@@ -1439,6 +1487,14 @@
     <message>
         <source>as long as the trick lies on the table</source>
         <translation>solange der Stich auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>before the next lead</source>
+        <translation>vor dem nächsten Ausspiel</translation>
+    </message>
+    <message>
+        <source>before the lead to the second trick</source>
+        <translation>vor dem zweiten Ausspiel</translation>
     </message>
     <message>
         <source>as long as the next trick lies on the table</source>
@@ -1475,6 +1531,10 @@
     <message>
         <source>with a partner, losing</source>
         <translation>mit Partner, verloren</translation>
+    </message>
+    <message>
+        <source>where each plays for himself</source>
+        <translation>wo jeder für sich spielt</translation>
     </message>
     <message>
         <source>no remedy</source>
@@ -1545,8 +1605,36 @@
         <translation>der Verursacher trägt das Spiel</translation>
     </message>
     <message>
+        <source>the offender collects nothing and pays the partner&apos;s win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer pays the losers&apos; loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the dealer pays everybody&apos;s loss</source>
         <translation>der Geber zahlt den Verlust aller</translation>
+    </message>
+    <message>
+        <source>the offender pays everybody&apos;s win of game and announcements</source>
+        <translation>der Verursacher zahlt allen Spiel und Ansagen als gewonnen</translation>
+    </message>
+    <message>
+        <source>a warning</source>
+        <translation>eine Verwarnung</translation>
+    </message>
+    <message>
+        <source>a warning; one too many is a revoke</source>
+        <translation>eine Verwarnung; eine zu viel ist eine Renonce</translation>
+    </message>
+    <message>
+        <source>afterwards: {consequence}</source>
+        <translation>danach: {consequence}</translation>
+    </message>
+    <message>
+        <source>when it can no longer be put right</source>
+        <translation>wenn es nicht mehr berichtigt werden kann</translation>
     </message>
     <message>
         <source>chips for the value go back</source>
@@ -1567,6 +1655,14 @@
     <message>
         <source>the right first bidder plays next</source>
         <translation>nächster Povinost-Spieler ist der richtige</translation>
+    </message>
+    <message>
+        <source>if the opponent who broke it declared falsely</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if any player declared falsely</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>all others agree</source>
@@ -2124,6 +2220,61 @@
     </message>
 </context>
 <context>
+    <name>JudgeDialog</name>
+    <message>
+        <source>The judge decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another ruling, in the judge&apos;s own words:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does the judge decide in a dispute that no ruling is about?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the rule</source>
+        <translation type="unfinished">Regel öffnen</translation>
+    </message>
+    <message>
+        <source>{choice} (holds if nobody decides)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It moves no chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More may follow when the hand is settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the judge says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A judge who does not play here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who decides:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The payments add up to zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The payments must add up to zero; the sum is {sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -2163,6 +2314,1128 @@
     </message>
 </context>
 <context>
+    <name>KoenigrufenConsequences</name>
+    <message>
+        <source>Until the next lead the card is taken back and another one is played. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
+        <translation>Bis zum nächsten Ausspiel wird die Karte zurückgenommen und eine andere gespielt. Danach endet das Spiel: Alle anderen bekommen, was Spiel und angesagte Zusätze gewonnen brächten; es zahlt nur, wer den Verstoß begangen hat.</translation>
+    </message>
+    <message>
+        <source>Until the second trick is led it is put right. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
+        <translation>Bis zum zweiten Ausspiel wird es berichtigt. Danach endet das Spiel: Alle anderen bekommen, was Spiel und angesagte Zusätze gewonnen brächten; es zahlt nur, wer den Verstoß begangen hat.</translation>
+    </message>
+    <message>
+        <source>Until the second trick is led the card is shown. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
+        <translation>Bis zum zweiten Ausspiel wird die Karte gezeigt. Danach endet das Spiel: Alle anderen bekommen, was Spiel und angesagte Zusätze gewonnen brächten; es zahlt nur, wer den Verstoß begangen hat.</translation>
+    </message>
+    <message>
+        <source>Before the first bid the same dealer deals again; nobody pays.</source>
+        <translation>Vor der ersten Ansage gibt derselbe Geber neu; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>A warning, if it decides nothing; otherwise it counts as a grave offense, and everybody else gets what winning would bring, from the offender alone.</source>
+        <translation>Eine Verwarnung, wenn es nichts entscheidet; sonst gilt es als Renonce, und alle anderen bekommen, was der Gewinn brächte, allein vom Verursacher.</translation>
+    </message>
+    <message>
+        <source>Until the next player speaks the bid is taken back. Afterwards, if the game is played, everybody else gets what winning it with the bird would bring, and the bidder alone pays.</source>
+        <translation>Bis der Nächste spricht, wird die Ansage zurückgenommen. Danach bekommen, falls das Spiel zustande kommt, alle anderen, was es gewonnen mit dem Vogel brächte; es zahlt nur, wer es angesagt hat.</translation>
+    </message>
+    <message>
+        <source>Until the second trick is led the bird is named; afterwards the lowest dealt bird counts as announced.</source>
+        <translation>Bis zum zweiten Ausspiel wird der Vogel genannt; danach gilt der niedrigste erhaltene Vogel als angesagt.</translation>
+    </message>
+    <message>
+        <source>Until the second trick is led the announcement is withdrawn. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the announcer alone pays.</source>
+        <translation>Bis zum zweiten Ausspiel wird die Ansage zurückgenommen. Danach endet das Spiel: Alle anderen bekommen, was Spiel und angesagte Zusätze gewonnen brächten; es zahlt nur, wer angesagt hat.</translation>
+    </message>
+    <message>
+        <source>The announcement does not count; nobody pays.</source>
+        <translation>Die Ansage gilt nicht; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The bid does not count and is made anew in turn, with a warning; nobody pays.</source>
+        <translation>Die Ansage gilt nicht und wird mit einer Verwarnung neu gemacht, sobald man an der Reihe ist; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The doubling does not count; nobody pays.</source>
+        <translation>Das Kontra gilt nicht; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>What was said does not count, with a warning; nobody pays.</source>
+        <translation>Das Gesagte gilt nicht, mit einer Verwarnung; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The card goes back with a warning, and the right player plays; if it decides the hand or happens too often, it counts as a grave offense.</source>
+        <translation>Die Karte geht mit einer Verwarnung zurück, und es spielt, wer an der Reihe ist; entscheidet es das Spiel oder wiederholt es sich, gilt es als Renonce.</translation>
+    </message>
+    <message>
+        <source>The card stays where it lies, with a warning.</source>
+        <translation>Die Karte bleibt liegen, mit einer Verwarnung.</translation>
+    </message>
+    <message>
+        <source>The cards are laid open at once, with a warning.</source>
+        <translation>Die Karten werden sofort aufgedeckt, mit einer Verwarnung.</translation>
+    </message>
+    <message>
+        <source>Until the next lead the cards are taken up again. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
+        <translation>Bis zum nächsten Ausspiel werden die Karten wieder aufgenommen. Danach endet das Spiel: Alle anderen bekommen, was Spiel und angesagte Zusätze gewonnen brächten; es zahlt nur, wer den Verstoß begangen hat.</translation>
+    </message>
+    <message>
+        <source>The game is not given up; play goes on and nobody pays.</source>
+        <translation>Es wird nicht geschliffen; das Spiel geht weiter, und niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>No doubling counts when the hand is settled.</source>
+        <translation>Bei der Abrechnung zählt kein Kontra.</translation>
+    </message>
+    <message>
+        <source>The doubling of a partner and all that answers it do not count.</source>
+        <translation>Das Kontra eines Partners und alles, was darauf antwortet, zählt nicht.</translation>
+    </message>
+    <message>
+        <source>The hand ends, and the offender pays four points to each of the three others.</source>
+        <translation>Das Spiel endet, und wer den Verstoß begangen hat, zahlt jedem der drei anderen vier Punkte.</translation>
+    </message>
+    <message>
+        <source>The choice is made or the talon card put in its place, with a warning; nobody pays.</source>
+        <translation>Die Wahl wird getroffen oder die Talonkarte an ihren Platz gelegt, mit einer Verwarnung; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>What can no longer be made out is decided against whoever mixed the cards.</source>
+        <translation>Was sich nicht mehr klären lässt, wird gegen den entschieden, der die Karten vermischt hat.</translation>
+    </message>
+    <message>
+        <source>It is put right with a warning; nobody pays.</source>
+        <translation>Es wird mit einer Verwarnung berichtigt; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>A warning; whoever sits out never pays.</source>
+        <translation>Eine Verwarnung; wer aussetzt, zahlt nie.</translation>
+    </message>
+    <message>
+        <source>It is counted again before the next deal; nobody pays.</source>
+        <translation>Vor dem nächsten Geben wird neu gezählt; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The missing stake is paid before the next deal.</source>
+        <translation>Der fehlende Einsatz wird vor dem nächsten Geben gezahlt.</translation>
+    </message>
+    <message>
+        <source>The table or a judge decides.</source>
+        <translation>Die Runde oder ein Schiedsrichter entscheidet.</translation>
+    </message>
+</context>
+<context>
+    <name>KoenigrufenGists</name>
+    <message>
+        <source>Twenty games are named with rank, value and goal. Three belong to the forehand, the others are bid by rank.</source>
+        <translation>Zwanzig Spiele mit Rang, Wert und Ziel. Drei stehen der Vorhand zu, die anderen werden nach dem Rang lizitiert.</translation>
+    </message>
+    <message>
+        <source>Extras are paid beside the game, announced ones double. The birds are the trumps I to IIII, each with its own trick near the end.</source>
+        <translation>Zusätze werden neben dem Spiel verrechnet, angesagte doppelt. Die Vögel sind die Tarock I bis IIII, jeder mit seinem eigenen Stich gegen Ende.</translation>
+    </message>
+    <message>
+        <source>When Skys, Mond and Pagat fall into one trick, the Pagat is the highest trump, whatever the order.</source>
+        <translation>Fallen Sküs, Mond und Pagat in einen Stich, ist der Pagat das höchste Tarock, gleich in welcher Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Four play with 54 cards; a fifth and a sixth sit out. Suit must be followed, otherwise a trump is played. Cards are counted in threes; 35 points and 2 leaves of 70 win.</source>
+        <translation>Vier spielen mit 54 Karten; zu fünft und zu sechst setzt jemand aus. Farbe muss bedient werden, sonst fällt Tarock. Gezählt wird in Lagen zu drei Karten; 35 Punkte und 2 Blatt von 70 gewinnen.</translation>
+    </message>
+    <message>
+        <source>What lies, lies; an offense can be put right until the trick is turned. Game and extras can be doubled one by one, up to ×8. After Trischaken and a hand without a score a full round counts double.</source>
+        <translation>Was liegt, das pickt; ein Verstoß lässt sich richtigstellen, bis der Stich umgedreht ist. Spiel und Zusätze werden einzeln kontriert, bis ×8. Nach Trischaken und Fensterbank zählt ein ganzes Radl doppelt.</translation>
+    </message>
+    <message>
+        <source>The forehand claims the right to play or bids at once; then everybody outbids or passes, and a pass is for good. A game is outbid only by one of higher rank.</source>
+        <translation>Die Vorhand meldet sich oder sagt gleich ein Spiel an; dann überbietet jeder oder sagt „weiter“, und das gilt für immer. Überboten wird nur mit höherem Rang.</translation>
+    </message>
+    <message>
+        <source>The bidder calls a king, takes talon cards, discards and announces extras; then he declares himself ready. Nobody calls an own king unless he holds all four.</source>
+        <translation>Wer spielt, ruft einen König, nimmt Talonkarten auf, verlegt und sagt Zusätze an; dann heißt es „ich liege“. Sich selbst rufen darf nur, wer alle vier Könige hat.</translation>
+    </message>
+    <message>
+        <source>In turn everybody may announce more extras or double. It ends when three in a row have said that they are content.</source>
+        <translation>Reihum dürfen alle weitere Zusätze oder Kontras ansagen. Schluss ist, wenn drei hintereinander „gut“ gesagt haben.</translation>
+    </message>
+    <message>
+        <source>Rufer, Trischaken and Sechserdreier are for the forehand only, and only when nobody has bid.</source>
+        <translation>Rufer, Trischaken und Sechserdreier stehen nur der Vorhand offen, und nur wenn niemand lizitiert hat.</translation>
+    </message>
+    <message>
+        <source>The talon stays closed and counts for the opponents; extras count double except Valat. If the called king lies there, his half goes to the bidder and no doubling counts.</source>
+        <translation>Der Talon bleibt verdeckt und zählt für die Gegner; Zusätze zählen doppelt, nur der Valat nicht. Liegt der gerufene König, gehört seine Hälfte dem Spielansager, und kein Kontra gilt.</translation>
+    </message>
+    <message>
+        <source>Trumps win no trick in another suit, but must be played when void, and are led only from a hand of nothing else. Trumps are discarded first.</source>
+        <translation>Tarock sticht keine andere Farbe, muss aber zugegeben werden, wenn die Farbe fehlt; ausgespielt wird es nur ohne Farbkarten. Verlegt wird zuerst Tarock.</translation>
+    </message>
+    <message>
+        <source>The talon is turned up; the bidder takes a half or a card and discards as many, never kings or Trull cards and trumps only when forced, face up. If the called king lies there, the game can be given up or played alone.</source>
+        <translation>Der Talon wird aufgedeckt; man nimmt eine Hälfte oder Karte und verlegt ebenso viele, nie Honneurs, Tarock nur erzwungen und offen. Liegt der gerufene König, kann man schleifen oder allein spielen.</translation>
+    </message>
+    <message>
+        <source>Tricks must be beaten, there are no extras and no talon, and the Pagat is the last trump. Equal games can be played side by side. In Trischaken the two with the most points pay.</source>
+        <translation>Es gilt Stichzwang, Zusätze und Talon gibt es nicht, der Pagat ist das letzte Tarock. Gleichwertige Spiele können nebeneinander gespielt werden. Beim Trischaken zahlen die beiden mit den meisten Punkten.</translation>
+    </message>
+    <message>
+        <source>Both sides may announce or make extras. Announced birds and the announced king stay in the hand until their trick as long as another card may be played; the highest bird goes first.</source>
+        <translation>Beide Parteien dürfen Zusätze ansagen oder still machen. Angesagte Vögel und der angesagte König bleiben bis zu ihrem Stich im Blatt, solange eine andere Karte erlaubt ist; der höchste Vogel geht zuerst.</translation>
+    </message>
+    <message>
+        <source>Everybody else gets what winning the game and the announced extras would have brought; the offender alone pays. Offenses about to happen may and should be pointed out.</source>
+        <translation>Alle anderen bekommen, was ihnen Spiel und angesagte Zusätze gewonnen gebracht hätten; es zahlt nur, wer den Verstoß begangen hat. Auf drohende Verstöße darf und soll man hinweisen.</translation>
+    </message>
+    <message>
+        <source>What clubs may agree on besides: the Skoty-Trophy, private rounds and a pot for announced Pagats.</source>
+        <translation>Worauf sich Runden zusätzlich einigen können: die Skoty-Trophy, private Runden und eine Kassa für angesagte Pagate.</translation>
+    </message>
+</context>
+<context>
+    <name>KoenigrufenGlosses</name>
+    <message>
+        <source>the forehand wants to play and names the game when all have passed</source>
+        <translation>die Vorhand meldet sich und sagt ihr Spiel erst an, wenn alle „weiter“ gesagt haben</translation>
+    </message>
+    <message>
+        <source>with the holder of the called king, half the talon; 35 points and 2 leaves win</source>
+        <translation>mit dem Besitzer des gerufenen Königs, halber Talon; 35 Punkte und 2 Blatt gewinnen</translation>
+    </message>
+    <message>
+        <source>each for himself: the two with the most points pay</source>
+        <translation>jeder für sich: die beiden mit den meisten Punkten zahlen</translation>
+    </message>
+    <message>
+        <source>alone with the whole talon, taken up unseen; a loss counts double</source>
+        <translation>allein mit dem ganzen, verdeckt aufgenommenen Talon; ein Verlust zählt doppelt</translation>
+    </message>
+    <message>
+        <source>alone, exactly one trick, no talon</source>
+        <translation>allein, genau ein Stich, ohne Talon</translation>
+    </message>
+    <message>
+        <source>beside a Piccolo: exactly two tricks, no talon</source>
+        <translation>neben einem Piccolo: genau zwei Stiche, ohne Talon</translation>
+    </message>
+    <message>
+        <source>like Rufer, the talon goes to the opponents; extras count double</source>
+        <translation>wie Rufer, der Talon gehört den Gegnern; Zusätze zählen doppelt</translation>
+    </message>
+    <message>
+        <source>like Rufer, and one of the dealt birds is announced</source>
+        <translation>wie Rufer, dazu wird einer der erhaltenen Vögel angesagt</translation>
+    </message>
+    <message>
+        <source>alone, no trick, no talon</source>
+        <translation>allein, kein Stich, ohne Talon</translation>
+    </message>
+    <message>
+        <source>alone with half the talon; trumps win no trick in another suit</source>
+        <translation>allein mit halbem Talon; Tarock sticht keine andere Farbe</translation>
+    </message>
+    <message>
+        <source>alone with half the talon</source>
+        <translation>allein mit halbem Talon</translation>
+    </message>
+    <message>
+        <source>alone, exactly two tricks; the bidder&apos;s cards lie open after the first trick</source>
+        <translation>allein, genau zwei Stiche; die eigenen Karten liegen nach dem ersten Stich offen</translation>
+    </message>
+    <message>
+        <source>alone, exactly one trick; the bidder&apos;s cards lie open after the first trick</source>
+        <translation>allein, genau ein Stich; die eigenen Karten liegen nach dem ersten Stich offen</translation>
+    </message>
+    <message>
+        <source>alone, no trick; the bidder&apos;s cards lie open after the first trick</source>
+        <translation>allein, kein Stich; die eigenen Karten liegen nach dem ersten Stich offen</translation>
+    </message>
+    <message>
+        <source>alone with one talon card; trumps win no trick in another suit</source>
+        <translation>allein mit einer Talonkarte; Tarock sticht keine andere Farbe</translation>
+    </message>
+    <message>
+        <source>alone with one talon card</source>
+        <translation>allein mit einer Talonkarte</translation>
+    </message>
+    <message>
+        <source>like Solorufer, and one of the dealt birds is announced</source>
+        <translation>wie Solorufer, dazu wird einer der erhaltenen Vögel angesagt</translation>
+    </message>
+    <message>
+        <source>alone, exactly two tricks; all cards lie open after the first trick</source>
+        <translation>allein, genau zwei Stiche; nach dem ersten Stich liegen alle Karten offen</translation>
+    </message>
+    <message>
+        <source>alone, exactly one trick; all cards lie open after the first trick</source>
+        <translation>allein, genau ein Stich; nach dem ersten Stich liegen alle Karten offen</translation>
+    </message>
+    <message>
+        <source>alone, no trick; all cards lie open after the first trick</source>
+        <translation>allein, kein Stich; nach dem ersten Stich liegen alle Karten offen</translation>
+    </message>
+    <message>
+        <source>alone without talon, which goes to the opponents; trumps win no trick in another suit; extras count double</source>
+        <translation>allein ohne Talon, der den Gegnern gehört; Tarock sticht keine andere Farbe; Zusätze zählen doppelt</translation>
+    </message>
+    <message>
+        <source>alone without talon, which goes to the opponents; extras count double</source>
+        <translation>allein ohne Talon, der den Gegnern gehört; Zusätze zählen doppelt</translation>
+    </message>
+    <message>
+        <source>like Rufer, and the dealt Pagat is announced</source>
+        <translation>wie Rufer, dazu wird der erhaltene Pagat angesagt</translation>
+    </message>
+    <message>
+        <source>like Rufer, and the dealt Uhu is announced</source>
+        <translation>wie Rufer, dazu wird der erhaltene Uhu angesagt</translation>
+    </message>
+    <message>
+        <source>like Rufer, and the dealt Kakadu is announced</source>
+        <translation>wie Rufer, dazu wird der erhaltene Kakadu angesagt</translation>
+    </message>
+    <message>
+        <source>like Rufer, and the dealt Quapil is announced</source>
+        <translation>wie Rufer, dazu wird der erhaltene Quapil angesagt</translation>
+    </message>
+    <message>
+        <source>trump I itself takes the last trick</source>
+        <translation>Tarock I macht selbst den letzten Stich</translation>
+    </message>
+    <message>
+        <source>trump II itself takes the last trick but one</source>
+        <translation>Tarock II macht selbst den vorletzten Stich</translation>
+    </message>
+    <message>
+        <source>trump III itself takes the last trick but two</source>
+        <translation>Tarock III macht selbst den drittletzten Stich</translation>
+    </message>
+    <message>
+        <source>trump IIII itself takes the last trick but three</source>
+        <translation>Tarock IIII macht selbst den viertletzten Stich</translation>
+    </message>
+    <message>
+        <source>the called king lies in the last trick and its side takes it</source>
+        <translation>der gerufene König liegt im letzten Stich, und seine Partei macht ihn</translation>
+    </message>
+    <message>
+        <source>all four kings among the own cards</source>
+        <translation>alle vier Könige bei den eigenen Karten</translation>
+    </message>
+    <message>
+        <source>Skys, Mond and Pagat among the own cards</source>
+        <translation>Sküs, Mond und Pagat bei den eigenen Karten</translation>
+    </message>
+    <message>
+        <source>the other side takes the Mond</source>
+        <translation>die gegnerische Partei sticht den Mond</translation>
+    </message>
+    <message>
+        <source>the opponents take the called king</source>
+        <translation>die gegnerische Partei sticht den gerufenen König</translation>
+    </message>
+    <message>
+        <source>the other side takes the Pagat</source>
+        <translation>die gegnerische Partei sticht den Pagat</translation>
+    </message>
+    <message>
+        <source>at least 45 points and 2 leaves</source>
+        <translation>mindestens 45 Punkte und 2 Blatt</translation>
+    </message>
+    <message>
+        <source>at least 55 points and 2 leaves</source>
+        <translation>mindestens 55 Punkte und 2 Blatt</translation>
+    </message>
+    <message>
+        <source>one side takes all tricks</source>
+        <translation>eine Partei macht alle Stiche</translation>
+    </message>
+    <message>
+        <source>four or more of the seven five-point cards in the dealt hand</source>
+        <translation>vier oder mehr der sieben Honneurs im erhaltenen Blatt</translation>
+    </message>
+    <message>
+        <source>first doubling, ×2</source>
+        <translation>erste Verdopplung, ×2</translation>
+    </message>
+    <message>
+        <source>answer to the Kontra, ×4</source>
+        <translation>Antwort auf das Kontra, ×4</translation>
+    </message>
+    <message>
+        <source>answer to the Rekontra, ×8</source>
+        <translation>Antwort auf das Rekontra, ×8</translation>
+    </message>
+    <message>
+        <source>the talon goes to the first six tricks, one card each</source>
+        <translation>der Talon kommt zu den ersten sechs Stichen, je eine Karte</translation>
+    </message>
+    <message>
+        <source>the whole talon goes to the last trick</source>
+        <translation>der ganze Talon kommt zum letzten Stich</translation>
+    </message>
+    <message>
+        <source>nobody has to beat a trick in this hand</source>
+        <translation>in diesem Spiel gilt kein Stichzwang</translation>
+    </message>
+    <message>
+        <source>trumps are an ordinary fifth suit in this hand</source>
+        <translation>Tarock ist in diesem Spiel eine gewöhnliche fünfte Farbe</translation>
+    </message>
+    <message>
+        <source>Trischaken is played instead of giving up the game</source>
+        <translation>statt zu schleifen wird Trischaken gespielt</translation>
+    </message>
+    <message>
+        <source>the final round begins and counts double</source>
+        <translation>das Schlussradl beginnt und zählt doppelt</translation>
+    </message>
+</context>
+<context>
+    <name>KoenigrufenOptions</name>
+    <message>
+        <source>Opening with Sechserdreier</source>
+        <translation>Sechserdreier vorne</translation>
+    </message>
+    <message>
+        <source>Whether the forehand may open the bidding with a Sechserdreier.</source>
+        <translation>Ob die Vorhand die Lizitation mit einem Sechserdreier eröffnen darf.</translation>
+    </message>
+    <message>
+        <source>only after all have passed</source>
+        <translation>nur nach dreimal „weiter“</translation>
+    </message>
+    <message>
+        <source>allowed; every numbered game outbids it</source>
+        <translation>erlaubt; jedes nummerierte Spiel überbietet ihn</translation>
+    </message>
+    <message>
+        <source>Games side by side</source>
+        <translation>Spiele „bei“</translation>
+    </message>
+    <message>
+        <source>Which negative games may be joined.</source>
+        <translation>Zu welchen Negativspielen man „bei“ sagen darf.</translation>
+    </message>
+    <message>
+        <source>games of equal value</source>
+        <translation>gleichwertige Spiele</translation>
+    </message>
+    <message>
+        <source>the same game only</source>
+        <translation>nur dasselbe Spiel</translation>
+    </message>
+    <message>
+        <source>Capture beside a lost announcement</source>
+        <translation>Fang neben verlorener Ansage</translation>
+    </message>
+    <message>
+        <source>Whether a capture is paid when the announced Pagat or king was lost with that same card.</source>
+        <translation>Ob ein Fang zählt, wenn der angesagte Pagat oder König mit eben dieser Karte verloren ging.</translation>
+    </message>
+    <message>
+        <source>both are paid</source>
+        <translation>beides zählt</translation>
+    </message>
+    <message>
+        <source>only the lost announcement</source>
+        <translation>nur die verlorene Ansage</translation>
+    </message>
+    <message>
+        <source>Lost announced Valat</source>
+        <translation>Verlorener angesagter Valat</translation>
+    </message>
+    <message>
+        <source>What becomes of game and extras when an announced Valat is lost.</source>
+        <translation>Was mit Spiel und Zusätzen geschieht, wenn ein angesagter Valat verloren geht.</translation>
+    </message>
+    <message>
+        <source>settled as they turned out</source>
+        <translation>gegenverrechnet, wie sie ausgingen</translation>
+    </message>
+    <message>
+        <source>lost together with it</source>
+        <translation>mit ihm verloren</translation>
+    </message>
+    <message>
+        <source>Later announcements of the bidder</source>
+        <translation>Nachbessern</translation>
+    </message>
+    <message>
+        <source>Whether the bidder may announce more extras in the last phase.</source>
+        <translation>Ob wer spielt, in der letzten Phase noch Zusätze ansagen darf.</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>only doubling</source>
+        <translation>nur kontrieren</translation>
+    </message>
+    <message>
+        <source>Giving up an announced card</source>
+        <translation>Abhauen</translation>
+    </message>
+    <message>
+        <source>What follows when an announced bird or king is given up without need.</source>
+        <translation>Was folgt, wenn ein angesagter Vogel oder König freiwillig aufgegeben wird.</translation>
+    </message>
+    <message>
+        <source>an offense</source>
+        <translation>eine Renonce</translation>
+    </message>
+    <message>
+        <source>only the extra is lost</source>
+        <translation>nur der Zusatz ist verloren</translation>
+    </message>
+    <message>
+        <source>Player without a trick</source>
+        <translation>Jungfrau</translation>
+    </message>
+    <message>
+        <source>What a player without a trick gets in Trischaken.</source>
+        <translation>Was eine Jungfrau beim Trischaken bekommt.</translation>
+    </message>
+    <message>
+        <source>everything the losers pay</source>
+        <translation>alles, was die Verlierer zahlen</translation>
+    </message>
+    <message>
+        <source>two points from each</source>
+        <translation>von jedem zwei Punkte</translation>
+    </message>
+    <message>
+        <source>Double round within a double round</source>
+        <translation>Doppeltes Radl im doppelten Radl</translation>
+    </message>
+    <message>
+        <source>What happens when a double round would begin during another one.</source>
+        <translation>Was geschieht, wenn ein doppeltes Radl während eines anderen beginnen würde.</translation>
+    </message>
+    <message>
+        <source>it begins anew with the next hand</source>
+        <translation>es beginnt mit dem nächsten Spiel neu</translation>
+    </message>
+    <message>
+        <source>it follows after the other</source>
+        <translation>es wird angehängt</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>Final round</source>
+        <translation>Schlussradl</translation>
+    </message>
+    <message>
+        <source>With whom the doubled final round begins.</source>
+        <translation>Bei wem das doppelte Schlussradl beginnt.</translation>
+    </message>
+    <message>
+        <source>with the first forehand</source>
+        <translation>zur ersten Vorhand</translation>
+    </message>
+    <message>
+        <source>with the holder of the Skys in the last hand</source>
+        <translation>zum Gstieß</translation>
+    </message>
+    <message>
+        <source>no final round</source>
+        <translation>kein Schlussradl</translation>
+    </message>
+    <message>
+        <source>Time for putting right before play</source>
+        <translation>Frist für Fehler vor dem Spiel</translation>
+    </message>
+    <message>
+        <source>Until when a wrong call, talon or discard can be put right.</source>
+        <translation>Bis wann falscher Ruf, Talon oder Ablage berichtigt werden kann.</translation>
+    </message>
+    <message>
+        <source>until the second trick is led</source>
+        <translation>bis zum zweiten Ausspiel</translation>
+    </message>
+    <message>
+        <source>until the bidder is ready</source>
+        <translation>bis „ich liege“</translation>
+    </message>
+    <message>
+        <source>Bid too low</source>
+        <translation>Zu niedrige Ansage</translation>
+    </message>
+    <message>
+        <source>What follows when a bid does not outrank the standing one.</source>
+        <translation>Was folgt, wenn eine Ansage die stehende nicht überbietet.</translation>
+    </message>
+    <message>
+        <source>it is put right</source>
+        <translation>sie wird berichtigt</translation>
+    </message>
+    <message>
+        <source>it counts as a pass</source>
+        <translation>sie zählt als „weiter“</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Verwarnungen</translation>
+    </message>
+    <message>
+        <source>So many small slips of a player are only warned; the next one is an offense.</source>
+        <translation>So viele kleine Fehler werden nur verwarnt; der nächste ist eine Renonce.</translation>
+    </message>
+    <message>
+        <source>First forehand</source>
+        <translation>Erste Vorhand</translation>
+    </message>
+    <message>
+        <source>How the forehand of the first hand is found.</source>
+        <translation>Wie die erste Vorhand bestimmt wird.</translation>
+    </message>
+    <message>
+        <source>by the highest card drawn</source>
+        <translation>durch die höchste gezogene Karte</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>durch Zufall</translation>
+    </message>
+    <message>
+        <source>Lost negative games</source>
+        <translation>Verlorene Negativspiele</translation>
+    </message>
+    <message>
+        <source>Whether negative games are played on when they are lost.</source>
+        <translation>Ob Negativspiele weitergespielt werden, wenn sie verloren sind.</translation>
+    </message>
+    <message>
+        <source>they end at once</source>
+        <translation>sie enden sofort</translation>
+    </message>
+    <message>
+        <source>all twelve tricks are played</source>
+        <translation>alle zwölf Stiche werden gespielt</translation>
+    </message>
+    <message>
+        <source>Doubling by a partner</source>
+        <translation>Kontra vom Partner</translation>
+    </message>
+    <message>
+        <source>Whether a doubling that does not count leaves the step open to an opponent.</source>
+        <translation>Ob ein Kontra, das nicht zählt, die Stufe für einen Gegner frei lässt.</translation>
+    </message>
+    <message>
+        <source>no, each step is said once</source>
+        <translation>nein, jede Stufe wird nur einmal gesagt</translation>
+    </message>
+    <message>
+        <source>yes, it may be said again</source>
+        <translation>ja, sie darf noch einmal gesagt werden</translation>
+    </message>
+    <message>
+        <source>Skoty-Trophy</source>
+        <translation>Skoty-Trophy-Regeln</translation>
+    </message>
+    <message>
+        <source>No captures of Pagat and king, no silent sacks, no double rounds, doubling up to Re only.</source>
+        <translation>Kein Pagat- und Königfang, keine stillen Säcke, keine doppelten Radln, Kontras nur bis Re.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>Captured Pagat</source>
+        <translation>Gefangener Pagat</translation>
+    </message>
+    <message>
+        <source>Whether a captured Pagat is paid.</source>
+        <translation>Ob der Pagatfang zählt.</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>zählen</translation>
+    </message>
+    <message>
+        <source>not paid</source>
+        <translation>zählen nicht</translation>
+    </message>
+    <message>
+        <source>Captured king</source>
+        <translation>Gefangener König</translation>
+    </message>
+    <message>
+        <source>Whether a captured called king is paid.</source>
+        <translation>Ob der Königfang zählt.</translation>
+    </message>
+    <message>
+        <source>Silent sacks</source>
+        <translation>Stille Säcke</translation>
+    </message>
+    <message>
+        <source>Whether a sack is paid that was not announced.</source>
+        <translation>Ob nicht angesagte Säcke zählen.</translation>
+    </message>
+    <message>
+        <source>Double rounds</source>
+        <translation>Doppelte Radln</translation>
+    </message>
+    <message>
+        <source>Whether hands count double after Trischaken, after a hand without a score and in the final round.</source>
+        <translation>Ob nach Trischaken, Fensterbank und im Schlussradl doppelt gezählt wird.</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>doppelt</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>Highest doubling</source>
+        <translation>Höchstes Kontra</translation>
+    </message>
+    <message>
+        <source>Up to which step can be doubled.</source>
+        <translation>Bis zu welcher Stufe kontriert werden darf.</translation>
+    </message>
+    <message>
+        <source>Subkontra, ×8</source>
+        <translation>bis Subkontra, ×8</translation>
+    </message>
+    <message>
+        <source>Rekontra, ×4</source>
+        <translation>bis Rekontra, ×4</translation>
+    </message>
+    <message>
+        <source>Trischaken instead of giving up</source>
+        <translation>Trischaken statt schleifen</translation>
+    </message>
+    <message>
+        <source>What the bidder may do when the called king lies in the talon.</source>
+        <translation>Was möglich ist, wenn der gerufene König im Talon liegt.</translation>
+    </message>
+    <message>
+        <source>give up the game and pay</source>
+        <translation>schleifen und zahlen</translation>
+    </message>
+    <message>
+        <source>turn the hand into Trischaken</source>
+        <translation>das Spiel in Trischaken verwandeln</translation>
+    </message>
+    <message>
+        <source>Trischaken without beating</source>
+        <translation>Trischaken ohne Stichzwang</translation>
+    </message>
+    <message>
+        <source>Whether the forehand may choose that tricks need not be beaten in Trischaken.</source>
+        <translation>Ob der Trischaker den Stichzwang aufheben darf.</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Piccolo above Solorufer</source>
+        <translation>Piccolo über Solo</translation>
+    </message>
+    <message>
+        <source>Whether Piccolo ranks above Solorufer and is worth three points.</source>
+        <translation>Ob der Piccolo über dem Solorufer steht und drei Punkte wert ist.</translation>
+    </message>
+    <message>
+        <source>below, two points</source>
+        <translation>darunter, zwei Punkte</translation>
+    </message>
+    <message>
+        <source>above, three points</source>
+        <translation>darüber, drei Punkte</translation>
+    </message>
+    <message>
+        <source>Besserrufer divided</source>
+        <translation>Besserrufer aufgeteilt</translation>
+    </message>
+    <message>
+        <source>Whether each bird has a bid of its own instead of Besserrufer and Solobesser.</source>
+        <translation>Ob jeder Vogel ein eigenes Spiel hat, statt Besserrufer und Solobesser.</translation>
+    </message>
+    <message>
+        <source>one bid for all birds</source>
+        <translation>ein Spiel für alle Vögel</translation>
+    </message>
+    <message>
+        <source>one bid for each bird</source>
+        <translation>ein Spiel für jeden Vogel</translation>
+    </message>
+    <message>
+        <source>Five-suited Farbendreier</source>
+        <translation>Fünffärbiger Farbendreier</translation>
+    </message>
+    <message>
+        <source>Whether the bidder may make trumps an ordinary fifth suit.</source>
+        <translation>Ob Tarock zur echten fünften Farbe erklärt werden darf.</translation>
+    </message>
+    <message>
+        <source>Two cards instead of one</source>
+        <translation>Zweier statt Einer</translation>
+    </message>
+    <message>
+        <source>How many talon cards are taken in Einer and Farbeneiner.</source>
+        <translation>Wie viele Talonkarten im Einer und im Farbeneiner aufgenommen werden.</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>eine</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>zwei</translation>
+    </message>
+    <message>
+        <source>Bonus for honors</source>
+        <translation>Prämie für Honneurs</translation>
+    </message>
+    <message>
+        <source>Whether four of the seven five-point cards in the dealt hand are paid.</source>
+        <translation>Ob vier der sieben Honneurs im erhaltenen Blatt zählen.</translation>
+    </message>
+    <message>
+        <source>one point from each other player</source>
+        <translation>ein Punkt von jedem anderen</translation>
+    </message>
+    <message>
+        <source>Compulsory open games</source>
+        <translation>Pflicht-Ouverts</translation>
+    </message>
+    <message>
+        <source>Whether Piccolo and Bettler can be played with closed cards.</source>
+        <translation>Ob Piccolo und Bettler auch verdeckt gespielt werden.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>only with open cards</source>
+        <translation>nur mit offenen Karten</translation>
+    </message>
+    <message>
+        <source>What counts double in a double round</source>
+        <translation>Was im doppelten Radl doppelt zählt</translation>
+    </message>
+    <message>
+        <source>Whether silent extras count double as well.</source>
+        <translation>Ob auch stille Zusätze doppelt zählen.</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>game and announced extras</source>
+        <translation>Spiel und angesagte Zusätze</translation>
+    </message>
+    <message>
+        <source>Stake of the Pagat pot</source>
+        <translation>Einsatz der Pagatkassa</translation>
+    </message>
+    <message>
+        <source>What everybody pays into the pot when it is empty, and each dealer besides; with 0 there is no pot.</source>
+        <translation>Was alle in die leere Kassa zahlen und jeder Geber dazu; mit 0 gibt es keine Kassa.</translation>
+    </message>
+    <message>
+        <source>Limit of the Pagat pot</source>
+        <translation>Obergrenze der Pagatkassa</translation>
+    </message>
+    <message>
+        <source>How much the pot holds at most; with 0 there is no limit.</source>
+        <translation>Wie viel höchstens in der Kassa liegt; mit 0 gibt es keine Grenze.</translation>
+    </message>
+    <message>
+        <source>Time of the talon</source>
+        <translation>Zeitpunkt des Talons</translation>
+    </message>
+    <message>
+        <source>When the talon is dealt.</source>
+        <translation>Wann der Talon gegeben wird.</translation>
+    </message>
+    <message>
+        <source>between the two rounds of six</source>
+        <translation>zwischen den beiden Runden zu sechs</translation>
+    </message>
+    <message>
+        <source>at the beginning</source>
+        <translation>zu Beginn</translation>
+    </message>
+</context>
+<context>
+    <name>KoenigrufenReadings</name>
+    <message>
+        <source>May the forehand open with a forehand game before the others have passed?</source>
+        <translation>Darf die Vorhand ein Vorhandspiel ansagen, bevor die anderen „weiter“ gesagt haben?</translation>
+    </message>
+    <message>
+        <source>No: only after three passes, because everybody must have agreed.</source>
+        <translation>Nein: erst nach dreimal „weiter“, denn alle müssen sie gutgeheißen haben.</translation>
+    </message>
+    <message>
+        <source>Does &apos;equal&apos; mean the same game or the same value?</source>
+        <translation>Heißt „gleichwertig“ dasselbe Spiel oder derselbe Wert?</translation>
+    </message>
+    <message>
+        <source>The value: that is the heading of the column.</source>
+        <translation>Der Wert: So heißt die Spalte.</translation>
+    </message>
+    <message>
+        <source>Is the capture included when an announced Pagat or called king is beaten?</source>
+        <translation>Ist der Fang enthalten, wenn ein angesagter Pagat oder gerufener König gestochen wird?</translation>
+    </message>
+    <message>
+        <source>No: it is paid beside the lost announcement, being a row of its own.</source>
+        <translation>Nein: Er zählt neben der verlorenen Ansage, er hat eine eigene Zeile.</translation>
+    </message>
+    <message>
+        <source>What becomes of the game and the extras when an announced Valat is lost?</source>
+        <translation>Was wird aus Spiel und Zusätzen, wenn ein angesagter Valat verloren geht?</translation>
+    </message>
+    <message>
+        <source>They are settled as they turned out and set off against it.</source>
+        <translation>Sie werden verrechnet, wie sie ausgingen, und gegengerechnet.</translation>
+    </message>
+    <message>
+        <source>May the declarer still announce after he has closed his announcements?</source>
+        <translation>Darf man nach „ich liege“ noch ansagen?</translation>
+    </message>
+    <message>
+        <source>Yes, when his turn comes.</source>
+        <translation>Ja, wenn man an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>What follows when an announced card is given up without need?</source>
+        <translation>Was folgt, wenn eine angesagte Karte freiwillig aufgegeben wird?</translation>
+    </message>
+    <message>
+        <source>It is a Renonce, being a thing forbidden.</source>
+        <translation>Es ist eine Renonce, denn es ist verboten.</translation>
+    </message>
+    <message>
+        <source>What does the Jungfrau get?</source>
+        <translation>Was bekommt die Jungfrau?</translation>
+    </message>
+    <message>
+        <source>Everything that the losers pay.</source>
+        <translation>Alles, was die Verlierer zahlen.</translation>
+    </message>
+    <message>
+        <source>What if a doubled round begins inside another one?</source>
+        <translation>Was gilt, wenn ein doppeltes Radl in einem anderen beginnt?</translation>
+    </message>
+    <message>
+        <source>They merge: the next full round of hands counts double, never more.</source>
+        <translation>Sie fallen zusammen: Das nächste ganze Radl zählt doppelt, nie vierfach.</translation>
+    </message>
+    <message>
+        <source>Which hands are the closing round?</source>
+        <translation>Welche Spiele bilden das Schlussradl?</translation>
+    </message>
+    <message>
+        <source>The running round is finished, then one doubled hand for each person from the first forehand on.</source>
+        <translation>Das laufende Radl wird beendet, dann folgt ab der ersten Vorhand je Person ein doppeltes Spiel.</translation>
+    </message>
+    <message>
+        <source>Until when can a wrong call, talon or discard be put right?</source>
+        <translation>Bis wann können falscher Ruf, Talon oder Ablage berichtigt werden?</translation>
+    </message>
+    <message>
+        <source>Until the first trick is turned or the second is led.</source>
+        <translation>Bis der erste Stich umgedreht oder der zweite ausgespielt ist.</translation>
+    </message>
+    <message>
+        <source>What follows an insufficient bid?</source>
+        <translation>Was folgt auf eine zu niedrige Ansage?</translation>
+    </message>
+    <message>
+        <source>It is put right with a warning; no trick has been turned.</source>
+        <translation>Sie wird mit einer Verwarnung berichtigt; es ist noch kein Stich umgedreht.</translation>
+    </message>
+    <message>
+        <source>Is every slip a Renonce?</source>
+        <translation>Ist jeder kleine Fehler eine Renonce?</translation>
+    </message>
+    <message>
+        <source>No: slips that decide nothing are put right with a warning, a few times.</source>
+        <translation>Nein: Fehler, die nichts entscheiden, werden einige Male mit einer Verwarnung berichtigt.</translation>
+    </message>
+    <message>
+        <source>How is the first forehand drawn?</source>
+        <translation>Wie wird die erste Vorhand gezogen?</translation>
+    </message>
+    <message>
+        <source>Tarock over suits, then rank in the trick; ties draw again.</source>
+        <translation>Tarock vor Farbe, dann die Stichkraft; bei Gleichstand wird neu gezogen.</translation>
+    </message>
+    <message>
+        <source>What is the bonus for Honneurs?</source>
+        <translation>Was ist die Prämie für Honneurs?</translation>
+    </message>
+    <message>
+        <source>Four of the seven honours in the dealt hand, said at the first turn: one point from each other player.</source>
+        <translation>Vier der sieben Honneurs im erhaltenen Blatt, gleich beim ersten Mal gesagt: ein Punkt von jedem anderen.</translation>
+    </message>
+    <message>
+        <source>What do compulsory ouverts mean?</source>
+        <translation>Was bedeuten Pflicht-ouverts?</translation>
+    </message>
+    <message>
+        <source>Piccolo and Bettler are not offered; negative games begin with the half-open ones.</source>
+        <translation>Piccolo und Bettler entfallen; Negativspiele beginnen mit semi-ouvert.</translation>
+    </message>
+    <message>
+        <source>What changes with two cards instead of one?</source>
+        <translation>Was ändert sich mit zwei Karten statt einer?</translation>
+    </message>
+    <message>
+        <source>Einer and Farbeneiner take two cards and lay two away.</source>
+        <translation>Einer und Farbeneiner nehmen zwei Karten auf und verlegen zwei.</translation>
+    </message>
+    <message>
+        <source>What falls away in a five-suited Farbendreier?</source>
+        <translation>Was entfällt im fünffärbigen Farbendreier?</translation>
+    </message>
+    <message>
+        <source>Tarock is an ordinary suit: it is not forced, and may be led at any time.</source>
+        <translation>Tarock ist eine gewöhnliche Farbe: Es wird nicht erzwungen und darf jederzeit ausgespielt werden.</translation>
+    </message>
+    <message>
+        <source>How is the Besserrufer divided?</source>
+        <translation>Wie wird der Besserrufer aufgeteilt?</translation>
+    </message>
+    <message>
+        <source>Four bids of their own with talon; the bird named must be dealt and announced; Solobesser falls away.</source>
+        <translation>Vier eigene Spiele mit Talon; der genannte Vogel muss im Blatt sein und angesagt werden; der Solobesser entfällt.</translation>
+    </message>
+    <message>
+        <source>Who shares the Pagat pot, and how?</source>
+        <translation>Wer teilt sich die Pagatkassa, und wie?</translation>
+    </message>
+    <message>
+        <source>The announcer&apos;s side in equal parts, the odd unit to the announcer; Kontra and doubled rounds leave it alone.</source>
+        <translation>Die ansagende Partei zu gleichen Teilen, der Rest dem Ansager; Kontra und doppelte Radln berühren sie nicht.</translation>
+    </message>
+    <message>
+        <source>Does a lost negative game go on?</source>
+        <translation>Geht ein verlorenes Negativspiel weiter?</translation>
+    </message>
+    <message>
+        <source>It ends when all running negative games are lost.</source>
+        <translation>Es endet, sobald alle laufenden Negativspiele verloren sind.</translation>
+    </message>
+    <message>
+        <source>What does doubling announcements only mean?</source>
+        <translation>Was heißt „nur Ansagen verradeln“?</translation>
+    </message>
+    <message>
+        <source>Game and announced extras count double, silent extras single.</source>
+        <translation>Spiel und angesagte Zusätze zählen doppelt, stille einfach.</translation>
+    </message>
+    <message>
+        <source>Who plays Trischaken instead of dragging?</source>
+        <translation>Wer spielt Trischaken statt zu schleifen?</translation>
+    </message>
+    <message>
+        <source>The declarer is Trischaker with the talon shown, and leads.</source>
+        <translation>Wer gespielt hat, ist Trischaker mit aufgedecktem Talon und spielt aus.</translation>
+    </message>
+    <message>
+        <source>What does the Skoty-Trophy change?</source>
+        <translation>Was ändert die Skoty-Trophy?</translation>
+    </message>
+    <message>
+        <source>No captures, no silent Säcke, no doubled hands at all, Kontra up to Rekontra.</source>
+        <translation>Kein Fang, keine stillen Säcke, nie doppelte Spiele, Kontra bis Rekontra.</translation>
+    </message>
+    <message>
+        <source>Does the void Kontra of a partner block that of an opponent?</source>
+        <translation>Verhindert das ungültige Kontra eines Partners das eines Gegners?</translation>
+    </message>
+    <message>
+        <source>Yes: each step can be said once.</source>
+        <translation>Ja: Jede Stufe kann nur einmal gesagt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>KoenigrufenTitles</name>
+    <message>
+        <source>Speisen (table of games)</source>
+        <translation>Speisen</translation>
+    </message>
+    <message>
+        <source>Zutaten (table of extras)</source>
+        <translation>Zutaten</translation>
+    </message>
+    <message>
+        <source>Kaiserstich (emperor&apos;s trick)</source>
+        <translation>Kaiserstich</translation>
+    </message>
+    <message>
+        <source>Grundlagen (basics)</source>
+        <translation>Grundlagen</translation>
+    </message>
+    <message>
+        <source>Allgemeines (general)</source>
+        <translation>Allgemeines</translation>
+    </message>
+    <message>
+        <source>Lizitation, phase I (bidding)</source>
+        <translation>Lizitation, Phase I (Ersteigerung)</translation>
+    </message>
+    <message>
+        <source>Lizitation, phase II (call and announcements)</source>
+        <translation>Lizitation, Phase II (Ruf/Ansage)</translation>
+    </message>
+    <message>
+        <source>Lizitation, phase III (close)</source>
+        <translation>Lizitation, Phase III (Abschluss)</translation>
+    </message>
+    <message>
+        <source>Vorhandspiele (forehand games)</source>
+        <translation>Vorhandspiele</translation>
+    </message>
+    <message>
+        <source>Solospiele (solo games)</source>
+        <translation>Solospiele</translation>
+    </message>
+    <message>
+        <source>Farbspiele (suit games)</source>
+        <translation>Farbspiele</translation>
+    </message>
+    <message>
+        <source>Übrige Positivspiele (other positive games)</source>
+        <translation>Übrige Positivspiele</translation>
+    </message>
+    <message>
+        <source>Negativspiele (negative games)</source>
+        <translation>Negativspiele</translation>
+    </message>
+    <message>
+        <source>Zusätze (extras)</source>
+        <translation>Zusätze</translation>
+    </message>
+    <message>
+        <source>Renonce (offenses)</source>
+        <translation>Renonce</translation>
+    </message>
+    <message>
+        <source>Optionale Regeln (optional rules)</source>
+        <translation>Optionale Regeln</translation>
+    </message>
+</context>
+<context>
     <name>Ledger</name>
     <message>
         <source>Bank loan: {amount}</source>
@@ -2182,6 +3455,14 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>The sheet leaves this to a judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Tarock Desktop</source>
         <translation>Tarock Desktop</translation>
@@ -2310,6 +3591,10 @@
     <message>
         <source>{seat} plays with open cards: {cards}</source>
         <translation>{seat} spielt mit offenen Karten: {cards}</translation>
+    </message>
+    <message>
+        <source>{seat} plays along with the talon.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat} chooses: {way}</source>
@@ -2472,6 +3757,488 @@
     </message>
 </context>
 <context>
+    <name>RankedChoices</name>
+    <message>
+        <source>{name} bei</source>
+        <translation>{name}-bei</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>Ready (ich liege)</source>
+        <translation>Ich liege</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Lay the cards open</source>
+        <translation>Karten aufdecken</translation>
+    </message>
+    <message>
+        <source>Take {cards}</source>
+        <translation>Aufnehmen: {cards}</translation>
+    </message>
+    <message>
+        <source>Give up the game</source>
+        <translation>Schleifen</translation>
+    </message>
+    <message>
+        <source>Call the fourth</source>
+        <translation>Den Vierten rufen</translation>
+    </message>
+    <message>
+        <source>You want to play and name the game when all others have passed; until then you may still outbid.</source>
+        <translation>Sie melden sich und sagen Ihr Spiel an, wenn alle anderen „weiter“ gesagt haben; bis dahin können Sie noch überbieten.</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. Each of the two losers pays {value_object}, each of the two others gets as much.</source>
+        <translation>{name_gloss}. Beide Verlierer zahlen {value_object}, die beiden anderen bekommen ebenso viel.</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. Won, each other player pays you {value_object}; lost, you pay each as much.</source>
+        <translation>{name_gloss}. Gewonnen zahlt Ihnen jeder {value_object}; verloren zahlen Sie jedem ebenso viel.</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. Won, each of your side gets {value_object}, each opponent pays as much; lost, it is the other way round.</source>
+        <translation>{name_gloss}. Gewonnen bekommt in Ihrer Partei jeder {value_object}, jeder Gegner zahlt ebenso viel; verloren umgekehrt.</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. With {least} points each of the three others pays you {value_object}; otherwise you pay each {lost_object}.</source>
+        <translation>{name_gloss}. Mit {least} Punkten zahlt Ihnen jeder der drei anderen {value_object}; sonst zahlen Sie jedem {lost_object}.</translation>
+    </message>
+    <message>
+        <source>Each of the three others gets the value of the game, without doubling.</source>
+        <translation>Jeder der drei anderen bekommt den Spielwert, ohne Kontra.</translation>
+    </message>
+    <message>
+        <source>The suit is not named: it is the king you do not hold.</source>
+        <translation>Die Farbe wird nicht genannt: Es ist der König, den Sie nicht haben.</translation>
+    </message>
+    <message>
+        <source>Beside an announced Valat it counts only when it is doubled.</source>
+        <translation>Neben einem angesagten Valat zählt es nur, wenn es kontriert ist.</translation>
+    </message>
+    <message>
+        <source>This is the last bird you could announce.</source>
+        <translation>Das ist der letzte Vogel, den Sie ansagen können.</translation>
+    </message>
+    <message>
+        <source>There are enough trumps to discard.</source>
+        <translation>Es ist genug Tarock zum Verlegen da.</translation>
+    </message>
+    <message>
+        <source>It is announced for a later trick.</source>
+        <translation>Er ist für einen späteren Stich angesagt.</translation>
+    </message>
+    <message>
+        <source>The bird announced for this trick has to be played.</source>
+        <translation>Der für diesen Stich angesagte Vogel muss gespielt werden.</translation>
+    </message>
+    <message>
+        <source>The king is announced for the last trick.</source>
+        <translation>Der König ist für den letzten Stich angesagt.</translation>
+    </message>
+    <message>
+        <source>A higher announced bird has to go first.</source>
+        <translation>Der höhere angesagte Vogel muss zuerst gehen.</translation>
+    </message>
+</context>
+<context>
+    <name>RankedPrompts</name>
+    <message>
+        <source>All have passed: which of your three games do you play?</source>
+        <translation>Alle haben „weiter“ gesagt: Welches der drei Vorhandspiele spielen Sie?</translation>
+    </message>
+    <message>
+        <source>Which king do you call?</source>
+        <translation>Welchen König rufen Sie?</translation>
+    </message>
+    <message>
+        <source>Which tricks does the talon go to?</source>
+        <translation>Zu welchen Stichen kommt der Talon?</translation>
+    </message>
+    <message>
+        <source>Lay your cards open.</source>
+        <translation>Decken Sie Ihre Karten auf.</translation>
+    </message>
+</context>
+<context>
+    <name>RankedPublicRulings</name>
+    <message>
+        <source>{seat} discarded a suit card although a trump could be discarded.</source>
+        <translation>{seat} verlegt eine Farbkarte, obwohl Tarock verlegt werden kann.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a suit card face down, but in this game it lies face up.</source>
+        <translation>{seat} verlegt eine Farbkarte verdeckt, in diesem Spiel liegt sie aber offen.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded the last bird that could be announced.</source>
+        <translation>{seat} verlegt den letzten Vogel, der angesagt werden kann.</translation>
+    </message>
+</context>
+<context>
+    <name>RankedRights</name>
+    <message>
+        <source>After the closing words the bidder only doubles.</source>
+        <translation>Nach „ich liege“ wird nur noch kontriert.</translation>
+    </message>
+    <message>
+        <source>An announced bird stays in the hand until its trick as long as another card may be played.</source>
+        <translation>Ein angesagter Vogel bleibt bis zu seinem Stich im Blatt, solange eine andere Karte erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>In its trick an announced bird is played if it may be played.</source>
+        <translation>In seinem Stich wird ein angesagter Vogel gespielt, wenn er erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>An announced king stays in the hand until the last trick as long as another card may be played.</source>
+        <translation>Der angesagte König bleibt bis zum letzten Stich im Blatt, solange eine andere Karte erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>Of several announced birds the highest goes first.</source>
+        <translation>Von mehreren angesagten Vögeln geht der höchste zuerst.</translation>
+    </message>
+    <message>
+        <source>In a suit game trumps are discarded first.</source>
+        <translation>Im Farbenspiel wird zuerst Tarock verlegt.</translation>
+    </message>
+    <message>
+        <source>A suit card that has to be discarded in a suit game lies face up.</source>
+        <translation>Eine Farbkarte, die im Farbenspiel verlegt werden muss, liegt offen.</translation>
+    </message>
+    <message>
+        <source>A bird that has to be announced stays in the hand.</source>
+        <translation>Ein Vogel, der angesagt werden muss, bleibt im Blatt.</translation>
+    </message>
+    <message>
+        <source>First the king is called, then the talon is turned up.</source>
+        <translation>Zuerst wird der König gerufen, dann der Talon aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Only the chosen half or card of the talon is taken.</source>
+        <translation>Aufgenommen wird nur die gewählte Hälfte oder Karte des Talons.</translation>
+    </message>
+    <message>
+        <source>In a Sechserdreier the talon is taken up unseen by the others.</source>
+        <translation>Im Sechserdreier wird der Talon verdeckt aufgenommen.</translation>
+    </message>
+    <message>
+        <source>Nobody looks at a closed talon.</source>
+        <translation>In den verdeckten Talon sieht niemand.</translation>
+    </message>
+    <message>
+        <source>A game is given up only when the called king lies in the talon, before a half is taken.</source>
+        <translation>Geschliffen wird nur, wenn der gerufene König im Talon liegt, und bevor eine Hälfte aufgenommen ist.</translation>
+    </message>
+    <message>
+        <source>Only the previous trick may be looked at.</source>
+        <translation>Nur der vorige Stich darf eingesehen werden.</translation>
+    </message>
+    <message>
+        <source>Cards, partner and plans are kept to oneself.</source>
+        <translation>Karten, Partner und Absichten behält man für sich.</translation>
+    </message>
+    <message>
+        <source>Open games are played in silence.</source>
+        <translation>Ouvert-Spiele werden schweigend gespielt.</translation>
+    </message>
+    <message>
+        <source>Cards, tricks and talon are kept apart until a claim is settled.</source>
+        <translation>Karten, Stiche und Talon bleiben getrennt, bis eine Reklamation geklärt ist.</translation>
+    </message>
+    <message>
+        <source>Whoever sits out keeps silent and does not look at the talon.</source>
+        <translation>Wer aussetzt, schweigt und sieht nicht in den Talon.</translation>
+    </message>
+    <message>
+        <source>A king of another hand is called, unless all four are held.</source>
+        <translation>Gerufen wird ein fremder König, außer man hat alle vier.</translation>
+    </message>
+    <message>
+        <source>Only who holds exactly three kings may call the fourth.</source>
+        <translation>Den Vierten ruft nur, wer genau drei Könige hat.</translation>
+    </message>
+    <message>
+        <source>This game needs a bird in the dealt hand.</source>
+        <translation>Dieses Spiel braucht einen Vogel im erhaltenen Blatt.</translation>
+    </message>
+    <message>
+        <source>Whoever has passed stays out of the bidding.</source>
+        <translation>Wer „weiter“ gesagt hat, bietet nicht mehr mit.</translation>
+    </message>
+    <message>
+        <source>An own game is raised only after somebody has outbid it.</source>
+        <translation>Ein eigenes Spiel wird nur erhöht, wenn es überboten worden ist.</translation>
+    </message>
+    <message>
+        <source>The three forehand games are for the forehand alone, when all others have passed.</source>
+        <translation>Die drei Vorhandspiele gehören der Vorhand, wenn alle anderen „weiter“ gesagt haben.</translation>
+    </message>
+    <message>
+        <source>Only negative games of equal value are played side by side.</source>
+        <translation>Nur gleichwertige Negativspiele werden nebeneinander gespielt.</translation>
+    </message>
+    <message>
+        <source>One of the dealt birds is announced before the bidder is ready.</source>
+        <translation>Einer der erhaltenen Vögel wird vor „ich liege“ angesagt.</translation>
+    </message>
+    <message>
+        <source>Only the extras of this game are announced.</source>
+        <translation>Angesagt werden nur die Zusätze dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>The others speak when the bidder is ready.</source>
+        <translation>Die anderen sprechen erst nach „ich liege“.</translation>
+    </message>
+    <message>
+        <source>A card that was allowed stays on the table.</source>
+        <translation>Eine erlaubte Karte bleibt liegen.</translation>
+    </message>
+    <message>
+        <source>After the first trick and before the second lead the cards are laid open.</source>
+        <translation>Nach dem ersten Stich und vor dem zweiten Ausspiel werden die Karten aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Cards are laid open only when the game wants it.</source>
+        <translation>Karten werden nur aufgedeckt, wenn das Spiel es verlangt.</translation>
+    </message>
+    <message>
+        <source>Nothing is doubled in a game that is given up or whose called king lies in the talon.</source>
+        <translation>Ein geschliffenes Spiel oder ein Solo mit dem gerufenen König im Talon wird nicht kontriert.</translation>
+    </message>
+    <message>
+        <source>Only opponents double each other.</source>
+        <translation>Nur Gegner kontrieren einander.</translation>
+    </message>
+    <message>
+        <source>Only the game and announced extras are doubled.</source>
+        <translation>Kontriert werden nur das Spiel und angesagte Zusätze.</translation>
+    </message>
+    <message>
+        <source>Before the lead it is said whether the talon goes to the first six tricks or to the last.</source>
+        <translation>Vor dem Ausspiel wird gesagt, ob der Talon zu den ersten sechs Stichen oder zum letzten kommt.</translation>
+    </message>
+    <message>
+        <source>Each talon card goes to its own trick, from the top.</source>
+        <translation>Jede Talonkarte kommt zu ihrem Stich, von oben.</translation>
+    </message>
+    <message>
+        <source>The forehand chooses the first packet, the others follow in turn.</source>
+        <translation>Die Vorhand wählt das erste Kartenpaket, die anderen reihum.</translation>
+    </message>
+    <message>
+        <source>Before every deal somebody cuts or knocks.</source>
+        <translation>Vor jedem Geben wird abgehoben oder geklopft.</translation>
+    </message>
+    <message>
+        <source>The cards are counted in threes, less two points each.</source>
+        <translation>Gezählt wird in Lagen zu drei Karten mit zwei Punkten Abzug.</translation>
+    </message>
+    <message>
+        <source>The dealer pays the stake before the deal.</source>
+        <translation>Der Geber zahlt den Einsatz vor dem Geben.</translation>
+    </message>
+</context>
+<context>
+    <name>RankedRulings</name>
+    <message>
+        <source>{seat} played {card_object}, which is announced for a later trick, although another card was allowed.</source>
+        <translation>{seat} spielt {card_object}, obwohl die Karte für einen späteren Stich angesagt und eine andere erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} although the bird announced for this trick could be played.</source>
+        <translation>{seat} spielt {card_object}, obwohl der für diesen Stich angesagte Vogel erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} although the king is announced for the last trick and another card was allowed.</source>
+        <translation>{seat} spielt {card_object}, obwohl der König für den letzten Stich angesagt und eine andere Karte erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} although a higher announced bird has to go first.</source>
+        <translation>{seat} spielt {card_object}, obwohl der höhere angesagte Vogel zuerst gehen muss.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} although a trump could be discarded.</source>
+        <translation>{seat} verlegt {card_object}, obwohl Tarock verlegt werden kann.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} face down, but in this game a suit card lies face up.</source>
+        <translation>{seat} verlegt {card_object} verdeckt, in diesem Spiel liegt eine Farbkarte aber offen.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object}, the last bird that could be announced.</source>
+        <translation>{seat} verlegt {card_object}, den letzten Vogel, der angesagt werden kann.</translation>
+    </message>
+    <message>
+        <source>{seat} turned up the talon before a king was called.</source>
+        <translation>{seat} deckt den Talon auf, obwohl noch kein König gerufen ist.</translation>
+    </message>
+    <message>
+        <source>{seat} took talon cards that do not belong together.</source>
+        <translation>{seat} nimmt Talonkarten, die nicht zusammengehören.</translation>
+    </message>
+    <message>
+        <source>{seat} showed talon cards that have to stay hidden.</source>
+        <translation>{seat} zeigt Talonkarten, die verdeckt bleiben müssen.</translation>
+    </message>
+    <message>
+        <source>{seat} looked at the closed talon.</source>
+        <translation>{seat} sieht in den verdeckten Talon.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t give up the game: the called king does not lie in the talon, or a half is taken.</source>
+        <translation>{seat} kann nicht schleifen: Der gerufene König liegt nicht im Talon, oder eine Hälfte ist schon aufgenommen.</translation>
+    </message>
+    <message>
+        <source>{seat} looked at an older trick.</source>
+        <translation>{seat} sieht einen älteren Stich an.</translation>
+    </message>
+    <message>
+        <source>{seat} gave away cards or plans.</source>
+        <translation>{seat} verrät Karten oder Absichten.</translation>
+    </message>
+    <message>
+        <source>{seat} talked in a game that is played in silence.</source>
+        <translation>{seat} spricht in einem Spiel mit Schweigepflicht.</translation>
+    </message>
+    <message>
+        <source>{seat} mixed cards before the claim was settled.</source>
+        <translation>{seat} vermischt Karten, obwohl die Reklamation noch offen ist.</translation>
+    </message>
+    <message>
+        <source>{seat} sits out and interfered with the game.</source>
+        <translation>{seat} setzt aus und mischt sich ins Spiel ein.</translation>
+    </message>
+    <message>
+        <source>{seat} called {card_object}, which is in the own hand.</source>
+        <translation>{seat} ruft {card_object} und hat ihn selbst im Blatt.</translation>
+    </message>
+    <message>
+        <source>{seat} called the fourth king without holding exactly three.</source>
+        <translation>{seat} ruft den Vierten, hat aber nicht genau drei Könige.</translation>
+    </message>
+    <message>
+        <source>{seat} bid {name} without a bird in the hand.</source>
+        <translation>{seat} sagt {name} an, hat aber keinen Vogel im Blatt.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t bid {name} any more after passing.</source>
+        <translation>{seat} kann {name} nicht mehr ansagen: Einmal „weiter“ gilt für immer.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t raise to {name}: nobody has outbid the own game.</source>
+        <translation>{seat} kann nicht auf {name} erhöhen: Niemand hat das eigene Spiel überboten.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t bid {name} now: a game of the forehand waits until all have passed, and then nothing else is played.</source>
+        <translation>{seat} kann {name} jetzt nicht ansagen: Ein Vorhandspiel kommt erst, wenn alle „weiter“ gesagt haben, und dann gibt es kein anderes.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t join with {name}: only a standing negative game of the same value can be joined.</source>
+        <translation>{seat} kann nicht {name} „bei“ spielen: Das geht nur zu einem stehenden Negativspiel von gleichem Wert.</translation>
+    </message>
+    <message>
+        <source>{seat} finished the announcements without naming a bird.</source>
+        <translation>{seat} beendet die Ansagen und nennt keinen Vogel.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce {name}: this game has no such extra.</source>
+        <translation>{seat} kann {name} nicht ansagen: Diesen Zusatz gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>{seat} speaks before the bidder has finished the announcements.</source>
+        <translation>{seat} spricht, obwohl noch nicht „ich liege“ gesagt ist.</translation>
+    </message>
+    <message>
+        <source>{seat} finished the announcements and can&apos;t add any more.</source>
+        <translation>{seat} hat die Ansagen beendet und kann nichts mehr hinzufügen.</translation>
+    </message>
+    <message>
+        <source>The closing round is over.</source>
+        <translation>Das Schlussradl ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>{seat} wanted to take back a card that was allowed.</source>
+        <translation>{seat} will eine erlaubte Karte zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>{seat} did not lay the cards open after the first trick.</source>
+        <translation>{seat} deckt die Karten nach dem ersten Stich nicht auf.</translation>
+    </message>
+    <message>
+        <source>{seat} laid the cards open too early or without having to.</source>
+        <translation>{seat} deckt die Karten zu früh oder ohne Grund auf.</translation>
+    </message>
+    <message>
+        <source>{seat} doubled {name}, but no doubling counts in this hand.</source>
+        <translation>{seat} kontriert {name}, aber in diesem Spiel zählt kein Kontra.</translation>
+    </message>
+    <message>
+        <source>{seat} doubled {name} of the own side.</source>
+        <translation>{seat} kontriert {name} der eigenen Partei.</translation>
+    </message>
+    <message>
+        <source>{seat} leads before saying which tricks the talon goes to.</source>
+        <translation>{seat} spielt aus, ohne zu sagen, zu welchen Stichen der Talon kommt.</translation>
+    </message>
+    <message>
+        <source>{seat} put a talon card to the wrong trick.</source>
+        <translation>{seat} legt eine Talonkarte zum falschen Stich.</translation>
+    </message>
+    <message>
+        <source>{seat} took a packet out of turn.</source>
+        <translation>{seat} nimmt ein Kartenpaket außer der Reihe.</translation>
+    </message>
+    <message>
+        <source>{seat} dealt without having the deck cut.</source>
+        <translation>{seat} gibt, ohne abheben zu lassen.</translation>
+    </message>
+    <message>
+        <source>{seat} counted wrong.</source>
+        <translation>{seat} zählt falsch.</translation>
+    </message>
+    <message>
+        <source>{seat} did not pay into the Pagat pot.</source>
+        <translation>{seat} zahlt nicht in die Pagatkassa.</translation>
+    </message>
+</context>
+<context>
+    <name>RankedScores</name>
+    <message>
+        <source>{name} given up: {seat}</source>
+        <translation>{name} geschliffen: {seat}</translation>
+    </message>
+    <message>
+        <source>{name}: {seat}</source>
+        <translation>{name}; {seat}</translation>
+    </message>
+    <message>
+        <source>What winning would bring {seat}: {amount}</source>
+        <translation>Gewonnen brächte es {seat}: {amount}</translation>
+    </message>
+    <message>
+        <source>Double round: × 2</source>
+        <translation>Doppeltes Radl: × 2</translation>
+    </message>
+    <message>
+        <source>All tricks: {seat}</source>
+        <translation>Alle Stiche: {seat}</translation>
+    </message>
+    <message>
+        <source>Bürgermeister, with the game made: {seat}</source>
+        <translation>Bürgermeister, hat das Spiel: {seat}</translation>
+    </message>
+    <message>
+        <source>By places: two pay and two get {value_object}.</source>
+        <translation>Nach Plätzen: Zwei zahlen und zwei bekommen {value_object}.</translation>
+    </message>
+</context>
+<context>
     <name>RefereeCommands</name>
     <message>
         <source>Call the &amp;referee…</source>
@@ -2480,6 +4247,14 @@
     <message>
         <source>Has the &amp;called trump been played?</source>
         <translation>Ist das &amp;gerufene Tarock gefallen?</translation>
+    </message>
+    <message>
+        <source>A &amp;judge decides…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Book of rulings…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show an &amp;incident…</source>
@@ -2507,6 +4282,30 @@
     <message>
         <source>Show me</source>
         <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Show the act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the proof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopened: it waits for a judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet leaves this to a judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopen this ruling</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rulings of this hand</source>
@@ -2570,6 +4369,14 @@
         <translation>Wer den Stich macht, spielt zum nächsten aus; die anderen folgen gegen den Uhrzeigersinn.</translation>
     </message>
     <message>
+        <source>The forehand leads to the first trick, in negative games the bidder, later the winner of the trick.</source>
+        <translation>Zum ersten Stich spielt die Vorhand aus, in Negativspielen der Spielansager, später wer den Stich gemacht hat.</translation>
+    </message>
+    <message>
+        <source>Every hand is played to its end.</source>
+        <translation>Jedes Blatt wird zu Ende gespielt.</translation>
+    </message>
+    <message>
         <source>The bids go round counterclockwise, beginning with the first bidder.</source>
         <translation>Lizitiert wird gegen den Uhrzeigersinn, der Erste in der Reihe beginnt.</translation>
     </message>
@@ -2580,6 +4387,10 @@
     <message>
         <source>Bids are made before the talon is touched.</source>
         <translation>Lizitiert wird, bevor jemand den Talon berührt.</translation>
+    </message>
+    <message>
+        <source>Values, announcements and challenges wait until the discards are done.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Values, announcements and challenges come before the first card.</source>
@@ -2817,6 +4628,10 @@
         <translation>Lizitation nach ihrem Ende</translation>
     </message>
     <message>
+        <source>Speaking too early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Speaking up after the first card</source>
         <translation>Ansage nach der ersten Karte</translation>
     </message>
@@ -2895,6 +4710,174 @@
     <message>
         <source>A judge at the own table</source>
         <translation>Schiedsrichter am eigenen Tisch</translation>
+    </message>
+    <message>
+        <source>Announced bird played early</source>
+        <translation>Angesagter Vogel zu früh gespielt</translation>
+    </message>
+    <message>
+        <source>Announced bird held back</source>
+        <translation>Angesagter Vogel zurückgehalten</translation>
+    </message>
+    <message>
+        <source>Announced king played early</source>
+        <translation>Angesagter König zu früh gespielt</translation>
+    </message>
+    <message>
+        <source>Lower bird before a higher one</source>
+        <translation>Niedriger Vogel vor dem höheren</translation>
+    </message>
+    <message>
+        <source>Suit card discarded without need</source>
+        <translation>Farbkarte ohne Zwang verlegt</translation>
+    </message>
+    <message>
+        <source>Suit card discarded face down</source>
+        <translation>Farbkarte verdeckt verlegt</translation>
+    </message>
+    <message>
+        <source>Last bird discarded</source>
+        <translation>Letzten Vogel verlegt</translation>
+    </message>
+    <message>
+        <source>Talon turned up too early</source>
+        <translation>Talon zu früh aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Wrong talon cards taken</source>
+        <translation>Falsche Talonkarten genommen</translation>
+    </message>
+    <message>
+        <source>Hidden talon shown</source>
+        <translation>Verdeckten Talon gezeigt</translation>
+    </message>
+    <message>
+        <source>Looking at the talon</source>
+        <translation>In den Talon gesehen</translation>
+    </message>
+    <message>
+        <source>Giving up the game without the right</source>
+        <translation>Zu Unrecht geschliffen</translation>
+    </message>
+    <message>
+        <source>Looking at an older trick</source>
+        <translation>Älteren Stich angesehen</translation>
+    </message>
+    <message>
+        <source>Giving away cards or plans</source>
+        <translation>Spielverrat</translation>
+    </message>
+    <message>
+        <source>Talking in an open game</source>
+        <translation>Schweigepflicht verletzt</translation>
+    </message>
+    <message>
+        <source>Cards mixed before a claim is settled</source>
+        <translation>Karten vor der Klärung vermischt</translation>
+    </message>
+    <message>
+        <source>Interference by a player who sits out</source>
+        <translation>Einmischung eines aussetzenden Spielers</translation>
+    </message>
+    <message>
+        <source>Own king called</source>
+        <translation>Eigenen König gerufen</translation>
+    </message>
+    <message>
+        <source>The fourth called without three kings</source>
+        <translation>Den Vierten ohne drei Könige gerufen</translation>
+    </message>
+    <message>
+        <source>Bird game without a bird</source>
+        <translation>Vogelspiel ohne Vogel</translation>
+    </message>
+    <message>
+        <source>Bid after a pass</source>
+        <translation>Ansage nach „weiter“</translation>
+    </message>
+    <message>
+        <source>Own game raised without need</source>
+        <translation>Eigenes Spiel erhöht</translation>
+    </message>
+    <message>
+        <source>Forehand game at the wrong moment</source>
+        <translation>Vorhandspiel zur falschen Zeit</translation>
+    </message>
+    <message>
+        <source>Joining without the right</source>
+        <translation>Unerlaubtes „bei“</translation>
+    </message>
+    <message>
+        <source>No bird announced</source>
+        <translation>Kein Vogel angesagt</translation>
+    </message>
+    <message>
+        <source>Extra that this game does not have</source>
+        <translation>Zusatz, den das Spiel nicht kennt</translation>
+    </message>
+    <message>
+        <source>Speaking before the bidder is ready</source>
+        <translation>Reden vor „ich liege“</translation>
+    </message>
+    <message>
+        <source>Wrong player leads</source>
+        <translation>Falscher spielt aus</translation>
+    </message>
+    <message>
+        <source>Allowed card taken back</source>
+        <translation>Erlaubte Karte zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Cards laid open too late</source>
+        <translation>Zu spät aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Cards laid open too early</source>
+        <translation>Zu früh aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Hand thrown in</source>
+        <translation>Blatt hingeworfen</translation>
+    </message>
+    <message>
+        <source>Doubling where none counts</source>
+        <translation>Kontra, das nicht zählt</translation>
+    </message>
+    <message>
+        <source>Doubling between partners</source>
+        <translation>Kontra unter Partnern</translation>
+    </message>
+    <message>
+        <source>Doubling what is not announced</source>
+        <translation>Kontra auf nicht Angesagtes</translation>
+    </message>
+    <message>
+        <source>Talon not allotted before the lead</source>
+        <translation>Talon vor dem Ausspiel nicht zugeteilt</translation>
+    </message>
+    <message>
+        <source>Talon card at the wrong trick</source>
+        <translation>Talonkarte beim falschen Stich</translation>
+    </message>
+    <message>
+        <source>Packet taken out of turn</source>
+        <translation>Kartenpaket außer der Reihe</translation>
+    </message>
+    <message>
+        <source>Deal without a cut</source>
+        <translation>Ohne Abheben gegeben</translation>
+    </message>
+    <message>
+        <source>Wrong count</source>
+        <translation>Falsch gezählt</translation>
+    </message>
+    <message>
+        <source>Stake not paid</source>
+        <translation>Einsatz nicht bezahlt</translation>
+    </message>
+    <message>
+        <source>Announcing after the closing words</source>
+        <translation>Ansage nach „ich liege“</translation>
     </message>
     <message>
         <source>Too few discards</source>
@@ -3117,6 +5100,14 @@
         <translation>{seat} will außer der Reihe spielen: An der Reihe ist {right}.</translation>
     </message>
     <message>
+        <source>It is not {seat}&apos;s turn to lead: {right} leads.</source>
+        <translation>{seat} spielt nicht aus: {right} spielt aus.</translation>
+    </message>
+    <message>
+        <source>{seat} threw in the hand, but every hand is played.</source>
+        <translation>{seat} wirft das Blatt hin, aber mit jedem Blatt wird gespielt.</translation>
+    </message>
+    <message>
         <source>It was not {seat}&apos;s turn to bid: {right} is next.</source>
         <translation>{seat} lizitiert außer der Reihe: An der Reihe ist {right}.</translation>
     </message>
@@ -3127,6 +5118,10 @@
     <message>
         <source>{seat} bids after the bidding is over.</source>
         <translation>{seat} lizitiert erst nach dem Ende der Lizitation.</translation>
+    </message>
+    <message>
+        <source>{seat} declares, announces or challenges before anybody is asked.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat} declares, announces or challenges after the first card was led.</source>
@@ -3313,6 +5308,60 @@
     <message>
         <source>A ruling was reopened: the judge has to decide it first.</source>
         <translation>Eine Entscheidung ist wieder offen: Zuerst muss der Schiedsrichter entscheiden.</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsDialog</name>
+    <message>
+        <source>Book of rulings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation type="unfinished">Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All articles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ruling(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the rule</source>
+        <translation type="unfinished">Regel öffnen</translation>
     </message>
 </context>
 <context>
@@ -4244,6 +6293,74 @@
         <translation>nicht erlaubt</translation>
     </message>
     <message>
+        <source>Discarded King found in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a discarded King costs nothing when it is found before the first card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it costs five chips to each player all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is taken back without payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Putting a revoke right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a failure to follow suit can be corrected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as long as the hand is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until the next trick is complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as long as the trick lies on the table</source>
+        <translation type="unfinished">solange der Stich auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>Correcting the call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until when the bidder may take the called trump back and name another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until another player has acted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Povinost played by the wrong person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What becomes of a hand in which the wrong person played Povinost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is finished and paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Valat and point count</source>
         <translation>Valat und Punkte</translation>
     </message>
@@ -4310,6 +6427,22 @@
     <message>
         <source>a judge decides</source>
         <translation>ein Schiedsrichter entscheidet</translation>
+    </message>
+    <message>
+        <source>Valat and false declarations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose false declaration makes a failed Valat count as not called.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that of the opponent who broke it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that of any player</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Challenging the Pagat</source>
@@ -4517,6 +6650,22 @@
     <message>
         <source>Announcements too must come before the first challenge.</source>
         <translation>Auch Pagat und Valat müssen vor dem ersten Kontra angesagt werden.</translation>
+    </message>
+    <message>
+        <source>Nothing says until when a discarded King can be taken back without a penalty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs five each whenever it is found; before the first card the King is taken back as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a revoke can be backed up is not said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as the hand is being played.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5124,6 +7273,10 @@
         <translation>Die Spielansage gilt nicht; niemand zahlt.</translation>
     </message>
     <message>
+        <source>The Pagat goes back to the hand if the next player has not played; otherwise it is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The ruling does not count; other judges decide.</source>
         <translation>Die Entscheidung zählt nicht; andere Schiedsrichter entscheiden.</translation>
     </message>
@@ -5381,8 +7534,92 @@
         <translation>erlaubt</translation>
     </message>
     <message>
+        <source>Six cards at a time after a tap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the player who taps may ask for six cards at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not allowed</source>
         <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Vote on a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the others must agree that a deal goes on after a card was exposed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at the bottom card</source>
+        <translation type="unfinished">Blick auf die unterste Karte</translation>
+    </message>
+    <message>
+        <source>Who is fined for looking at the bottom card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the player who cuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealing mistake found late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the dealer pays when a dealing mistake is found during or after play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the loss of one player to every other player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only what the losers would have paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two chips for a wrong discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who pays two chips to each player for a wrong number of discards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only a lone player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarded five point card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a player who discarded a five point card can still win chips with the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">ja</translation>
+    </message>
+    <message>
+        <source>no; who wins pays the partner&apos;s win as well</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time of the call</source>
@@ -5399,6 +7636,50 @@
     <message>
         <source>after taking the talon cards</source>
         <translation>nach dem Aufnehmen der Talonkarten</translation>
+    </message>
+    <message>
+        <source>Lost Pagat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who pays when the Pagat does not take the last trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its holder alone, to each opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holding back a called Pagat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a called Pagat must wait for the last trick as long as another card is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no, it is simply lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers to a Contra on the Pagat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether Rhea and Suprhea can be said on a called Pagat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only Contra</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all three words</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pagat and a silent Valat</source>
@@ -5463,6 +7744,14 @@
     <message>
         <source>all are paid</source>
         <translation>alle werden bezahlt</translation>
+    </message>
+    <message>
+        <source>Uni that nobody declares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether Uni is paid without being declared.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Refused talon card</source>
@@ -5551,6 +7840,70 @@
     <message>
         <source>everybody but the announcer</source>
         <translation>alle außer dem Ansagenden</translation>
+    </message>
+    <message>
+        <source>Penalties of SPJST</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether irregularities that this sheet does not mention cost what they cost under SPJST.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no penalties beyond this sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as under SPJST</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong trump called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What follows when a trump is called that may not be called.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the call is corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hand is void and costs five chips to each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump discarded face down</source>
+        <translation type="unfinished">Verdeckt verlegtes Tarock</translation>
+    </message>
+    <message>
+        <source>What a trump costs that was discarded without showing it, to each player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished">nichts</translation>
+    </message>
+    <message>
+        <source>five chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revoke seen at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a failure to follow suit can be corrected while the trick lies on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is corrected without payment</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hands in a round</source>
@@ -5746,6 +8099,70 @@
     <message>
         <source>Only those who can know from their own cards and from what was said openly.</source>
         <translation>Nur wer es aus den eigenen Karten und dem offen Gesagten wissen kann.</translation>
+    </message>
+    <message>
+        <source>How many of the others must agree that the deal goes on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All three; otherwise it is a misdeal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is fined for looking at the bottom card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the player who cuts; after anybody else the deck is shuffled again and the judges may fine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does the dealer pay every player, or only what the losers would have lost?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every other player the chips a loser would have paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Are two chips to each player due for every wrong discard?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only from a lone player who discarded wrongly, as in the sheet&apos;s example.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who pays when the Pagat fails: its holder or his side?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side, as it is paid when it succeeds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is Uni paid when nobody declares it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No; who keeps silent is not paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does a discarded five point card also keep its player from collecting?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No; it costs its five chips to each player and stays where it lies once play has begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is a failure to follow suit corrected when it is seen at once?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No; play goes on to the last card.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -725,6 +725,14 @@
         <source>The call of the Valat does not count</source>
         <translation>The call of the Valat does not count</translation>
     </message>
+    <message>
+        <source>The offender is warned</source>
+        <translation>The offender is warned</translation>
+    </message>
+    <message>
+        <source>Everybody else gets what winning the game would bring, from the offender alone</source>
+        <translation>Everybody else gets what winning the game would bring, from the offender alone</translation>
+    </message>
     <message numerus="yes">
         <source>Instead of cutting: %n card(s) at a time.</source>
         <translation>
@@ -1146,6 +1154,10 @@
         <translation>Calling the XIX in one&apos;s own hand</translation>
     </message>
     <message>
+        <source>Correcting the call</source>
+        <translation>Correcting the call</translation>
+    </message>
+    <message>
         <source>Kings may be discarded</source>
         <translation>Kings may be discarded</translation>
     </message>
@@ -1156,6 +1168,14 @@
     <message>
         <source>Several values of one kind</source>
         <translation>Several values of one kind</translation>
+    </message>
+    <message>
+        <source>Values paid without being declared</source>
+        <translation>Values paid without being declared</translation>
+    </message>
+    <message>
+        <source>{name}: a loss is paid by</source>
+        <translation>{name}: a loss is paid by</translation>
     </message>
     <message>
         <source>{name}, silent</source>
@@ -1236,6 +1256,10 @@
     <message>
         <source>A failed Valat does not count as called</source>
         <translation>A failed Valat does not count as called</translation>
+    </message>
+    <message>
+        <source>A failed Valat does not count as called after false declarations</source>
+        <translation>A failed Valat does not count as called after false declarations</translation>
     </message>
     <message>
         <source>After an exposed card dealing goes on if</source>
@@ -1369,6 +1393,26 @@
         <translation>the hand with its talon cards</translation>
     </message>
     <message>
+        <source>not possible</source>
+        <translation>not possible</translation>
+    </message>
+    <message>
+        <source>until another player has acted</source>
+        <translation>until another player has acted</translation>
+    </message>
+    <message>
+        <source>until the first card</source>
+        <translation>until the first card</translation>
+    </message>
+    <message>
+        <source>the whole side</source>
+        <translation>the whole side</translation>
+    </message>
+    <message>
+        <source>the holder alone</source>
+        <translation>the holder alone</translation>
+    </message>
+    <message>
         <source>only the best is paid</source>
         <translation>only the best is paid</translation>
     </message>
@@ -1425,6 +1469,10 @@
         <translation>before the bidding</translation>
     </message>
     <message>
+        <source>before the next player speaks</source>
+        <translation>before the next player speaks</translation>
+    </message>
+    <message>
         <source>before the talon is touched</source>
         <translation>before the talon is touched</translation>
     </message>
@@ -1439,6 +1487,14 @@
     <message>
         <source>as long as the trick lies on the table</source>
         <translation>as long as the trick lies on the table</translation>
+    </message>
+    <message>
+        <source>before the next lead</source>
+        <translation>before the next lead</translation>
+    </message>
+    <message>
+        <source>before the lead to the second trick</source>
+        <translation>before the lead to the second trick</translation>
     </message>
     <message>
         <source>as long as the next trick lies on the table</source>
@@ -1475,6 +1531,10 @@
     <message>
         <source>with a partner, losing</source>
         <translation>with a partner, losing</translation>
+    </message>
+    <message>
+        <source>where each plays for himself</source>
+        <translation>where each plays for himself</translation>
     </message>
     <message>
         <source>no remedy</source>
@@ -1545,8 +1605,36 @@
         <translation>the offender bears the hand</translation>
     </message>
     <message>
+        <source>the offender collects nothing and pays the partner&apos;s win</source>
+        <translation>the offender collects nothing and pays the partner&apos;s win</translation>
+    </message>
+    <message>
+        <source>the dealer pays the losers&apos; loss</source>
+        <translation>the dealer pays the losers&apos; loss</translation>
+    </message>
+    <message>
         <source>the dealer pays everybody&apos;s loss</source>
         <translation>the dealer pays everybody&apos;s loss</translation>
+    </message>
+    <message>
+        <source>the offender pays everybody&apos;s win of game and announcements</source>
+        <translation>the offender pays everybody&apos;s win of game and announcements</translation>
+    </message>
+    <message>
+        <source>a warning</source>
+        <translation>a warning</translation>
+    </message>
+    <message>
+        <source>a warning; one too many is a revoke</source>
+        <translation>a warning; one too many is a revoke</translation>
+    </message>
+    <message>
+        <source>afterwards: {consequence}</source>
+        <translation>afterwards: {consequence}</translation>
+    </message>
+    <message>
+        <source>when it can no longer be put right</source>
+        <translation>when it can no longer be put right</translation>
     </message>
     <message>
         <source>chips for the value go back</source>
@@ -1567,6 +1655,14 @@
     <message>
         <source>the right first bidder plays next</source>
         <translation>the right first bidder plays next</translation>
+    </message>
+    <message>
+        <source>if the opponent who broke it declared falsely</source>
+        <translation>if the opponent who broke it declared falsely</translation>
+    </message>
+    <message>
+        <source>if any player declared falsely</source>
+        <translation>if any player declared falsely</translation>
     </message>
     <message>
         <source>all others agree</source>
@@ -2124,6 +2220,61 @@
     </message>
 </context>
 <context>
+    <name>JudgeDialog</name>
+    <message>
+        <source>The judge decides</source>
+        <translation>The judge decides</translation>
+    </message>
+    <message>
+        <source>Another ruling, in the judge&apos;s own words:</source>
+        <translation>Another ruling, in the judge&apos;s own words:</translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation>Decide</translation>
+    </message>
+    <message>
+        <source>What does the judge decide in a dispute that no ruling is about?</source>
+        <translation>What does the judge decide in a dispute that no ruling is about?</translation>
+    </message>
+    <message>
+        <source>Open the rule</source>
+        <translation>Open the rule</translation>
+    </message>
+    <message>
+        <source>{choice} (holds if nobody decides)</source>
+        <translation>{choice} (holds if nobody decides)</translation>
+    </message>
+    <message>
+        <source>It moves no chips.</source>
+        <translation>It moves no chips.</translation>
+    </message>
+    <message>
+        <source>More may follow when the hand is settled.</source>
+        <translation>More may follow when the hand is settled.</translation>
+    </message>
+    <message>
+        <source>What the judge says</source>
+        <translation>What the judge says</translation>
+    </message>
+    <message>
+        <source>A judge who does not play here</source>
+        <translation>A judge who does not play here</translation>
+    </message>
+    <message>
+        <source>Who decides:</source>
+        <translation>Who decides:</translation>
+    </message>
+    <message>
+        <source>The payments add up to zero.</source>
+        <translation>The payments add up to zero.</translation>
+    </message>
+    <message>
+        <source>The payments must add up to zero; the sum is {sum}.</source>
+        <translation>The payments must add up to zero; the sum is {sum}.</translation>
+    </message>
+</context>
+<context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -2163,6 +2314,1128 @@
     </message>
 </context>
 <context>
+    <name>KoenigrufenConsequences</name>
+    <message>
+        <source>Until the next lead the card is taken back and another one is played. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
+        <translation>Until the next lead the card is taken back and another one is played. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</translation>
+    </message>
+    <message>
+        <source>Until the second trick is led it is put right. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
+        <translation>Until the second trick is led it is put right. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</translation>
+    </message>
+    <message>
+        <source>Until the second trick is led the card is shown. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
+        <translation>Until the second trick is led the card is shown. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</translation>
+    </message>
+    <message>
+        <source>Before the first bid the same dealer deals again; nobody pays.</source>
+        <translation>Before the first bid the same dealer deals again; nobody pays.</translation>
+    </message>
+    <message>
+        <source>A warning, if it decides nothing; otherwise it counts as a grave offense, and everybody else gets what winning would bring, from the offender alone.</source>
+        <translation>A warning, if it decides nothing; otherwise it counts as a grave offense, and everybody else gets what winning would bring, from the offender alone.</translation>
+    </message>
+    <message>
+        <source>Until the next player speaks the bid is taken back. Afterwards, if the game is played, everybody else gets what winning it with the bird would bring, and the bidder alone pays.</source>
+        <translation>Until the next player speaks the bid is taken back. Afterwards, if the game is played, everybody else gets what winning it with the bird would bring, and the bidder alone pays.</translation>
+    </message>
+    <message>
+        <source>Until the second trick is led the bird is named; afterwards the lowest dealt bird counts as announced.</source>
+        <translation>Until the second trick is led the bird is named; afterwards the lowest dealt bird counts as announced.</translation>
+    </message>
+    <message>
+        <source>Until the second trick is led the announcement is withdrawn. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the announcer alone pays.</source>
+        <translation>Until the second trick is led the announcement is withdrawn. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the announcer alone pays.</translation>
+    </message>
+    <message>
+        <source>The announcement does not count; nobody pays.</source>
+        <translation>The announcement does not count; nobody pays.</translation>
+    </message>
+    <message>
+        <source>The bid does not count and is made anew in turn, with a warning; nobody pays.</source>
+        <translation>The bid does not count and is made anew in turn, with a warning; nobody pays.</translation>
+    </message>
+    <message>
+        <source>The doubling does not count; nobody pays.</source>
+        <translation>The doubling does not count; nobody pays.</translation>
+    </message>
+    <message>
+        <source>What was said does not count, with a warning; nobody pays.</source>
+        <translation>What was said does not count, with a warning; nobody pays.</translation>
+    </message>
+    <message>
+        <source>The card goes back with a warning, and the right player plays; if it decides the hand or happens too often, it counts as a grave offense.</source>
+        <translation>The card goes back with a warning, and the right player plays; if it decides the hand or happens too often, it counts as a grave offense.</translation>
+    </message>
+    <message>
+        <source>The card stays where it lies, with a warning.</source>
+        <translation>The card stays where it lies, with a warning.</translation>
+    </message>
+    <message>
+        <source>The cards are laid open at once, with a warning.</source>
+        <translation>The cards are laid open at once, with a warning.</translation>
+    </message>
+    <message>
+        <source>Until the next lead the cards are taken up again. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
+        <translation>Until the next lead the cards are taken up again. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</translation>
+    </message>
+    <message>
+        <source>The game is not given up; play goes on and nobody pays.</source>
+        <translation>The game is not given up; play goes on and nobody pays.</translation>
+    </message>
+    <message>
+        <source>No doubling counts when the hand is settled.</source>
+        <translation>No doubling counts when the hand is settled.</translation>
+    </message>
+    <message>
+        <source>The doubling of a partner and all that answers it do not count.</source>
+        <translation>The doubling of a partner and all that answers it do not count.</translation>
+    </message>
+    <message>
+        <source>The hand ends, and the offender pays four points to each of the three others.</source>
+        <translation>The hand ends, and the offender pays four points to each of the three others.</translation>
+    </message>
+    <message>
+        <source>The choice is made or the talon card put in its place, with a warning; nobody pays.</source>
+        <translation>The choice is made or the talon card put in its place, with a warning; nobody pays.</translation>
+    </message>
+    <message>
+        <source>What can no longer be made out is decided against whoever mixed the cards.</source>
+        <translation>What can no longer be made out is decided against whoever mixed the cards.</translation>
+    </message>
+    <message>
+        <source>It is put right with a warning; nobody pays.</source>
+        <translation>It is put right with a warning; nobody pays.</translation>
+    </message>
+    <message>
+        <source>A warning; whoever sits out never pays.</source>
+        <translation>A warning; whoever sits out never pays.</translation>
+    </message>
+    <message>
+        <source>It is counted again before the next deal; nobody pays.</source>
+        <translation>It is counted again before the next deal; nobody pays.</translation>
+    </message>
+    <message>
+        <source>The missing stake is paid before the next deal.</source>
+        <translation>The missing stake is paid before the next deal.</translation>
+    </message>
+    <message>
+        <source>The table or a judge decides.</source>
+        <translation>The table or a judge decides.</translation>
+    </message>
+</context>
+<context>
+    <name>KoenigrufenGists</name>
+    <message>
+        <source>Twenty games are named with rank, value and goal. Three belong to the forehand, the others are bid by rank.</source>
+        <translation>Twenty games are named with rank, value and goal. Three belong to the forehand, the others are bid by rank.</translation>
+    </message>
+    <message>
+        <source>Extras are paid beside the game, announced ones double. The birds are the trumps I to IIII, each with its own trick near the end.</source>
+        <translation>Extras are paid beside the game, announced ones double. The birds are the trumps I to IIII, each with its own trick near the end.</translation>
+    </message>
+    <message>
+        <source>When Skys, Mond and Pagat fall into one trick, the Pagat is the highest trump, whatever the order.</source>
+        <translation>When Skys, Mond and Pagat fall into one trick, the Pagat is the highest trump, whatever the order.</translation>
+    </message>
+    <message>
+        <source>Four play with 54 cards; a fifth and a sixth sit out. Suit must be followed, otherwise a trump is played. Cards are counted in threes; 35 points and 2 leaves of 70 win.</source>
+        <translation>Four play with 54 cards; a fifth and a sixth sit out. Suit must be followed, otherwise a trump is played. Cards are counted in threes; 35 points and 2 leaves of 70 win.</translation>
+    </message>
+    <message>
+        <source>What lies, lies; an offense can be put right until the trick is turned. Game and extras can be doubled one by one, up to ×8. After Trischaken and a hand without a score a full round counts double.</source>
+        <translation>What lies, lies; an offense can be put right until the trick is turned. Game and extras can be doubled one by one, up to ×8. After Trischaken and a hand without a score a full round counts double.</translation>
+    </message>
+    <message>
+        <source>The forehand claims the right to play or bids at once; then everybody outbids or passes, and a pass is for good. A game is outbid only by one of higher rank.</source>
+        <translation>The forehand claims the right to play or bids at once; then everybody outbids or passes, and a pass is for good. A game is outbid only by one of higher rank.</translation>
+    </message>
+    <message>
+        <source>The bidder calls a king, takes talon cards, discards and announces extras; then he declares himself ready. Nobody calls an own king unless he holds all four.</source>
+        <translation>The bidder calls a king, takes talon cards, discards and announces extras; then he declares himself ready. Nobody calls an own king unless he holds all four.</translation>
+    </message>
+    <message>
+        <source>In turn everybody may announce more extras or double. It ends when three in a row have said that they are content.</source>
+        <translation>In turn everybody may announce more extras or double. It ends when three in a row have said that they are content.</translation>
+    </message>
+    <message>
+        <source>Rufer, Trischaken and Sechserdreier are for the forehand only, and only when nobody has bid.</source>
+        <translation>Rufer, Trischaken and Sechserdreier are for the forehand only, and only when nobody has bid.</translation>
+    </message>
+    <message>
+        <source>The talon stays closed and counts for the opponents; extras count double except Valat. If the called king lies there, his half goes to the bidder and no doubling counts.</source>
+        <translation>The talon stays closed and counts for the opponents; extras count double except Valat. If the called king lies there, his half goes to the bidder and no doubling counts.</translation>
+    </message>
+    <message>
+        <source>Trumps win no trick in another suit, but must be played when void, and are led only from a hand of nothing else. Trumps are discarded first.</source>
+        <translation>Trumps win no trick in another suit, but must be played when void, and are led only from a hand of nothing else. Trumps are discarded first.</translation>
+    </message>
+    <message>
+        <source>The talon is turned up; the bidder takes a half or a card and discards as many, never kings or Trull cards and trumps only when forced, face up. If the called king lies there, the game can be given up or played alone.</source>
+        <translation>The talon is turned up; the bidder takes a half or a card and discards as many, never kings or Trull cards and trumps only when forced, face up. If the called king lies there, the game can be given up or played alone.</translation>
+    </message>
+    <message>
+        <source>Tricks must be beaten, there are no extras and no talon, and the Pagat is the last trump. Equal games can be played side by side. In Trischaken the two with the most points pay.</source>
+        <translation>Tricks must be beaten, there are no extras and no talon, and the Pagat is the last trump. Equal games can be played side by side. In Trischaken the two with the most points pay.</translation>
+    </message>
+    <message>
+        <source>Both sides may announce or make extras. Announced birds and the announced king stay in the hand until their trick as long as another card may be played; the highest bird goes first.</source>
+        <translation>Both sides may announce or make extras. Announced birds and the announced king stay in the hand until their trick as long as another card may be played; the highest bird goes first.</translation>
+    </message>
+    <message>
+        <source>Everybody else gets what winning the game and the announced extras would have brought; the offender alone pays. Offenses about to happen may and should be pointed out.</source>
+        <translation>Everybody else gets what winning the game and the announced extras would have brought; the offender alone pays. Offenses about to happen may and should be pointed out.</translation>
+    </message>
+    <message>
+        <source>What clubs may agree on besides: the Skoty-Trophy, private rounds and a pot for announced Pagats.</source>
+        <translation>What clubs may agree on besides: the Skoty-Trophy, private rounds and a pot for announced Pagats.</translation>
+    </message>
+</context>
+<context>
+    <name>KoenigrufenGlosses</name>
+    <message>
+        <source>the forehand wants to play and names the game when all have passed</source>
+        <translation>the forehand wants to play and names the game when all have passed</translation>
+    </message>
+    <message>
+        <source>with the holder of the called king, half the talon; 35 points and 2 leaves win</source>
+        <translation>with the holder of the called king, half the talon; 35 points and 2 leaves win</translation>
+    </message>
+    <message>
+        <source>each for himself: the two with the most points pay</source>
+        <translation>each for himself: the two with the most points pay</translation>
+    </message>
+    <message>
+        <source>alone with the whole talon, taken up unseen; a loss counts double</source>
+        <translation>alone with the whole talon, taken up unseen; a loss counts double</translation>
+    </message>
+    <message>
+        <source>alone, exactly one trick, no talon</source>
+        <translation>alone, exactly one trick, no talon</translation>
+    </message>
+    <message>
+        <source>beside a Piccolo: exactly two tricks, no talon</source>
+        <translation>beside a Piccolo: exactly two tricks, no talon</translation>
+    </message>
+    <message>
+        <source>like Rufer, the talon goes to the opponents; extras count double</source>
+        <translation>like Rufer, the talon goes to the opponents; extras count double</translation>
+    </message>
+    <message>
+        <source>like Rufer, and one of the dealt birds is announced</source>
+        <translation>like Rufer, and one of the dealt birds is announced</translation>
+    </message>
+    <message>
+        <source>alone, no trick, no talon</source>
+        <translation>alone, no trick, no talon</translation>
+    </message>
+    <message>
+        <source>alone with half the talon; trumps win no trick in another suit</source>
+        <translation>alone with half the talon; trumps win no trick in another suit</translation>
+    </message>
+    <message>
+        <source>alone with half the talon</source>
+        <translation>alone with half the talon</translation>
+    </message>
+    <message>
+        <source>alone, exactly two tricks; the bidder&apos;s cards lie open after the first trick</source>
+        <translation>alone, exactly two tricks; the bidder&apos;s cards lie open after the first trick</translation>
+    </message>
+    <message>
+        <source>alone, exactly one trick; the bidder&apos;s cards lie open after the first trick</source>
+        <translation>alone, exactly one trick; the bidder&apos;s cards lie open after the first trick</translation>
+    </message>
+    <message>
+        <source>alone, no trick; the bidder&apos;s cards lie open after the first trick</source>
+        <translation>alone, no trick; the bidder&apos;s cards lie open after the first trick</translation>
+    </message>
+    <message>
+        <source>alone with one talon card; trumps win no trick in another suit</source>
+        <translation>alone with one talon card; trumps win no trick in another suit</translation>
+    </message>
+    <message>
+        <source>alone with one talon card</source>
+        <translation>alone with one talon card</translation>
+    </message>
+    <message>
+        <source>like Solorufer, and one of the dealt birds is announced</source>
+        <translation>like Solorufer, and one of the dealt birds is announced</translation>
+    </message>
+    <message>
+        <source>alone, exactly two tricks; all cards lie open after the first trick</source>
+        <translation>alone, exactly two tricks; all cards lie open after the first trick</translation>
+    </message>
+    <message>
+        <source>alone, exactly one trick; all cards lie open after the first trick</source>
+        <translation>alone, exactly one trick; all cards lie open after the first trick</translation>
+    </message>
+    <message>
+        <source>alone, no trick; all cards lie open after the first trick</source>
+        <translation>alone, no trick; all cards lie open after the first trick</translation>
+    </message>
+    <message>
+        <source>alone without talon, which goes to the opponents; trumps win no trick in another suit; extras count double</source>
+        <translation>alone without talon, which goes to the opponents; trumps win no trick in another suit; extras count double</translation>
+    </message>
+    <message>
+        <source>alone without talon, which goes to the opponents; extras count double</source>
+        <translation>alone without talon, which goes to the opponents; extras count double</translation>
+    </message>
+    <message>
+        <source>like Rufer, and the dealt Pagat is announced</source>
+        <translation>like Rufer, and the dealt Pagat is announced</translation>
+    </message>
+    <message>
+        <source>like Rufer, and the dealt Uhu is announced</source>
+        <translation>like Rufer, and the dealt Uhu is announced</translation>
+    </message>
+    <message>
+        <source>like Rufer, and the dealt Kakadu is announced</source>
+        <translation>like Rufer, and the dealt Kakadu is announced</translation>
+    </message>
+    <message>
+        <source>like Rufer, and the dealt Quapil is announced</source>
+        <translation>like Rufer, and the dealt Quapil is announced</translation>
+    </message>
+    <message>
+        <source>trump I itself takes the last trick</source>
+        <translation>trump I itself takes the last trick</translation>
+    </message>
+    <message>
+        <source>trump II itself takes the last trick but one</source>
+        <translation>trump II itself takes the last trick but one</translation>
+    </message>
+    <message>
+        <source>trump III itself takes the last trick but two</source>
+        <translation>trump III itself takes the last trick but two</translation>
+    </message>
+    <message>
+        <source>trump IIII itself takes the last trick but three</source>
+        <translation>trump IIII itself takes the last trick but three</translation>
+    </message>
+    <message>
+        <source>the called king lies in the last trick and its side takes it</source>
+        <translation>the called king lies in the last trick and its side takes it</translation>
+    </message>
+    <message>
+        <source>all four kings among the own cards</source>
+        <translation>all four kings among the own cards</translation>
+    </message>
+    <message>
+        <source>Skys, Mond and Pagat among the own cards</source>
+        <translation>Skys, Mond and Pagat among the own cards</translation>
+    </message>
+    <message>
+        <source>the other side takes the Mond</source>
+        <translation>the other side takes the Mond</translation>
+    </message>
+    <message>
+        <source>the opponents take the called king</source>
+        <translation>the opponents take the called king</translation>
+    </message>
+    <message>
+        <source>the other side takes the Pagat</source>
+        <translation>the other side takes the Pagat</translation>
+    </message>
+    <message>
+        <source>at least 45 points and 2 leaves</source>
+        <translation>at least 45 points and 2 leaves</translation>
+    </message>
+    <message>
+        <source>at least 55 points and 2 leaves</source>
+        <translation>at least 55 points and 2 leaves</translation>
+    </message>
+    <message>
+        <source>one side takes all tricks</source>
+        <translation>one side takes all tricks</translation>
+    </message>
+    <message>
+        <source>four or more of the seven five-point cards in the dealt hand</source>
+        <translation>four or more of the seven five-point cards in the dealt hand</translation>
+    </message>
+    <message>
+        <source>first doubling, ×2</source>
+        <translation>first doubling, ×2</translation>
+    </message>
+    <message>
+        <source>answer to the Kontra, ×4</source>
+        <translation>answer to the Kontra, ×4</translation>
+    </message>
+    <message>
+        <source>answer to the Rekontra, ×8</source>
+        <translation>answer to the Rekontra, ×8</translation>
+    </message>
+    <message>
+        <source>the talon goes to the first six tricks, one card each</source>
+        <translation>the talon goes to the first six tricks, one card each</translation>
+    </message>
+    <message>
+        <source>the whole talon goes to the last trick</source>
+        <translation>the whole talon goes to the last trick</translation>
+    </message>
+    <message>
+        <source>nobody has to beat a trick in this hand</source>
+        <translation>nobody has to beat a trick in this hand</translation>
+    </message>
+    <message>
+        <source>trumps are an ordinary fifth suit in this hand</source>
+        <translation>trumps are an ordinary fifth suit in this hand</translation>
+    </message>
+    <message>
+        <source>Trischaken is played instead of giving up the game</source>
+        <translation>Trischaken is played instead of giving up the game</translation>
+    </message>
+    <message>
+        <source>the final round begins and counts double</source>
+        <translation>the final round begins and counts double</translation>
+    </message>
+</context>
+<context>
+    <name>KoenigrufenOptions</name>
+    <message>
+        <source>Opening with Sechserdreier</source>
+        <translation>Opening with Sechserdreier</translation>
+    </message>
+    <message>
+        <source>Whether the forehand may open the bidding with a Sechserdreier.</source>
+        <translation>Whether the forehand may open the bidding with a Sechserdreier.</translation>
+    </message>
+    <message>
+        <source>only after all have passed</source>
+        <translation>only after all have passed</translation>
+    </message>
+    <message>
+        <source>allowed; every numbered game outbids it</source>
+        <translation>allowed; every numbered game outbids it</translation>
+    </message>
+    <message>
+        <source>Games side by side</source>
+        <translation>Games side by side</translation>
+    </message>
+    <message>
+        <source>Which negative games may be joined.</source>
+        <translation>Which negative games may be joined.</translation>
+    </message>
+    <message>
+        <source>games of equal value</source>
+        <translation>games of equal value</translation>
+    </message>
+    <message>
+        <source>the same game only</source>
+        <translation>the same game only</translation>
+    </message>
+    <message>
+        <source>Capture beside a lost announcement</source>
+        <translation>Capture beside a lost announcement</translation>
+    </message>
+    <message>
+        <source>Whether a capture is paid when the announced Pagat or king was lost with that same card.</source>
+        <translation>Whether a capture is paid when the announced Pagat or king was lost with that same card.</translation>
+    </message>
+    <message>
+        <source>both are paid</source>
+        <translation>both are paid</translation>
+    </message>
+    <message>
+        <source>only the lost announcement</source>
+        <translation>only the lost announcement</translation>
+    </message>
+    <message>
+        <source>Lost announced Valat</source>
+        <translation>Lost announced Valat</translation>
+    </message>
+    <message>
+        <source>What becomes of game and extras when an announced Valat is lost.</source>
+        <translation>What becomes of game and extras when an announced Valat is lost.</translation>
+    </message>
+    <message>
+        <source>settled as they turned out</source>
+        <translation>settled as they turned out</translation>
+    </message>
+    <message>
+        <source>lost together with it</source>
+        <translation>lost together with it</translation>
+    </message>
+    <message>
+        <source>Later announcements of the bidder</source>
+        <translation>Later announcements of the bidder</translation>
+    </message>
+    <message>
+        <source>Whether the bidder may announce more extras in the last phase.</source>
+        <translation>Whether the bidder may announce more extras in the last phase.</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>allowed</translation>
+    </message>
+    <message>
+        <source>only doubling</source>
+        <translation>only doubling</translation>
+    </message>
+    <message>
+        <source>Giving up an announced card</source>
+        <translation>Giving up an announced card</translation>
+    </message>
+    <message>
+        <source>What follows when an announced bird or king is given up without need.</source>
+        <translation>What follows when an announced bird or king is given up without need.</translation>
+    </message>
+    <message>
+        <source>an offense</source>
+        <translation>an offense</translation>
+    </message>
+    <message>
+        <source>only the extra is lost</source>
+        <translation>only the extra is lost</translation>
+    </message>
+    <message>
+        <source>Player without a trick</source>
+        <translation>Player without a trick</translation>
+    </message>
+    <message>
+        <source>What a player without a trick gets in Trischaken.</source>
+        <translation>What a player without a trick gets in Trischaken.</translation>
+    </message>
+    <message>
+        <source>everything the losers pay</source>
+        <translation>everything the losers pay</translation>
+    </message>
+    <message>
+        <source>two points from each</source>
+        <translation>two points from each</translation>
+    </message>
+    <message>
+        <source>Double round within a double round</source>
+        <translation>Double round within a double round</translation>
+    </message>
+    <message>
+        <source>What happens when a double round would begin during another one.</source>
+        <translation>What happens when a double round would begin during another one.</translation>
+    </message>
+    <message>
+        <source>it begins anew with the next hand</source>
+        <translation>it begins anew with the next hand</translation>
+    </message>
+    <message>
+        <source>it follows after the other</source>
+        <translation>it follows after the other</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>Final round</source>
+        <translation>Final round</translation>
+    </message>
+    <message>
+        <source>With whom the doubled final round begins.</source>
+        <translation>With whom the doubled final round begins.</translation>
+    </message>
+    <message>
+        <source>with the first forehand</source>
+        <translation>with the first forehand</translation>
+    </message>
+    <message>
+        <source>with the holder of the Skys in the last hand</source>
+        <translation>with the holder of the Skys in the last hand</translation>
+    </message>
+    <message>
+        <source>no final round</source>
+        <translation>no final round</translation>
+    </message>
+    <message>
+        <source>Time for putting right before play</source>
+        <translation>Time for putting right before play</translation>
+    </message>
+    <message>
+        <source>Until when a wrong call, talon or discard can be put right.</source>
+        <translation>Until when a wrong call, talon or discard can be put right.</translation>
+    </message>
+    <message>
+        <source>until the second trick is led</source>
+        <translation>until the second trick is led</translation>
+    </message>
+    <message>
+        <source>until the bidder is ready</source>
+        <translation>until the bidder is ready</translation>
+    </message>
+    <message>
+        <source>Bid too low</source>
+        <translation>Bid too low</translation>
+    </message>
+    <message>
+        <source>What follows when a bid does not outrank the standing one.</source>
+        <translation>What follows when a bid does not outrank the standing one.</translation>
+    </message>
+    <message>
+        <source>it is put right</source>
+        <translation>it is put right</translation>
+    </message>
+    <message>
+        <source>it counts as a pass</source>
+        <translation>it counts as a pass</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Warnings</translation>
+    </message>
+    <message>
+        <source>So many small slips of a player are only warned; the next one is an offense.</source>
+        <translation>So many small slips of a player are only warned; the next one is an offense.</translation>
+    </message>
+    <message>
+        <source>First forehand</source>
+        <translation>First forehand</translation>
+    </message>
+    <message>
+        <source>How the forehand of the first hand is found.</source>
+        <translation>How the forehand of the first hand is found.</translation>
+    </message>
+    <message>
+        <source>by the highest card drawn</source>
+        <translation>by the highest card drawn</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>at random</translation>
+    </message>
+    <message>
+        <source>Lost negative games</source>
+        <translation>Lost negative games</translation>
+    </message>
+    <message>
+        <source>Whether negative games are played on when they are lost.</source>
+        <translation>Whether negative games are played on when they are lost.</translation>
+    </message>
+    <message>
+        <source>they end at once</source>
+        <translation>they end at once</translation>
+    </message>
+    <message>
+        <source>all twelve tricks are played</source>
+        <translation>all twelve tricks are played</translation>
+    </message>
+    <message>
+        <source>Doubling by a partner</source>
+        <translation>Doubling by a partner</translation>
+    </message>
+    <message>
+        <source>Whether a doubling that does not count leaves the step open to an opponent.</source>
+        <translation>Whether a doubling that does not count leaves the step open to an opponent.</translation>
+    </message>
+    <message>
+        <source>no, each step is said once</source>
+        <translation>no, each step is said once</translation>
+    </message>
+    <message>
+        <source>yes, it may be said again</source>
+        <translation>yes, it may be said again</translation>
+    </message>
+    <message>
+        <source>Skoty-Trophy</source>
+        <translation>Skoty-Trophy</translation>
+    </message>
+    <message>
+        <source>No captures of Pagat and king, no silent sacks, no double rounds, doubling up to Re only.</source>
+        <translation>No captures of Pagat and king, no silent sacks, no double rounds, doubling up to Re only.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>off</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>on</translation>
+    </message>
+    <message>
+        <source>Captured Pagat</source>
+        <translation>Captured Pagat</translation>
+    </message>
+    <message>
+        <source>Whether a captured Pagat is paid.</source>
+        <translation>Whether a captured Pagat is paid.</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>paid</translation>
+    </message>
+    <message>
+        <source>not paid</source>
+        <translation>not paid</translation>
+    </message>
+    <message>
+        <source>Captured king</source>
+        <translation>Captured king</translation>
+    </message>
+    <message>
+        <source>Whether a captured called king is paid.</source>
+        <translation>Whether a captured called king is paid.</translation>
+    </message>
+    <message>
+        <source>Silent sacks</source>
+        <translation>Silent sacks</translation>
+    </message>
+    <message>
+        <source>Whether a sack is paid that was not announced.</source>
+        <translation>Whether a sack is paid that was not announced.</translation>
+    </message>
+    <message>
+        <source>Double rounds</source>
+        <translation>Double rounds</translation>
+    </message>
+    <message>
+        <source>Whether hands count double after Trischaken, after a hand without a score and in the final round.</source>
+        <translation>Whether hands count double after Trischaken, after a hand without a score and in the final round.</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>double</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>never</translation>
+    </message>
+    <message>
+        <source>Highest doubling</source>
+        <translation>Highest doubling</translation>
+    </message>
+    <message>
+        <source>Up to which step can be doubled.</source>
+        <translation>Up to which step can be doubled.</translation>
+    </message>
+    <message>
+        <source>Subkontra, ×8</source>
+        <translation>Subkontra, ×8</translation>
+    </message>
+    <message>
+        <source>Rekontra, ×4</source>
+        <translation>Rekontra, ×4</translation>
+    </message>
+    <message>
+        <source>Trischaken instead of giving up</source>
+        <translation>Trischaken instead of giving up</translation>
+    </message>
+    <message>
+        <source>What the bidder may do when the called king lies in the talon.</source>
+        <translation>What the bidder may do when the called king lies in the talon.</translation>
+    </message>
+    <message>
+        <source>give up the game and pay</source>
+        <translation>give up the game and pay</translation>
+    </message>
+    <message>
+        <source>turn the hand into Trischaken</source>
+        <translation>turn the hand into Trischaken</translation>
+    </message>
+    <message>
+        <source>Trischaken without beating</source>
+        <translation>Trischaken without beating</translation>
+    </message>
+    <message>
+        <source>Whether the forehand may choose that tricks need not be beaten in Trischaken.</source>
+        <translation>Whether the forehand may choose that tricks need not be beaten in Trischaken.</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>not allowed</translation>
+    </message>
+    <message>
+        <source>Piccolo above Solorufer</source>
+        <translation>Piccolo above Solorufer</translation>
+    </message>
+    <message>
+        <source>Whether Piccolo ranks above Solorufer and is worth three points.</source>
+        <translation>Whether Piccolo ranks above Solorufer and is worth three points.</translation>
+    </message>
+    <message>
+        <source>below, two points</source>
+        <translation>below, two points</translation>
+    </message>
+    <message>
+        <source>above, three points</source>
+        <translation>above, three points</translation>
+    </message>
+    <message>
+        <source>Besserrufer divided</source>
+        <translation>Besserrufer divided</translation>
+    </message>
+    <message>
+        <source>Whether each bird has a bid of its own instead of Besserrufer and Solobesser.</source>
+        <translation>Whether each bird has a bid of its own instead of Besserrufer and Solobesser.</translation>
+    </message>
+    <message>
+        <source>one bid for all birds</source>
+        <translation>one bid for all birds</translation>
+    </message>
+    <message>
+        <source>one bid for each bird</source>
+        <translation>one bid for each bird</translation>
+    </message>
+    <message>
+        <source>Five-suited Farbendreier</source>
+        <translation>Five-suited Farbendreier</translation>
+    </message>
+    <message>
+        <source>Whether the bidder may make trumps an ordinary fifth suit.</source>
+        <translation>Whether the bidder may make trumps an ordinary fifth suit.</translation>
+    </message>
+    <message>
+        <source>Two cards instead of one</source>
+        <translation>Two cards instead of one</translation>
+    </message>
+    <message>
+        <source>How many talon cards are taken in Einer and Farbeneiner.</source>
+        <translation>How many talon cards are taken in Einer and Farbeneiner.</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>one</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>two</translation>
+    </message>
+    <message>
+        <source>Bonus for honors</source>
+        <translation>Bonus for honors</translation>
+    </message>
+    <message>
+        <source>Whether four of the seven five-point cards in the dealt hand are paid.</source>
+        <translation>Whether four of the seven five-point cards in the dealt hand are paid.</translation>
+    </message>
+    <message>
+        <source>one point from each other player</source>
+        <translation>one point from each other player</translation>
+    </message>
+    <message>
+        <source>Compulsory open games</source>
+        <translation>Compulsory open games</translation>
+    </message>
+    <message>
+        <source>Whether Piccolo and Bettler can be played with closed cards.</source>
+        <translation>Whether Piccolo and Bettler can be played with closed cards.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>only with open cards</source>
+        <translation>only with open cards</translation>
+    </message>
+    <message>
+        <source>What counts double in a double round</source>
+        <translation>What counts double in a double round</translation>
+    </message>
+    <message>
+        <source>Whether silent extras count double as well.</source>
+        <translation>Whether silent extras count double as well.</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>everything</translation>
+    </message>
+    <message>
+        <source>game and announced extras</source>
+        <translation>game and announced extras</translation>
+    </message>
+    <message>
+        <source>Stake of the Pagat pot</source>
+        <translation>Stake of the Pagat pot</translation>
+    </message>
+    <message>
+        <source>What everybody pays into the pot when it is empty, and each dealer besides; with 0 there is no pot.</source>
+        <translation>What everybody pays into the pot when it is empty, and each dealer besides; with 0 there is no pot.</translation>
+    </message>
+    <message>
+        <source>Limit of the Pagat pot</source>
+        <translation>Limit of the Pagat pot</translation>
+    </message>
+    <message>
+        <source>How much the pot holds at most; with 0 there is no limit.</source>
+        <translation>How much the pot holds at most; with 0 there is no limit.</translation>
+    </message>
+    <message>
+        <source>Time of the talon</source>
+        <translation>Time of the talon</translation>
+    </message>
+    <message>
+        <source>When the talon is dealt.</source>
+        <translation>When the talon is dealt.</translation>
+    </message>
+    <message>
+        <source>between the two rounds of six</source>
+        <translation>between the two rounds of six</translation>
+    </message>
+    <message>
+        <source>at the beginning</source>
+        <translation>at the beginning</translation>
+    </message>
+</context>
+<context>
+    <name>KoenigrufenReadings</name>
+    <message>
+        <source>May the forehand open with a forehand game before the others have passed?</source>
+        <translation>May the forehand open with a forehand game before the others have passed?</translation>
+    </message>
+    <message>
+        <source>No: only after three passes, because everybody must have agreed.</source>
+        <translation>No: only after three passes, because everybody must have agreed.</translation>
+    </message>
+    <message>
+        <source>Does &apos;equal&apos; mean the same game or the same value?</source>
+        <translation>Does &apos;equal&apos; mean the same game or the same value?</translation>
+    </message>
+    <message>
+        <source>The value: that is the heading of the column.</source>
+        <translation>The value: that is the heading of the column.</translation>
+    </message>
+    <message>
+        <source>Is the capture included when an announced Pagat or called king is beaten?</source>
+        <translation>Is the capture included when an announced Pagat or called king is beaten?</translation>
+    </message>
+    <message>
+        <source>No: it is paid beside the lost announcement, being a row of its own.</source>
+        <translation>No: it is paid beside the lost announcement, being a row of its own.</translation>
+    </message>
+    <message>
+        <source>What becomes of the game and the extras when an announced Valat is lost?</source>
+        <translation>What becomes of the game and the extras when an announced Valat is lost?</translation>
+    </message>
+    <message>
+        <source>They are settled as they turned out and set off against it.</source>
+        <translation>They are settled as they turned out and set off against it.</translation>
+    </message>
+    <message>
+        <source>May the declarer still announce after he has closed his announcements?</source>
+        <translation>May the declarer still announce after he has closed his announcements?</translation>
+    </message>
+    <message>
+        <source>Yes, when his turn comes.</source>
+        <translation>Yes, when his turn comes.</translation>
+    </message>
+    <message>
+        <source>What follows when an announced card is given up without need?</source>
+        <translation>What follows when an announced card is given up without need?</translation>
+    </message>
+    <message>
+        <source>It is a Renonce, being a thing forbidden.</source>
+        <translation>It is a Renonce, being a thing forbidden.</translation>
+    </message>
+    <message>
+        <source>What does the Jungfrau get?</source>
+        <translation>What does the Jungfrau get?</translation>
+    </message>
+    <message>
+        <source>Everything that the losers pay.</source>
+        <translation>Everything that the losers pay.</translation>
+    </message>
+    <message>
+        <source>What if a doubled round begins inside another one?</source>
+        <translation>What if a doubled round begins inside another one?</translation>
+    </message>
+    <message>
+        <source>They merge: the next full round of hands counts double, never more.</source>
+        <translation>They merge: the next full round of hands counts double, never more.</translation>
+    </message>
+    <message>
+        <source>Which hands are the closing round?</source>
+        <translation>Which hands are the closing round?</translation>
+    </message>
+    <message>
+        <source>The running round is finished, then one doubled hand for each person from the first forehand on.</source>
+        <translation>The running round is finished, then one doubled hand for each person from the first forehand on.</translation>
+    </message>
+    <message>
+        <source>Until when can a wrong call, talon or discard be put right?</source>
+        <translation>Until when can a wrong call, talon or discard be put right?</translation>
+    </message>
+    <message>
+        <source>Until the first trick is turned or the second is led.</source>
+        <translation>Until the first trick is turned or the second is led.</translation>
+    </message>
+    <message>
+        <source>What follows an insufficient bid?</source>
+        <translation>What follows an insufficient bid?</translation>
+    </message>
+    <message>
+        <source>It is put right with a warning; no trick has been turned.</source>
+        <translation>It is put right with a warning; no trick has been turned.</translation>
+    </message>
+    <message>
+        <source>Is every slip a Renonce?</source>
+        <translation>Is every slip a Renonce?</translation>
+    </message>
+    <message>
+        <source>No: slips that decide nothing are put right with a warning, a few times.</source>
+        <translation>No: slips that decide nothing are put right with a warning, a few times.</translation>
+    </message>
+    <message>
+        <source>How is the first forehand drawn?</source>
+        <translation>How is the first forehand drawn?</translation>
+    </message>
+    <message>
+        <source>Tarock over suits, then rank in the trick; ties draw again.</source>
+        <translation>Tarock over suits, then rank in the trick; ties draw again.</translation>
+    </message>
+    <message>
+        <source>What is the bonus for Honneurs?</source>
+        <translation>What is the bonus for Honneurs?</translation>
+    </message>
+    <message>
+        <source>Four of the seven honours in the dealt hand, said at the first turn: one point from each other player.</source>
+        <translation>Four of the seven honours in the dealt hand, said at the first turn: one point from each other player.</translation>
+    </message>
+    <message>
+        <source>What do compulsory ouverts mean?</source>
+        <translation>What do compulsory ouverts mean?</translation>
+    </message>
+    <message>
+        <source>Piccolo and Bettler are not offered; negative games begin with the half-open ones.</source>
+        <translation>Piccolo and Bettler are not offered; negative games begin with the half-open ones.</translation>
+    </message>
+    <message>
+        <source>What changes with two cards instead of one?</source>
+        <translation>What changes with two cards instead of one?</translation>
+    </message>
+    <message>
+        <source>Einer and Farbeneiner take two cards and lay two away.</source>
+        <translation>Einer and Farbeneiner take two cards and lay two away.</translation>
+    </message>
+    <message>
+        <source>What falls away in a five-suited Farbendreier?</source>
+        <translation>What falls away in a five-suited Farbendreier?</translation>
+    </message>
+    <message>
+        <source>Tarock is an ordinary suit: it is not forced, and may be led at any time.</source>
+        <translation>Tarock is an ordinary suit: it is not forced, and may be led at any time.</translation>
+    </message>
+    <message>
+        <source>How is the Besserrufer divided?</source>
+        <translation>How is the Besserrufer divided?</translation>
+    </message>
+    <message>
+        <source>Four bids of their own with talon; the bird named must be dealt and announced; Solobesser falls away.</source>
+        <translation>Four bids of their own with talon; the bird named must be dealt and announced; Solobesser falls away.</translation>
+    </message>
+    <message>
+        <source>Who shares the Pagat pot, and how?</source>
+        <translation>Who shares the Pagat pot, and how?</translation>
+    </message>
+    <message>
+        <source>The announcer&apos;s side in equal parts, the odd unit to the announcer; Kontra and doubled rounds leave it alone.</source>
+        <translation>The announcer&apos;s side in equal parts, the odd unit to the announcer; Kontra and doubled rounds leave it alone.</translation>
+    </message>
+    <message>
+        <source>Does a lost negative game go on?</source>
+        <translation>Does a lost negative game go on?</translation>
+    </message>
+    <message>
+        <source>It ends when all running negative games are lost.</source>
+        <translation>It ends when all running negative games are lost.</translation>
+    </message>
+    <message>
+        <source>What does doubling announcements only mean?</source>
+        <translation>What does doubling announcements only mean?</translation>
+    </message>
+    <message>
+        <source>Game and announced extras count double, silent extras single.</source>
+        <translation>Game and announced extras count double, silent extras single.</translation>
+    </message>
+    <message>
+        <source>Who plays Trischaken instead of dragging?</source>
+        <translation>Who plays Trischaken instead of dragging?</translation>
+    </message>
+    <message>
+        <source>The declarer is Trischaker with the talon shown, and leads.</source>
+        <translation>The declarer is Trischaker with the talon shown, and leads.</translation>
+    </message>
+    <message>
+        <source>What does the Skoty-Trophy change?</source>
+        <translation>What does the Skoty-Trophy change?</translation>
+    </message>
+    <message>
+        <source>No captures, no silent Säcke, no doubled hands at all, Kontra up to Rekontra.</source>
+        <translation>No captures, no silent Säcke, no doubled hands at all, Kontra up to Rekontra.</translation>
+    </message>
+    <message>
+        <source>Does the void Kontra of a partner block that of an opponent?</source>
+        <translation>Does the void Kontra of a partner block that of an opponent?</translation>
+    </message>
+    <message>
+        <source>Yes: each step can be said once.</source>
+        <translation>Yes: each step can be said once.</translation>
+    </message>
+</context>
+<context>
+    <name>KoenigrufenTitles</name>
+    <message>
+        <source>Speisen (table of games)</source>
+        <translation>Speisen (table of games)</translation>
+    </message>
+    <message>
+        <source>Zutaten (table of extras)</source>
+        <translation>Zutaten (table of extras)</translation>
+    </message>
+    <message>
+        <source>Kaiserstich (emperor&apos;s trick)</source>
+        <translation>Kaiserstich (emperor&apos;s trick)</translation>
+    </message>
+    <message>
+        <source>Grundlagen (basics)</source>
+        <translation>Grundlagen (basics)</translation>
+    </message>
+    <message>
+        <source>Allgemeines (general)</source>
+        <translation>Allgemeines (general)</translation>
+    </message>
+    <message>
+        <source>Lizitation, phase I (bidding)</source>
+        <translation>Lizitation, phase I (bidding)</translation>
+    </message>
+    <message>
+        <source>Lizitation, phase II (call and announcements)</source>
+        <translation>Lizitation, phase II (call and announcements)</translation>
+    </message>
+    <message>
+        <source>Lizitation, phase III (close)</source>
+        <translation>Lizitation, phase III (close)</translation>
+    </message>
+    <message>
+        <source>Vorhandspiele (forehand games)</source>
+        <translation>Vorhandspiele (forehand games)</translation>
+    </message>
+    <message>
+        <source>Solospiele (solo games)</source>
+        <translation>Solospiele (solo games)</translation>
+    </message>
+    <message>
+        <source>Farbspiele (suit games)</source>
+        <translation>Farbspiele (suit games)</translation>
+    </message>
+    <message>
+        <source>Übrige Positivspiele (other positive games)</source>
+        <translation>Übrige Positivspiele (other positive games)</translation>
+    </message>
+    <message>
+        <source>Negativspiele (negative games)</source>
+        <translation>Negativspiele (negative games)</translation>
+    </message>
+    <message>
+        <source>Zusätze (extras)</source>
+        <translation>Zusätze (extras)</translation>
+    </message>
+    <message>
+        <source>Renonce (offenses)</source>
+        <translation>Renonce (offenses)</translation>
+    </message>
+    <message>
+        <source>Optionale Regeln (optional rules)</source>
+        <translation>Optionale Regeln (optional rules)</translation>
+    </message>
+</context>
+<context>
     <name>Ledger</name>
     <message>
         <source>Bank loan: {amount}</source>
@@ -2182,6 +3455,14 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>The sheet leaves this to a judge.</source>
+        <translation>The sheet leaves this to a judge.</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Decide…</translation>
+    </message>
     <message>
         <source>Tarock Desktop</source>
         <translation>Tarock Desktop</translation>
@@ -2310,6 +3591,10 @@
     <message>
         <source>{seat} plays with open cards: {cards}</source>
         <translation>{seat} plays with open cards: {cards}</translation>
+    </message>
+    <message>
+        <source>{seat} plays along with the talon.</source>
+        <translation>{seat} plays along with the talon.</translation>
     </message>
     <message>
         <source>{seat} chooses: {way}</source>
@@ -2472,6 +3757,488 @@
     </message>
 </context>
 <context>
+    <name>RankedChoices</name>
+    <message>
+        <source>{name} bei</source>
+        <translation>{name} bei</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>Ready (ich liege)</source>
+        <translation>Ready (ich liege)</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Good</translation>
+    </message>
+    <message>
+        <source>Lay the cards open</source>
+        <translation>Lay the cards open</translation>
+    </message>
+    <message>
+        <source>Take {cards}</source>
+        <translation>Take {cards}</translation>
+    </message>
+    <message>
+        <source>Give up the game</source>
+        <translation>Give up the game</translation>
+    </message>
+    <message>
+        <source>Call the fourth</source>
+        <translation>Call the fourth</translation>
+    </message>
+    <message>
+        <source>You want to play and name the game when all others have passed; until then you may still outbid.</source>
+        <translation>You want to play and name the game when all others have passed; until then you may still outbid.</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. Each of the two losers pays {value_object}, each of the two others gets as much.</source>
+        <translation>{name_gloss}. Each of the two losers pays {value_object}, each of the two others gets as much.</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. Won, each other player pays you {value_object}; lost, you pay each as much.</source>
+        <translation>{name_gloss}. Won, each other player pays you {value_object}; lost, you pay each as much.</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. Won, each of your side gets {value_object}, each opponent pays as much; lost, it is the other way round.</source>
+        <translation>{name_gloss}. Won, each of your side gets {value_object}, each opponent pays as much; lost, it is the other way round.</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. With {least} points each of the three others pays you {value_object}; otherwise you pay each {lost_object}.</source>
+        <translation>{name_gloss}. With {least} points each of the three others pays you {value_object}; otherwise you pay each {lost_object}.</translation>
+    </message>
+    <message>
+        <source>Each of the three others gets the value of the game, without doubling.</source>
+        <translation>Each of the three others gets the value of the game, without doubling.</translation>
+    </message>
+    <message>
+        <source>The suit is not named: it is the king you do not hold.</source>
+        <translation>The suit is not named: it is the king you do not hold.</translation>
+    </message>
+    <message>
+        <source>Beside an announced Valat it counts only when it is doubled.</source>
+        <translation>Beside an announced Valat it counts only when it is doubled.</translation>
+    </message>
+    <message>
+        <source>This is the last bird you could announce.</source>
+        <translation>This is the last bird you could announce.</translation>
+    </message>
+    <message>
+        <source>There are enough trumps to discard.</source>
+        <translation>There are enough trumps to discard.</translation>
+    </message>
+    <message>
+        <source>It is announced for a later trick.</source>
+        <translation>It is announced for a later trick.</translation>
+    </message>
+    <message>
+        <source>The bird announced for this trick has to be played.</source>
+        <translation>The bird announced for this trick has to be played.</translation>
+    </message>
+    <message>
+        <source>The king is announced for the last trick.</source>
+        <translation>The king is announced for the last trick.</translation>
+    </message>
+    <message>
+        <source>A higher announced bird has to go first.</source>
+        <translation>A higher announced bird has to go first.</translation>
+    </message>
+</context>
+<context>
+    <name>RankedPrompts</name>
+    <message>
+        <source>All have passed: which of your three games do you play?</source>
+        <translation>All have passed: which of your three games do you play?</translation>
+    </message>
+    <message>
+        <source>Which king do you call?</source>
+        <translation>Which king do you call?</translation>
+    </message>
+    <message>
+        <source>Which tricks does the talon go to?</source>
+        <translation>Which tricks does the talon go to?</translation>
+    </message>
+    <message>
+        <source>Lay your cards open.</source>
+        <translation>Lay your cards open.</translation>
+    </message>
+</context>
+<context>
+    <name>RankedPublicRulings</name>
+    <message>
+        <source>{seat} discarded a suit card although a trump could be discarded.</source>
+        <translation>{seat} discarded a suit card although a trump could be discarded.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a suit card face down, but in this game it lies face up.</source>
+        <translation>{seat} discarded a suit card face down, but in this game it lies face up.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded the last bird that could be announced.</source>
+        <translation>{seat} discarded the last bird that could be announced.</translation>
+    </message>
+</context>
+<context>
+    <name>RankedRights</name>
+    <message>
+        <source>After the closing words the bidder only doubles.</source>
+        <translation>After the closing words the bidder only doubles.</translation>
+    </message>
+    <message>
+        <source>An announced bird stays in the hand until its trick as long as another card may be played.</source>
+        <translation>An announced bird stays in the hand until its trick as long as another card may be played.</translation>
+    </message>
+    <message>
+        <source>In its trick an announced bird is played if it may be played.</source>
+        <translation>In its trick an announced bird is played if it may be played.</translation>
+    </message>
+    <message>
+        <source>An announced king stays in the hand until the last trick as long as another card may be played.</source>
+        <translation>An announced king stays in the hand until the last trick as long as another card may be played.</translation>
+    </message>
+    <message>
+        <source>Of several announced birds the highest goes first.</source>
+        <translation>Of several announced birds the highest goes first.</translation>
+    </message>
+    <message>
+        <source>In a suit game trumps are discarded first.</source>
+        <translation>In a suit game trumps are discarded first.</translation>
+    </message>
+    <message>
+        <source>A suit card that has to be discarded in a suit game lies face up.</source>
+        <translation>A suit card that has to be discarded in a suit game lies face up.</translation>
+    </message>
+    <message>
+        <source>A bird that has to be announced stays in the hand.</source>
+        <translation>A bird that has to be announced stays in the hand.</translation>
+    </message>
+    <message>
+        <source>First the king is called, then the talon is turned up.</source>
+        <translation>First the king is called, then the talon is turned up.</translation>
+    </message>
+    <message>
+        <source>Only the chosen half or card of the talon is taken.</source>
+        <translation>Only the chosen half or card of the talon is taken.</translation>
+    </message>
+    <message>
+        <source>In a Sechserdreier the talon is taken up unseen by the others.</source>
+        <translation>In a Sechserdreier the talon is taken up unseen by the others.</translation>
+    </message>
+    <message>
+        <source>Nobody looks at a closed talon.</source>
+        <translation>Nobody looks at a closed talon.</translation>
+    </message>
+    <message>
+        <source>A game is given up only when the called king lies in the talon, before a half is taken.</source>
+        <translation>A game is given up only when the called king lies in the talon, before a half is taken.</translation>
+    </message>
+    <message>
+        <source>Only the previous trick may be looked at.</source>
+        <translation>Only the previous trick may be looked at.</translation>
+    </message>
+    <message>
+        <source>Cards, partner and plans are kept to oneself.</source>
+        <translation>Cards, partner and plans are kept to oneself.</translation>
+    </message>
+    <message>
+        <source>Open games are played in silence.</source>
+        <translation>Open games are played in silence.</translation>
+    </message>
+    <message>
+        <source>Cards, tricks and talon are kept apart until a claim is settled.</source>
+        <translation>Cards, tricks and talon are kept apart until a claim is settled.</translation>
+    </message>
+    <message>
+        <source>Whoever sits out keeps silent and does not look at the talon.</source>
+        <translation>Whoever sits out keeps silent and does not look at the talon.</translation>
+    </message>
+    <message>
+        <source>A king of another hand is called, unless all four are held.</source>
+        <translation>A king of another hand is called, unless all four are held.</translation>
+    </message>
+    <message>
+        <source>Only who holds exactly three kings may call the fourth.</source>
+        <translation>Only who holds exactly three kings may call the fourth.</translation>
+    </message>
+    <message>
+        <source>This game needs a bird in the dealt hand.</source>
+        <translation>This game needs a bird in the dealt hand.</translation>
+    </message>
+    <message>
+        <source>Whoever has passed stays out of the bidding.</source>
+        <translation>Whoever has passed stays out of the bidding.</translation>
+    </message>
+    <message>
+        <source>An own game is raised only after somebody has outbid it.</source>
+        <translation>An own game is raised only after somebody has outbid it.</translation>
+    </message>
+    <message>
+        <source>The three forehand games are for the forehand alone, when all others have passed.</source>
+        <translation>The three forehand games are for the forehand alone, when all others have passed.</translation>
+    </message>
+    <message>
+        <source>Only negative games of equal value are played side by side.</source>
+        <translation>Only negative games of equal value are played side by side.</translation>
+    </message>
+    <message>
+        <source>One of the dealt birds is announced before the bidder is ready.</source>
+        <translation>One of the dealt birds is announced before the bidder is ready.</translation>
+    </message>
+    <message>
+        <source>Only the extras of this game are announced.</source>
+        <translation>Only the extras of this game are announced.</translation>
+    </message>
+    <message>
+        <source>The others speak when the bidder is ready.</source>
+        <translation>The others speak when the bidder is ready.</translation>
+    </message>
+    <message>
+        <source>A card that was allowed stays on the table.</source>
+        <translation>A card that was allowed stays on the table.</translation>
+    </message>
+    <message>
+        <source>After the first trick and before the second lead the cards are laid open.</source>
+        <translation>After the first trick and before the second lead the cards are laid open.</translation>
+    </message>
+    <message>
+        <source>Cards are laid open only when the game wants it.</source>
+        <translation>Cards are laid open only when the game wants it.</translation>
+    </message>
+    <message>
+        <source>Nothing is doubled in a game that is given up or whose called king lies in the talon.</source>
+        <translation>Nothing is doubled in a game that is given up or whose called king lies in the talon.</translation>
+    </message>
+    <message>
+        <source>Only opponents double each other.</source>
+        <translation>Only opponents double each other.</translation>
+    </message>
+    <message>
+        <source>Only the game and announced extras are doubled.</source>
+        <translation>Only the game and announced extras are doubled.</translation>
+    </message>
+    <message>
+        <source>Before the lead it is said whether the talon goes to the first six tricks or to the last.</source>
+        <translation>Before the lead it is said whether the talon goes to the first six tricks or to the last.</translation>
+    </message>
+    <message>
+        <source>Each talon card goes to its own trick, from the top.</source>
+        <translation>Each talon card goes to its own trick, from the top.</translation>
+    </message>
+    <message>
+        <source>The forehand chooses the first packet, the others follow in turn.</source>
+        <translation>The forehand chooses the first packet, the others follow in turn.</translation>
+    </message>
+    <message>
+        <source>Before every deal somebody cuts or knocks.</source>
+        <translation>Before every deal somebody cuts or knocks.</translation>
+    </message>
+    <message>
+        <source>The cards are counted in threes, less two points each.</source>
+        <translation>The cards are counted in threes, less two points each.</translation>
+    </message>
+    <message>
+        <source>The dealer pays the stake before the deal.</source>
+        <translation>The dealer pays the stake before the deal.</translation>
+    </message>
+</context>
+<context>
+    <name>RankedRulings</name>
+    <message>
+        <source>{seat} played {card_object}, which is announced for a later trick, although another card was allowed.</source>
+        <translation>{seat} played {card_object}, which is announced for a later trick, although another card was allowed.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} although the bird announced for this trick could be played.</source>
+        <translation>{seat} played {card_object} although the bird announced for this trick could be played.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} although the king is announced for the last trick and another card was allowed.</source>
+        <translation>{seat} played {card_object} although the king is announced for the last trick and another card was allowed.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} although a higher announced bird has to go first.</source>
+        <translation>{seat} played {card_object} although a higher announced bird has to go first.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} although a trump could be discarded.</source>
+        <translation>{seat} discarded {card_object} although a trump could be discarded.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} face down, but in this game a suit card lies face up.</source>
+        <translation>{seat} discarded {card_object} face down, but in this game a suit card lies face up.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object}, the last bird that could be announced.</source>
+        <translation>{seat} discarded {card_object}, the last bird that could be announced.</translation>
+    </message>
+    <message>
+        <source>{seat} turned up the talon before a king was called.</source>
+        <translation>{seat} turned up the talon before a king was called.</translation>
+    </message>
+    <message>
+        <source>{seat} took talon cards that do not belong together.</source>
+        <translation>{seat} took talon cards that do not belong together.</translation>
+    </message>
+    <message>
+        <source>{seat} showed talon cards that have to stay hidden.</source>
+        <translation>{seat} showed talon cards that have to stay hidden.</translation>
+    </message>
+    <message>
+        <source>{seat} looked at the closed talon.</source>
+        <translation>{seat} looked at the closed talon.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t give up the game: the called king does not lie in the talon, or a half is taken.</source>
+        <translation>{seat} can&apos;t give up the game: the called king does not lie in the talon, or a half is taken.</translation>
+    </message>
+    <message>
+        <source>{seat} looked at an older trick.</source>
+        <translation>{seat} looked at an older trick.</translation>
+    </message>
+    <message>
+        <source>{seat} gave away cards or plans.</source>
+        <translation>{seat} gave away cards or plans.</translation>
+    </message>
+    <message>
+        <source>{seat} talked in a game that is played in silence.</source>
+        <translation>{seat} talked in a game that is played in silence.</translation>
+    </message>
+    <message>
+        <source>{seat} mixed cards before the claim was settled.</source>
+        <translation>{seat} mixed cards before the claim was settled.</translation>
+    </message>
+    <message>
+        <source>{seat} sits out and interfered with the game.</source>
+        <translation>{seat} sits out and interfered with the game.</translation>
+    </message>
+    <message>
+        <source>{seat} called {card_object}, which is in the own hand.</source>
+        <translation>{seat} called {card_object}, which is in the own hand.</translation>
+    </message>
+    <message>
+        <source>{seat} called the fourth king without holding exactly three.</source>
+        <translation>{seat} called the fourth king without holding exactly three.</translation>
+    </message>
+    <message>
+        <source>{seat} bid {name} without a bird in the hand.</source>
+        <translation>{seat} bid {name} without a bird in the hand.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t bid {name} any more after passing.</source>
+        <translation>{seat} can&apos;t bid {name} any more after passing.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t raise to {name}: nobody has outbid the own game.</source>
+        <translation>{seat} can&apos;t raise to {name}: nobody has outbid the own game.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t bid {name} now: a game of the forehand waits until all have passed, and then nothing else is played.</source>
+        <translation>{seat} can&apos;t bid {name} now: a game of the forehand waits until all have passed, and then nothing else is played.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t join with {name}: only a standing negative game of the same value can be joined.</source>
+        <translation>{seat} can&apos;t join with {name}: only a standing negative game of the same value can be joined.</translation>
+    </message>
+    <message>
+        <source>{seat} finished the announcements without naming a bird.</source>
+        <translation>{seat} finished the announcements without naming a bird.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce {name}: this game has no such extra.</source>
+        <translation>{seat} can&apos;t announce {name}: this game has no such extra.</translation>
+    </message>
+    <message>
+        <source>{seat} speaks before the bidder has finished the announcements.</source>
+        <translation>{seat} speaks before the bidder has finished the announcements.</translation>
+    </message>
+    <message>
+        <source>{seat} finished the announcements and can&apos;t add any more.</source>
+        <translation>{seat} finished the announcements and can&apos;t add any more.</translation>
+    </message>
+    <message>
+        <source>The closing round is over.</source>
+        <translation>The closing round is over.</translation>
+    </message>
+    <message>
+        <source>{seat} wanted to take back a card that was allowed.</source>
+        <translation>{seat} wanted to take back a card that was allowed.</translation>
+    </message>
+    <message>
+        <source>{seat} did not lay the cards open after the first trick.</source>
+        <translation>{seat} did not lay the cards open after the first trick.</translation>
+    </message>
+    <message>
+        <source>{seat} laid the cards open too early or without having to.</source>
+        <translation>{seat} laid the cards open too early or without having to.</translation>
+    </message>
+    <message>
+        <source>{seat} doubled {name}, but no doubling counts in this hand.</source>
+        <translation>{seat} doubled {name}, but no doubling counts in this hand.</translation>
+    </message>
+    <message>
+        <source>{seat} doubled {name} of the own side.</source>
+        <translation>{seat} doubled {name} of the own side.</translation>
+    </message>
+    <message>
+        <source>{seat} leads before saying which tricks the talon goes to.</source>
+        <translation>{seat} leads before saying which tricks the talon goes to.</translation>
+    </message>
+    <message>
+        <source>{seat} put a talon card to the wrong trick.</source>
+        <translation>{seat} put a talon card to the wrong trick.</translation>
+    </message>
+    <message>
+        <source>{seat} took a packet out of turn.</source>
+        <translation>{seat} took a packet out of turn.</translation>
+    </message>
+    <message>
+        <source>{seat} dealt without having the deck cut.</source>
+        <translation>{seat} dealt without having the deck cut.</translation>
+    </message>
+    <message>
+        <source>{seat} counted wrong.</source>
+        <translation>{seat} counted wrong.</translation>
+    </message>
+    <message>
+        <source>{seat} did not pay into the Pagat pot.</source>
+        <translation>{seat} did not pay into the Pagat pot.</translation>
+    </message>
+</context>
+<context>
+    <name>RankedScores</name>
+    <message>
+        <source>{name} given up: {seat}</source>
+        <translation>{name} given up: {seat}</translation>
+    </message>
+    <message>
+        <source>{name}: {seat}</source>
+        <translation>{name}: {seat}</translation>
+    </message>
+    <message>
+        <source>What winning would bring {seat}: {amount}</source>
+        <translation>What winning would bring {seat}: {amount}</translation>
+    </message>
+    <message>
+        <source>Double round: × 2</source>
+        <translation>Double round: × 2</translation>
+    </message>
+    <message>
+        <source>All tricks: {seat}</source>
+        <translation>All tricks: {seat}</translation>
+    </message>
+    <message>
+        <source>Bürgermeister, with the game made: {seat}</source>
+        <translation>Bürgermeister, with the game made: {seat}</translation>
+    </message>
+    <message>
+        <source>By places: two pay and two get {value_object}.</source>
+        <translation>By places: two pay and two get {value_object}.</translation>
+    </message>
+</context>
+<context>
     <name>RefereeCommands</name>
     <message>
         <source>Call the &amp;referee…</source>
@@ -2480,6 +4247,14 @@
     <message>
         <source>Has the &amp;called trump been played?</source>
         <translation>Has the &amp;called trump been played?</translation>
+    </message>
+    <message>
+        <source>A &amp;judge decides…</source>
+        <translation>A &amp;judge decides…</translation>
+    </message>
+    <message>
+        <source>&amp;Book of rulings…</source>
+        <translation>&amp;Book of rulings…</translation>
     </message>
     <message>
         <source>Show an &amp;incident…</source>
@@ -2507,6 +4282,30 @@
     <message>
         <source>Show me</source>
         <translation>Show me</translation>
+    </message>
+    <message>
+        <source>Show the act</source>
+        <translation>Show the act</translation>
+    </message>
+    <message>
+        <source>Show the proof</source>
+        <translation>Show the proof</translation>
+    </message>
+    <message>
+        <source>Reopened: it waits for a judge.</source>
+        <translation>Reopened: it waits for a judge.</translation>
+    </message>
+    <message>
+        <source>The sheet leaves this to a judge.</source>
+        <translation>The sheet leaves this to a judge.</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Decide…</translation>
+    </message>
+    <message>
+        <source>Reopen this ruling</source>
+        <translation>Reopen this ruling</translation>
     </message>
     <message>
         <source>Rulings of this hand</source>
@@ -2570,6 +4369,14 @@
         <translation>The winner of a trick leads to the next; the others follow counterclockwise.</translation>
     </message>
     <message>
+        <source>The forehand leads to the first trick, in negative games the bidder, later the winner of the trick.</source>
+        <translation>The forehand leads to the first trick, in negative games the bidder, later the winner of the trick.</translation>
+    </message>
+    <message>
+        <source>Every hand is played to its end.</source>
+        <translation>Every hand is played to its end.</translation>
+    </message>
+    <message>
         <source>The bids go round counterclockwise, beginning with the first bidder.</source>
         <translation>The bids go round counterclockwise, beginning with the first bidder.</translation>
     </message>
@@ -2580,6 +4387,10 @@
     <message>
         <source>Bids are made before the talon is touched.</source>
         <translation>Bids are made before the talon is touched.</translation>
+    </message>
+    <message>
+        <source>Values, announcements and challenges wait until the discards are done.</source>
+        <translation>Values, announcements and challenges wait until the discards are done.</translation>
     </message>
     <message>
         <source>Values, announcements and challenges come before the first card.</source>
@@ -2817,6 +4628,10 @@
         <translation>Bid after the bidding</translation>
     </message>
     <message>
+        <source>Speaking too early</source>
+        <translation>Speaking too early</translation>
+    </message>
+    <message>
         <source>Speaking up after the first card</source>
         <translation>Speaking up after the first card</translation>
     </message>
@@ -2895,6 +4710,174 @@
     <message>
         <source>A judge at the own table</source>
         <translation>A judge at the own table</translation>
+    </message>
+    <message>
+        <source>Announced bird played early</source>
+        <translation>Announced bird played early</translation>
+    </message>
+    <message>
+        <source>Announced bird held back</source>
+        <translation>Announced bird held back</translation>
+    </message>
+    <message>
+        <source>Announced king played early</source>
+        <translation>Announced king played early</translation>
+    </message>
+    <message>
+        <source>Lower bird before a higher one</source>
+        <translation>Lower bird before a higher one</translation>
+    </message>
+    <message>
+        <source>Suit card discarded without need</source>
+        <translation>Suit card discarded without need</translation>
+    </message>
+    <message>
+        <source>Suit card discarded face down</source>
+        <translation>Suit card discarded face down</translation>
+    </message>
+    <message>
+        <source>Last bird discarded</source>
+        <translation>Last bird discarded</translation>
+    </message>
+    <message>
+        <source>Talon turned up too early</source>
+        <translation>Talon turned up too early</translation>
+    </message>
+    <message>
+        <source>Wrong talon cards taken</source>
+        <translation>Wrong talon cards taken</translation>
+    </message>
+    <message>
+        <source>Hidden talon shown</source>
+        <translation>Hidden talon shown</translation>
+    </message>
+    <message>
+        <source>Looking at the talon</source>
+        <translation>Looking at the talon</translation>
+    </message>
+    <message>
+        <source>Giving up the game without the right</source>
+        <translation>Giving up the game without the right</translation>
+    </message>
+    <message>
+        <source>Looking at an older trick</source>
+        <translation>Looking at an older trick</translation>
+    </message>
+    <message>
+        <source>Giving away cards or plans</source>
+        <translation>Giving away cards or plans</translation>
+    </message>
+    <message>
+        <source>Talking in an open game</source>
+        <translation>Talking in an open game</translation>
+    </message>
+    <message>
+        <source>Cards mixed before a claim is settled</source>
+        <translation>Cards mixed before a claim is settled</translation>
+    </message>
+    <message>
+        <source>Interference by a player who sits out</source>
+        <translation>Interference by a player who sits out</translation>
+    </message>
+    <message>
+        <source>Own king called</source>
+        <translation>Own king called</translation>
+    </message>
+    <message>
+        <source>The fourth called without three kings</source>
+        <translation>The fourth called without three kings</translation>
+    </message>
+    <message>
+        <source>Bird game without a bird</source>
+        <translation>Bird game without a bird</translation>
+    </message>
+    <message>
+        <source>Bid after a pass</source>
+        <translation>Bid after a pass</translation>
+    </message>
+    <message>
+        <source>Own game raised without need</source>
+        <translation>Own game raised without need</translation>
+    </message>
+    <message>
+        <source>Forehand game at the wrong moment</source>
+        <translation>Forehand game at the wrong moment</translation>
+    </message>
+    <message>
+        <source>Joining without the right</source>
+        <translation>Joining without the right</translation>
+    </message>
+    <message>
+        <source>No bird announced</source>
+        <translation>No bird announced</translation>
+    </message>
+    <message>
+        <source>Extra that this game does not have</source>
+        <translation>Extra that this game does not have</translation>
+    </message>
+    <message>
+        <source>Speaking before the bidder is ready</source>
+        <translation>Speaking before the bidder is ready</translation>
+    </message>
+    <message>
+        <source>Wrong player leads</source>
+        <translation>Wrong player leads</translation>
+    </message>
+    <message>
+        <source>Allowed card taken back</source>
+        <translation>Allowed card taken back</translation>
+    </message>
+    <message>
+        <source>Cards laid open too late</source>
+        <translation>Cards laid open too late</translation>
+    </message>
+    <message>
+        <source>Cards laid open too early</source>
+        <translation>Cards laid open too early</translation>
+    </message>
+    <message>
+        <source>Hand thrown in</source>
+        <translation>Hand thrown in</translation>
+    </message>
+    <message>
+        <source>Doubling where none counts</source>
+        <translation>Doubling where none counts</translation>
+    </message>
+    <message>
+        <source>Doubling between partners</source>
+        <translation>Doubling between partners</translation>
+    </message>
+    <message>
+        <source>Doubling what is not announced</source>
+        <translation>Doubling what is not announced</translation>
+    </message>
+    <message>
+        <source>Talon not allotted before the lead</source>
+        <translation>Talon not allotted before the lead</translation>
+    </message>
+    <message>
+        <source>Talon card at the wrong trick</source>
+        <translation>Talon card at the wrong trick</translation>
+    </message>
+    <message>
+        <source>Packet taken out of turn</source>
+        <translation>Packet taken out of turn</translation>
+    </message>
+    <message>
+        <source>Deal without a cut</source>
+        <translation>Deal without a cut</translation>
+    </message>
+    <message>
+        <source>Wrong count</source>
+        <translation>Wrong count</translation>
+    </message>
+    <message>
+        <source>Stake not paid</source>
+        <translation>Stake not paid</translation>
+    </message>
+    <message>
+        <source>Announcing after the closing words</source>
+        <translation>Announcing after the closing words</translation>
     </message>
     <message>
         <source>Too few discards</source>
@@ -3117,6 +5100,14 @@
         <translation>It was not {seat}&apos;s turn to play: {right} is next.</translation>
     </message>
     <message>
+        <source>It is not {seat}&apos;s turn to lead: {right} leads.</source>
+        <translation>It is not {seat}&apos;s turn to lead: {right} leads.</translation>
+    </message>
+    <message>
+        <source>{seat} threw in the hand, but every hand is played.</source>
+        <translation>{seat} threw in the hand, but every hand is played.</translation>
+    </message>
+    <message>
         <source>It was not {seat}&apos;s turn to bid: {right} is next.</source>
         <translation>It was not {seat}&apos;s turn to bid: {right} is next.</translation>
     </message>
@@ -3127,6 +5118,10 @@
     <message>
         <source>{seat} bids after the bidding is over.</source>
         <translation>{seat} bids after the bidding is over.</translation>
+    </message>
+    <message>
+        <source>{seat} declares, announces or challenges before anybody is asked.</source>
+        <translation>{seat} declares, announces or challenges before anybody is asked.</translation>
     </message>
     <message>
         <source>{seat} declares, announces or challenges after the first card was led.</source>
@@ -3313,6 +5308,60 @@
     <message>
         <source>A ruling was reopened: the judge has to decide it first.</source>
         <translation>A ruling was reopened: the judge has to decide it first.</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsDialog</name>
+    <message>
+        <source>Book of rulings</source>
+        <translation>Book of rulings</translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation>Rulings</translation>
+    </message>
+    <message>
+        <source>All people</source>
+        <translation>All people</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>All hands</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Hand {number}</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>All articles</source>
+        <translation>All articles</translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation>Article</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {what}</source>
+        <translation>Hand {number}: {what}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ruling(s)</source>
+        <translation>
+            <numerusform>%n ruling</numerusform>
+            <numerusform>%n rulings</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the rule</source>
+        <translation>Open the rule</translation>
     </message>
 </context>
 <context>
@@ -4244,6 +6293,74 @@
         <translation>not allowed</translation>
     </message>
     <message>
+        <source>Discarded King found in time</source>
+        <translation>Discarded King found in time</translation>
+    </message>
+    <message>
+        <source>Whether a discarded King costs nothing when it is found before the first card.</source>
+        <translation>Whether a discarded King costs nothing when it is found before the first card.</translation>
+    </message>
+    <message>
+        <source>it costs five chips to each player all the same</source>
+        <translation>it costs five chips to each player all the same</translation>
+    </message>
+    <message>
+        <source>it is taken back without payment</source>
+        <translation>it is taken back without payment</translation>
+    </message>
+    <message>
+        <source>Putting a revoke right</source>
+        <translation>Putting a revoke right</translation>
+    </message>
+    <message>
+        <source>How long a failure to follow suit can be corrected.</source>
+        <translation>How long a failure to follow suit can be corrected.</translation>
+    </message>
+    <message>
+        <source>as long as the hand is played</source>
+        <translation>as long as the hand is played</translation>
+    </message>
+    <message>
+        <source>until the next trick is complete</source>
+        <translation>until the next trick is complete</translation>
+    </message>
+    <message>
+        <source>as long as the trick lies on the table</source>
+        <translation>as long as the trick lies on the table</translation>
+    </message>
+    <message>
+        <source>Correcting the call</source>
+        <translation>Correcting the call</translation>
+    </message>
+    <message>
+        <source>Until when the bidder may take the called trump back and name another.</source>
+        <translation>Until when the bidder may take the called trump back and name another.</translation>
+    </message>
+    <message>
+        <source>until another player has acted</source>
+        <translation>until another player has acted</translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation>not at all</translation>
+    </message>
+    <message>
+        <source>Povinost played by the wrong person</source>
+        <translation>Povinost played by the wrong person</translation>
+    </message>
+    <message>
+        <source>What becomes of a hand in which the wrong person played Povinost.</source>
+        <translation>What becomes of a hand in which the wrong person played Povinost.</translation>
+    </message>
+    <message>
+        <source>it is finished and paid</source>
+        <translation>it is finished and paid</translation>
+    </message>
+    <message>
+        <source>it is void</source>
+        <translation>it is void</translation>
+    </message>
+    <message>
         <source>Valat and point count</source>
         <translation>Valat and point count</translation>
     </message>
@@ -4310,6 +6427,22 @@
     <message>
         <source>a judge decides</source>
         <translation>a judge decides</translation>
+    </message>
+    <message>
+        <source>Valat and false declarations</source>
+        <translation>Valat and false declarations</translation>
+    </message>
+    <message>
+        <source>Whose false declaration makes a failed Valat count as not called.</source>
+        <translation>Whose false declaration makes a failed Valat count as not called.</translation>
+    </message>
+    <message>
+        <source>that of the opponent who broke it</source>
+        <translation>that of the opponent who broke it</translation>
+    </message>
+    <message>
+        <source>that of any player</source>
+        <translation>that of any player</translation>
     </message>
     <message>
         <source>Challenging the Pagat</source>
@@ -4517,6 +6650,22 @@
     <message>
         <source>Announcements too must come before the first challenge.</source>
         <translation>Announcements too must come before the first challenge.</translation>
+    </message>
+    <message>
+        <source>Nothing says until when a discarded King can be taken back without a penalty.</source>
+        <translation>Nothing says until when a discarded King can be taken back without a penalty.</translation>
+    </message>
+    <message>
+        <source>It costs five each whenever it is found; before the first card the King is taken back as well.</source>
+        <translation>It costs five each whenever it is found; before the first card the King is taken back as well.</translation>
+    </message>
+    <message>
+        <source>How long a revoke can be backed up is not said.</source>
+        <translation>How long a revoke can be backed up is not said.</translation>
+    </message>
+    <message>
+        <source>As long as the hand is being played.</source>
+        <translation>As long as the hand is being played.</translation>
     </message>
 </context>
 <context>
@@ -5124,6 +7273,10 @@
         <translation>The bid does not count; nobody pays.</translation>
     </message>
     <message>
+        <source>The Pagat goes back to the hand if the next player has not played; otherwise it is lost.</source>
+        <translation>The Pagat goes back to the hand if the next player has not played; otherwise it is lost.</translation>
+    </message>
+    <message>
         <source>The ruling does not count; other judges decide.</source>
         <translation>The ruling does not count; other judges decide.</translation>
     </message>
@@ -5381,8 +7534,92 @@
         <translation>allowed</translation>
     </message>
     <message>
+        <source>Six cards at a time after a tap</source>
+        <translation>Six cards at a time after a tap</translation>
+    </message>
+    <message>
+        <source>Whether the player who taps may ask for six cards at a time.</source>
+        <translation>Whether the player who taps may ask for six cards at a time.</translation>
+    </message>
+    <message>
         <source>not allowed</source>
         <translation>not allowed</translation>
+    </message>
+    <message>
+        <source>Vote on a deal</source>
+        <translation>Vote on a deal</translation>
+    </message>
+    <message>
+        <source>How many of the others must agree that a deal goes on after a card was exposed.</source>
+        <translation>How many of the others must agree that a deal goes on after a card was exposed.</translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation>all of them</translation>
+    </message>
+    <message>
+        <source>most of them</source>
+        <translation>most of them</translation>
+    </message>
+    <message>
+        <source>Looking at the bottom card</source>
+        <translation>Looking at the bottom card</translation>
+    </message>
+    <message>
+        <source>Who is fined for looking at the bottom card.</source>
+        <translation>Who is fined for looking at the bottom card.</translation>
+    </message>
+    <message>
+        <source>only the player who cuts</source>
+        <translation>only the player who cuts</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>everybody</translation>
+    </message>
+    <message>
+        <source>Dealing mistake found late</source>
+        <translation>Dealing mistake found late</translation>
+    </message>
+    <message>
+        <source>What the dealer pays when a dealing mistake is found during or after play.</source>
+        <translation>What the dealer pays when a dealing mistake is found during or after play.</translation>
+    </message>
+    <message>
+        <source>the loss of one player to every other player</source>
+        <translation>the loss of one player to every other player</translation>
+    </message>
+    <message>
+        <source>only what the losers would have paid</source>
+        <translation>only what the losers would have paid</translation>
+    </message>
+    <message>
+        <source>Two chips for a wrong discard</source>
+        <translation>Two chips for a wrong discard</translation>
+    </message>
+    <message>
+        <source>Who pays two chips to each player for a wrong number of discards.</source>
+        <translation>Who pays two chips to each player for a wrong number of discards.</translation>
+    </message>
+    <message>
+        <source>only a lone player</source>
+        <translation>only a lone player</translation>
+    </message>
+    <message>
+        <source>Discarded five point card</source>
+        <translation>Discarded five point card</translation>
+    </message>
+    <message>
+        <source>Whether a player who discarded a five point card can still win chips with the hand.</source>
+        <translation>Whether a player who discarded a five point card can still win chips with the hand.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>no; who wins pays the partner&apos;s win as well</source>
+        <translation>no; who wins pays the partner&apos;s win as well</translation>
     </message>
     <message>
         <source>Time of the call</source>
@@ -5399,6 +7636,50 @@
     <message>
         <source>after taking the talon cards</source>
         <translation>after taking the talon cards</translation>
+    </message>
+    <message>
+        <source>Lost Pagat</source>
+        <translation>Lost Pagat</translation>
+    </message>
+    <message>
+        <source>Who pays when the Pagat does not take the last trick.</source>
+        <translation>Who pays when the Pagat does not take the last trick.</translation>
+    </message>
+    <message>
+        <source>the whole side</source>
+        <translation>the whole side</translation>
+    </message>
+    <message>
+        <source>its holder alone, to each opponent</source>
+        <translation>its holder alone, to each opponent</translation>
+    </message>
+    <message>
+        <source>Holding back a called Pagat</source>
+        <translation>Holding back a called Pagat</translation>
+    </message>
+    <message>
+        <source>Whether a called Pagat must wait for the last trick as long as another card is allowed.</source>
+        <translation>Whether a called Pagat must wait for the last trick as long as another card is allowed.</translation>
+    </message>
+    <message>
+        <source>no, it is simply lost</source>
+        <translation>no, it is simply lost</translation>
+    </message>
+    <message>
+        <source>Answers to a Contra on the Pagat</source>
+        <translation>Answers to a Contra on the Pagat</translation>
+    </message>
+    <message>
+        <source>Whether Rhea and Suprhea can be said on a called Pagat.</source>
+        <translation>Whether Rhea and Suprhea can be said on a called Pagat.</translation>
+    </message>
+    <message>
+        <source>only Contra</source>
+        <translation>only Contra</translation>
+    </message>
+    <message>
+        <source>all three words</source>
+        <translation>all three words</translation>
     </message>
     <message>
         <source>Pagat and a silent Valat</source>
@@ -5463,6 +7744,14 @@
     <message>
         <source>all are paid</source>
         <translation>all are paid</translation>
+    </message>
+    <message>
+        <source>Uni that nobody declares</source>
+        <translation>Uni that nobody declares</translation>
+    </message>
+    <message>
+        <source>Whether Uni is paid without being declared.</source>
+        <translation>Whether Uni is paid without being declared.</translation>
     </message>
     <message>
         <source>Refused talon card</source>
@@ -5551,6 +7840,70 @@
     <message>
         <source>everybody but the announcer</source>
         <translation>everybody but the announcer</translation>
+    </message>
+    <message>
+        <source>Penalties of SPJST</source>
+        <translation>Penalties of SPJST</translation>
+    </message>
+    <message>
+        <source>Whether irregularities that this sheet does not mention cost what they cost under SPJST.</source>
+        <translation>Whether irregularities that this sheet does not mention cost what they cost under SPJST.</translation>
+    </message>
+    <message>
+        <source>no penalties beyond this sheet</source>
+        <translation>no penalties beyond this sheet</translation>
+    </message>
+    <message>
+        <source>as under SPJST</source>
+        <translation>as under SPJST</translation>
+    </message>
+    <message>
+        <source>Wrong trump called</source>
+        <translation>Wrong trump called</translation>
+    </message>
+    <message>
+        <source>What follows when a trump is called that may not be called.</source>
+        <translation>What follows when a trump is called that may not be called.</translation>
+    </message>
+    <message>
+        <source>the call is corrected</source>
+        <translation>the call is corrected</translation>
+    </message>
+    <message>
+        <source>the hand is void and costs five chips to each player</source>
+        <translation>the hand is void and costs five chips to each player</translation>
+    </message>
+    <message>
+        <source>Trump discarded face down</source>
+        <translation>Trump discarded face down</translation>
+    </message>
+    <message>
+        <source>What a trump costs that was discarded without showing it, to each player.</source>
+        <translation>What a trump costs that was discarded without showing it, to each player.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>five chips</source>
+        <translation>five chips</translation>
+    </message>
+    <message>
+        <source>Revoke seen at once</source>
+        <translation>Revoke seen at once</translation>
+    </message>
+    <message>
+        <source>Whether a failure to follow suit can be corrected while the trick lies on the table.</source>
+        <translation>Whether a failure to follow suit can be corrected while the trick lies on the table.</translation>
+    </message>
+    <message>
+        <source>it stands</source>
+        <translation>it stands</translation>
+    </message>
+    <message>
+        <source>it is corrected without payment</source>
+        <translation>it is corrected without payment</translation>
     </message>
     <message>
         <source>Hands in a round</source>
@@ -5746,6 +8099,70 @@
     <message>
         <source>Only those who can know from their own cards and from what was said openly.</source>
         <translation>Only those who can know from their own cards and from what was said openly.</translation>
+    </message>
+    <message>
+        <source>How many of the others must agree that the deal goes on?</source>
+        <translation>How many of the others must agree that the deal goes on?</translation>
+    </message>
+    <message>
+        <source>All three; otherwise it is a misdeal.</source>
+        <translation>All three; otherwise it is a misdeal.</translation>
+    </message>
+    <message>
+        <source>Who is fined for looking at the bottom card?</source>
+        <translation>Who is fined for looking at the bottom card?</translation>
+    </message>
+    <message>
+        <source>Only the player who cuts; after anybody else the deck is shuffled again and the judges may fine.</source>
+        <translation>Only the player who cuts; after anybody else the deck is shuffled again and the judges may fine.</translation>
+    </message>
+    <message>
+        <source>Does the dealer pay every player, or only what the losers would have lost?</source>
+        <translation>Does the dealer pay every player, or only what the losers would have lost?</translation>
+    </message>
+    <message>
+        <source>Every other player the chips a loser would have paid.</source>
+        <translation>Every other player the chips a loser would have paid.</translation>
+    </message>
+    <message>
+        <source>Are two chips to each player due for every wrong discard?</source>
+        <translation>Are two chips to each player due for every wrong discard?</translation>
+    </message>
+    <message>
+        <source>Only from a lone player who discarded wrongly, as in the sheet&apos;s example.</source>
+        <translation>Only from a lone player who discarded wrongly, as in the sheet&apos;s example.</translation>
+    </message>
+    <message>
+        <source>Who pays when the Pagat fails: its holder or his side?</source>
+        <translation>Who pays when the Pagat fails: its holder or his side?</translation>
+    </message>
+    <message>
+        <source>The side, as it is paid when it succeeds.</source>
+        <translation>The side, as it is paid when it succeeds.</translation>
+    </message>
+    <message>
+        <source>Is Uni paid when nobody declares it?</source>
+        <translation>Is Uni paid when nobody declares it?</translation>
+    </message>
+    <message>
+        <source>No; who keeps silent is not paid.</source>
+        <translation>No; who keeps silent is not paid.</translation>
+    </message>
+    <message>
+        <source>Does a discarded five point card also keep its player from collecting?</source>
+        <translation>Does a discarded five point card also keep its player from collecting?</translation>
+    </message>
+    <message>
+        <source>No; it costs its five chips to each player and stays where it lies once play has begun.</source>
+        <translation>No; it costs its five chips to each player and stays where it lies once play has begun.</translation>
+    </message>
+    <message>
+        <source>Is a failure to follow suit corrected when it is seen at once?</source>
+        <translation>Is a failure to follow suit corrected when it is seen at once?</translation>
+    </message>
+    <message>
+        <source>No; play goes on to the last card.</source>
+        <translation>No; play goes on to the last card.</translation>
     </message>
 </context>
 <context>

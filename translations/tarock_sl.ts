@@ -741,6 +741,14 @@
         <source>The call of the Valat does not count</source>
         <translation>Napovedani valat ne šteje</translation>
     </message>
+    <message>
+        <source>The offender is warned</source>
+        <translation>Kršitelj dobi opozorilo</translation>
+    </message>
+    <message>
+        <source>Everybody else gets what winning the game would bring, from the offender alone</source>
+        <translation>Vsi drugi dobijo samo od kršitelja, kar bi prinesla zmaga v igri</translation>
+    </message>
     <message numerus="yes">
         <source>Instead of cutting: %n card(s) at a time.</source>
         <translation>
@@ -1170,6 +1178,10 @@
         <translation>Klicanje lastne XIX</translation>
     </message>
     <message>
+        <source>Correcting the call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Kings may be discarded</source>
         <translation>Kralji se smejo založiti</translation>
     </message>
@@ -1180,6 +1192,14 @@
     <message>
         <source>Several values of one kind</source>
         <translation>Več napovedi iste vrste</translation>
+    </message>
+    <message>
+        <source>Values paid without being declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: a loss is paid by</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}, silent</source>
@@ -1260,6 +1280,10 @@
     <message>
         <source>A failed Valat does not count as called</source>
         <translation>Kdaj neuspeli valat ne šteje kot napovedan</translation>
+    </message>
+    <message>
+        <source>A failed Valat does not count as called after false declarations</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After an exposed card dealing goes on if</source>
@@ -1393,6 +1417,26 @@
         <translation>karte z vzetimi iz talona</translation>
     </message>
     <message>
+        <source>not possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until another player has acted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until the first card</source>
+        <translation type="unfinished">do prve karte</translation>
+    </message>
+    <message>
+        <source>the whole side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the holder alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>only the best is paid</source>
         <translation>plača se le najboljša</translation>
     </message>
@@ -1449,6 +1493,10 @@
         <translation>pred licitacijo</translation>
     </message>
     <message>
+        <source>before the next player speaks</source>
+        <translation>preden se oglasi naslednji igralec</translation>
+    </message>
+    <message>
         <source>before the talon is touched</source>
         <translation>preden se kdo dotakne talona</translation>
     </message>
@@ -1463,6 +1511,14 @@
     <message>
         <source>as long as the trick lies on the table</source>
         <translation>dokler štih leži na mizi</translation>
+    </message>
+    <message>
+        <source>before the next lead</source>
+        <translation>pred naslednjim začetkom štiha</translation>
+    </message>
+    <message>
+        <source>before the lead to the second trick</source>
+        <translation>pred začetkom drugega štiha</translation>
     </message>
     <message>
         <source>as long as the next trick lies on the table</source>
@@ -1499,6 +1555,10 @@
     <message>
         <source>with a partner, losing</source>
         <translation>s soigralcem, ob izgubljeni igri</translation>
+    </message>
+    <message>
+        <source>where each plays for himself</source>
+        <translation>kjer igra vsak zase</translation>
     </message>
     <message>
         <source>no remedy</source>
@@ -1569,8 +1629,36 @@
         <translation>igro nosi kršitelj</translation>
     </message>
     <message>
+        <source>the offender collects nothing and pays the partner&apos;s win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the dealer pays the losers&apos; loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the dealer pays everybody&apos;s loss</source>
         <translation>delilec plača izgubo vsakemu</translation>
+    </message>
+    <message>
+        <source>the offender pays everybody&apos;s win of game and announcements</source>
+        <translation>kršitelj vsem plača zmago v igri in napovedih</translation>
+    </message>
+    <message>
+        <source>a warning</source>
+        <translation>opozorilo</translation>
+    </message>
+    <message>
+        <source>a warning; one too many is a revoke</source>
+        <translation>opozorilo; eno preveč je renons</translation>
+    </message>
+    <message>
+        <source>afterwards: {consequence}</source>
+        <translation>potem: {consequence}</translation>
+    </message>
+    <message>
+        <source>when it can no longer be put right</source>
+        <translation>ko se ne da več popraviti</translation>
     </message>
     <message>
         <source>chips for the value go back</source>
@@ -1591,6 +1679,14 @@
     <message>
         <source>the right first bidder plays next</source>
         <translation>naslednjič je prvi igralec pravi</translation>
+    </message>
+    <message>
+        <source>if the opponent who broke it declared falsely</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if any player declared falsely</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>all others agree</source>
@@ -2168,6 +2264,61 @@
     </message>
 </context>
 <context>
+    <name>JudgeDialog</name>
+    <message>
+        <source>The judge decides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another ruling, in the judge&apos;s own words:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does the judge decide in a dispute that no ruling is about?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the rule</source>
+        <translation type="unfinished">Odpri pravilo</translation>
+    </message>
+    <message>
+        <source>{choice} (holds if nobody decides)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It moves no chips.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More may follow when the hand is settled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the judge says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A judge who does not play here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who decides:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The payments add up to zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The payments must add up to zero; the sum is {sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>KeysDialog</name>
     <message>
         <source>Keys</source>
@@ -2207,6 +2358,1128 @@
     </message>
 </context>
 <context>
+    <name>KoenigrufenConsequences</name>
+    <message>
+        <source>Until the next lead the card is taken back and another one is played. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
+        <translation>Do naslednjega začetka štiha se karta vzame nazaj in vrže druga. Potem je igre konec: vsi drugi dobijo, kar bi prinesla zmaga v igri in napovedane premije, plača pa samo kršitelj.</translation>
+    </message>
+    <message>
+        <source>Until the second trick is led it is put right. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
+        <translation>Do začetka drugega štiha se popravi. Potem je igre konec: vsi drugi dobijo, kar bi prinesla zmaga v igri in napovedane premije, plača pa samo kršitelj.</translation>
+    </message>
+    <message>
+        <source>Until the second trick is led the card is shown. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
+        <translation>Do začetka drugega štiha se karta pokaže. Potem je igre konec: vsi drugi dobijo, kar bi prinesla zmaga v igri in napovedane premije, plača pa samo kršitelj.</translation>
+    </message>
+    <message>
+        <source>Before the first bid the same dealer deals again; nobody pays.</source>
+        <translation>Pred prvo napovedjo igre isti delilec deli znova; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>A warning, if it decides nothing; otherwise it counts as a grave offense, and everybody else gets what winning would bring, from the offender alone.</source>
+        <translation>Opozorilo, če to ničesar ne odloči; sicer je huda kršitev in vsi drugi dobijo samo od kršitelja, kar bi prinesla zmaga.</translation>
+    </message>
+    <message>
+        <source>Until the next player speaks the bid is taken back. Afterwards, if the game is played, everybody else gets what winning it with the bird would bring, and the bidder alone pays.</source>
+        <translation>Dokler se ne oglasi naslednji igralec, se napoved igre umakne. Potem, če se ta igra igra, vsi drugi dobijo, kar bi prinesla zmaga s ptičem, plača pa samo glavni igralec.</translation>
+    </message>
+    <message>
+        <source>Until the second trick is led the bird is named; afterwards the lowest dealt bird counts as announced.</source>
+        <translation>Do začetka drugega štiha se ptič imenuje; potem velja za napovedanega najnižji razdeljeni ptič.</translation>
+    </message>
+    <message>
+        <source>Until the second trick is led the announcement is withdrawn. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the announcer alone pays.</source>
+        <translation>Do začetka drugega štiha se napoved umakne. Potem je igre konec: vsi drugi dobijo, kar bi prinesla zmaga v igri in napovedane premije, plača pa samo, kdor je napovedal.</translation>
+    </message>
+    <message>
+        <source>The announcement does not count; nobody pays.</source>
+        <translation>Napoved ne velja; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The bid does not count and is made anew in turn, with a warning; nobody pays.</source>
+        <translation>Napoved igre ne velja in se ponovi po vrsti, z opozorilom; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The doubling does not count; nobody pays.</source>
+        <translation>Kontra ne velja; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>What was said does not count, with a warning; nobody pays.</source>
+        <translation>Kar je bilo rečeno, ne velja, z opozorilom; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The card goes back with a warning, and the right player plays; if it decides the hand or happens too often, it counts as a grave offense.</source>
+        <translation>Karta se z opozorilom vrne in igra, kdor je na vrsti; če to odloči igro ali se ponavlja, je huda kršitev.</translation>
+    </message>
+    <message>
+        <source>The card stays where it lies, with a warning.</source>
+        <translation>Karta ostane, kjer leži, z opozorilom.</translation>
+    </message>
+    <message>
+        <source>The cards are laid open at once, with a warning.</source>
+        <translation>Karte se takoj odkrijejo, z opozorilom.</translation>
+    </message>
+    <message>
+        <source>Until the next lead the cards are taken up again. Afterwards the hand ends: everybody else gets what winning the game and the announced extras would bring, and the offender alone pays.</source>
+        <translation>Do naslednjega začetka štiha se karte spet vzamejo v roke. Potem je igre konec: vsi drugi dobijo, kar bi prinesla zmaga v igri in napovedane premije, plača pa samo kršitelj.</translation>
+    </message>
+    <message>
+        <source>The game is not given up; play goes on and nobody pays.</source>
+        <translation>Igra se ne preda; igra se naprej in nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>No doubling counts when the hand is settled.</source>
+        <translation>Pri obračunu nobena kontra ne velja.</translation>
+    </message>
+    <message>
+        <source>The doubling of a partner and all that answers it do not count.</source>
+        <translation>Kontra soigralca in vse, kar ji odgovarja, ne velja.</translation>
+    </message>
+    <message>
+        <source>The hand ends, and the offender pays four points to each of the three others.</source>
+        <translation>Igre je konec in kršitelj plača vsakemu od treh drugih štiri poene.</translation>
+    </message>
+    <message>
+        <source>The choice is made or the talon card put in its place, with a warning; nobody pays.</source>
+        <translation>Izbere se oziroma karta talona se da na svoje mesto, z opozorilom; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>What can no longer be made out is decided against whoever mixed the cards.</source>
+        <translation>Česar ni več mogoče ugotoviti, se odloči proti tistemu, ki je karte premešal.</translation>
+    </message>
+    <message>
+        <source>It is put right with a warning; nobody pays.</source>
+        <translation>Popravi se z opozorilom; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>A warning; whoever sits out never pays.</source>
+        <translation>Opozorilo; kdor počiva, nikoli ne plača.</translation>
+    </message>
+    <message>
+        <source>It is counted again before the next deal; nobody pays.</source>
+        <translation>Pred naslednjo delitvijo se prešteje znova; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The missing stake is paid before the next deal.</source>
+        <translation>Manjkajoči vložek se plača pred naslednjo delitvijo.</translation>
+    </message>
+    <message>
+        <source>The table or a judge decides.</source>
+        <translation>Odloči miza ali sodnik.</translation>
+    </message>
+</context>
+<context>
+    <name>KoenigrufenGists</name>
+    <message>
+        <source>Twenty games are named with rank, value and goal. Three belong to the forehand, the others are bid by rank.</source>
+        <translation>Dvajset iger z redom, vrednostjo in ciljem. Tri so igre prvega igralca, druge se licitirajo po vrsti.</translation>
+    </message>
+    <message>
+        <source>Extras are paid beside the game, announced ones double. The birds are the trumps I to IIII, each with its own trick near the end.</source>
+        <translation>Premije se plačajo poleg igre, napovedane dvojno. Ptiči so taroki od I do IIII, vsak ima svoj štih proti koncu igre.</translation>
+    </message>
+    <message>
+        <source>When Skys, Mond and Pagat fall into one trick, the Pagat is the highest trump, whatever the order.</source>
+        <translation>Ko padejo škis, mond in pagat v isti štih, je pagat najvišji tarok, ne glede na vrstni red.</translation>
+    </message>
+    <message>
+        <source>Four play with 54 cards; a fifth and a sixth sit out. Suit must be followed, otherwise a trump is played. Cards are counted in threes; 35 points and 2 leaves of 70 win.</source>
+        <translation>Štirje igrajo s 54 kartami; peti in šesti počivata. Barvo je treba dati, sicer gre tarok. Karte se štejejo po tri; za zmago je treba 35 točk in 2 lista od 70.</translation>
+    </message>
+    <message>
+        <source>What lies, lies; an offense can be put right until the trick is turned. Game and extras can be doubled one by one, up to ×8. After Trischaken and a hand without a score a full round counts double.</source>
+        <translation>Kar leži, leži; kršitev se da popraviti, dokler štih ni obrnjen. Igro in premije je mogoče kontrirati posebej, do ×8. Po Trischaknu in po igri brez plačila ves krog šteje dvojno.</translation>
+    </message>
+    <message>
+        <source>The forehand claims the right to play or bids at once; then everybody outbids or passes, and a pass is for good. A game is outbid only by one of higher rank.</source>
+        <translation>Prvi igralec se oglasi ali takoj licitira; nato vsak preseže ali reče naprej, in to dokončno. Igro preseže le igra višjega reda.</translation>
+    </message>
+    <message>
+        <source>The bidder calls a king, takes talon cards, discards and announces extras; then he declares himself ready. Nobody calls an own king unless he holds all four.</source>
+        <translation>Glavni igralec kliče kralja, vzame karte iz talona, založi in napove premije; nato reče, da je končal. Svojega kralja kliče le, kdor ima vse štiri.</translation>
+    </message>
+    <message>
+        <source>In turn everybody may announce more extras or double. It ends when three in a row have said that they are content.</source>
+        <translation>Vsi po vrsti lahko napovejo še druge premije ali kontrirajo. Konec je, ko trije zaporedoma rečejo dobro.</translation>
+    </message>
+    <message>
+        <source>Rufer, Trischaken and Sechserdreier are for the forehand only, and only when nobody has bid.</source>
+        <translation>Rufer, Trischaken in Sechserdreier so le za prvega igralca, in to, če ni nihče licitiral.</translation>
+    </message>
+    <message>
+        <source>The talon stays closed and counts for the opponents; extras count double except Valat. If the called king lies there, his half goes to the bidder and no doubling counts.</source>
+        <translation>Talon ostane zakrit in šteje nasprotnikom; premije razen valata štejejo dvojno. Če je tam klicani kralj, dobi njegovo polovico glavni igralec in nobena kontra ne velja.</translation>
+    </message>
+    <message>
+        <source>Trumps win no trick in another suit, but must be played when void, and are led only from a hand of nothing else. Trumps are discarded first.</source>
+        <translation>Taroki ne jemljejo drugih barv, brez barve pa jih je treba dati; začne se z njimi le, če v roki ni drugega. Najprej se založijo taroki.</translation>
+    </message>
+    <message>
+        <source>The talon is turned up; the bidder takes a half or a card and discards as many, never kings or Trull cards and trumps only when forced, face up. If the called king lies there, the game can be given up or played alone.</source>
+        <translation>Talon se odkrije; glavni igralec vzame polovico ali karto in toliko založi, nikoli kraljev in kart trule, taroke le po sili in odkrito. Če je tam klicani kralj, lahko igro preda ali igra sam.</translation>
+    </message>
+    <message>
+        <source>Tricks must be beaten, there are no extras and no talon, and the Pagat is the last trump. Equal games can be played side by side. In Trischaken the two with the most points pay.</source>
+        <translation>Štih je treba prevzeti, premij in talona ni, pagat je zadnji tarok. Enakovredne igre se lahko igrajo hkrati. V Trischaknu plačata igralca z največ točkami.</translation>
+    </message>
+    <message>
+        <source>Both sides may announce or make extras. Announced birds and the announced king stay in the hand until their trick as long as another card may be played; the highest bird goes first.</source>
+        <translation>Premije lahko napovesta in naredita obe strani. Napovedani ptiči in kralj ostanejo v roki do svojega štiha, dokler gre druga karta; najprej gre najvišji ptič.</translation>
+    </message>
+    <message>
+        <source>Everybody else gets what winning the game and the announced extras would have brought; the offender alone pays. Offenses about to happen may and should be pointed out.</source>
+        <translation>Vsi drugi dobijo, kar bi jim prinesla zmaga v igri in napovedane premije; plača samo kršitelj. Na grozečo kršitev se sme in mora opozoriti.</translation>
+    </message>
+    <message>
+        <source>What clubs may agree on besides: the Skoty-Trophy, private rounds and a pot for announced Pagats.</source>
+        <translation>O čem se klubi lahko dodatno dogovorijo: Skoty-Trophy, zasebni krogi in blagajna za napovedane pagate.</translation>
+    </message>
+</context>
+<context>
+    <name>KoenigrufenGlosses</name>
+    <message>
+        <source>the forehand wants to play and names the game when all have passed</source>
+        <translation>prvi igralec želi igrati in igro pove, ko so vsi rekli naprej</translation>
+    </message>
+    <message>
+        <source>with the holder of the called king, half the talon; 35 points and 2 leaves win</source>
+        <translation>z igralcem, ki ima klicanega kralja, pol talona; za zmago 35 točk in 2 lista</translation>
+    </message>
+    <message>
+        <source>each for himself: the two with the most points pay</source>
+        <translation>vsak zase: plačata igralca z največ točkami</translation>
+    </message>
+    <message>
+        <source>alone with the whole talon, taken up unseen; a loss counts double</source>
+        <translation>sam s celim talonom, ki ga drugi ne vidijo; izguba šteje dvojno</translation>
+    </message>
+    <message>
+        <source>alone, exactly one trick, no talon</source>
+        <translation>sam, natanko en štih, brez talona</translation>
+    </message>
+    <message>
+        <source>beside a Piccolo: exactly two tricks, no talon</source>
+        <translation>ob Piccolu: natanko dva štiha, brez talona</translation>
+    </message>
+    <message>
+        <source>like Rufer, the talon goes to the opponents; extras count double</source>
+        <translation>kot Rufer, talon dobijo nasprotniki; premije štejejo dvojno</translation>
+    </message>
+    <message>
+        <source>like Rufer, and one of the dealt birds is announced</source>
+        <translation>kot Rufer, napove pa se eden od razdeljenih ptičev</translation>
+    </message>
+    <message>
+        <source>alone, no trick, no talon</source>
+        <translation>sam, brez štiha in brez talona</translation>
+    </message>
+    <message>
+        <source>alone with half the talon; trumps win no trick in another suit</source>
+        <translation>sam s pol talona; taroki ne jemljejo drugih barv</translation>
+    </message>
+    <message>
+        <source>alone with half the talon</source>
+        <translation>sam s pol talona</translation>
+    </message>
+    <message>
+        <source>alone, exactly two tricks; the bidder&apos;s cards lie open after the first trick</source>
+        <translation>sam, natanko dva štiha; karte glavnega igralca so po prvem štihu odkrite</translation>
+    </message>
+    <message>
+        <source>alone, exactly one trick; the bidder&apos;s cards lie open after the first trick</source>
+        <translation>sam, natanko en štih; karte glavnega igralca so po prvem štihu odkrite</translation>
+    </message>
+    <message>
+        <source>alone, no trick; the bidder&apos;s cards lie open after the first trick</source>
+        <translation>sam, brez štiha; karte glavnega igralca so po prvem štihu odkrite</translation>
+    </message>
+    <message>
+        <source>alone with one talon card; trumps win no trick in another suit</source>
+        <translation>sam z eno karto iz talona; taroki ne jemljejo drugih barv</translation>
+    </message>
+    <message>
+        <source>alone with one talon card</source>
+        <translation>sam z eno karto iz talona</translation>
+    </message>
+    <message>
+        <source>like Solorufer, and one of the dealt birds is announced</source>
+        <translation>kot Solorufer, napove pa se eden od razdeljenih ptičev</translation>
+    </message>
+    <message>
+        <source>alone, exactly two tricks; all cards lie open after the first trick</source>
+        <translation>sam, natanko dva štiha; po prvem štihu so odkrite karte vseh</translation>
+    </message>
+    <message>
+        <source>alone, exactly one trick; all cards lie open after the first trick</source>
+        <translation>sam, natanko en štih; po prvem štihu so odkrite karte vseh</translation>
+    </message>
+    <message>
+        <source>alone, no trick; all cards lie open after the first trick</source>
+        <translation>sam, brez štiha; po prvem štihu so odkrite karte vseh</translation>
+    </message>
+    <message>
+        <source>alone without talon, which goes to the opponents; trumps win no trick in another suit; extras count double</source>
+        <translation>sam brez talona, ki ga dobijo nasprotniki; taroki ne jemljejo drugih barv; premije štejejo dvojno</translation>
+    </message>
+    <message>
+        <source>alone without talon, which goes to the opponents; extras count double</source>
+        <translation>sam brez talona, ki ga dobijo nasprotniki; premije štejejo dvojno</translation>
+    </message>
+    <message>
+        <source>like Rufer, and the dealt Pagat is announced</source>
+        <translation>kot Rufer, napove pa se razdeljeni pagat</translation>
+    </message>
+    <message>
+        <source>like Rufer, and the dealt Uhu is announced</source>
+        <translation>kot Rufer, napove pa se razdeljeni Uhu</translation>
+    </message>
+    <message>
+        <source>like Rufer, and the dealt Kakadu is announced</source>
+        <translation>kot Rufer, napove pa se razdeljeni Kakadu</translation>
+    </message>
+    <message>
+        <source>like Rufer, and the dealt Quapil is announced</source>
+        <translation>kot Rufer, napove pa se razdeljeni Quapil</translation>
+    </message>
+    <message>
+        <source>trump I itself takes the last trick</source>
+        <translation>tarok I sam vzame zadnji štih</translation>
+    </message>
+    <message>
+        <source>trump II itself takes the last trick but one</source>
+        <translation>tarok II sam vzame predzadnji štih</translation>
+    </message>
+    <message>
+        <source>trump III itself takes the last trick but two</source>
+        <translation>tarok III sam vzame tretji štih od konca</translation>
+    </message>
+    <message>
+        <source>trump IIII itself takes the last trick but three</source>
+        <translation>tarok IIII sam vzame četrti štih od konca</translation>
+    </message>
+    <message>
+        <source>the called king lies in the last trick and its side takes it</source>
+        <translation>klicani kralj je v zadnjem štihu in ga vzame njegova stran</translation>
+    </message>
+    <message>
+        <source>all four kings among the own cards</source>
+        <translation>vsi štirje kralji med svojimi kartami</translation>
+    </message>
+    <message>
+        <source>Skys, Mond and Pagat among the own cards</source>
+        <translation>škis, mond in pagat med svojimi kartami</translation>
+    </message>
+    <message>
+        <source>the other side takes the Mond</source>
+        <translation>druga stran vzame monda</translation>
+    </message>
+    <message>
+        <source>the opponents take the called king</source>
+        <translation>nasprotniki vzamejo klicanega kralja</translation>
+    </message>
+    <message>
+        <source>the other side takes the Pagat</source>
+        <translation>druga stran vzame pagata</translation>
+    </message>
+    <message>
+        <source>at least 45 points and 2 leaves</source>
+        <translation>vsaj 45 točk in 2 lista</translation>
+    </message>
+    <message>
+        <source>at least 55 points and 2 leaves</source>
+        <translation>vsaj 55 točk in 2 lista</translation>
+    </message>
+    <message>
+        <source>one side takes all tricks</source>
+        <translation>ena stran vzame vse štihe</translation>
+    </message>
+    <message>
+        <source>four or more of the seven five-point cards in the dealt hand</source>
+        <translation>štiri ali več od sedmih kart za pet točk v razdeljenih kartah</translation>
+    </message>
+    <message>
+        <source>first doubling, ×2</source>
+        <translation>prva podvojitev, ×2</translation>
+    </message>
+    <message>
+        <source>answer to the Kontra, ×4</source>
+        <translation>odgovor na Kontro, ×4</translation>
+    </message>
+    <message>
+        <source>answer to the Rekontra, ×8</source>
+        <translation>odgovor na Rekontro, ×8</translation>
+    </message>
+    <message>
+        <source>the talon goes to the first six tricks, one card each</source>
+        <translation>talon gre k prvim šestim štihom, k vsakemu ena karta</translation>
+    </message>
+    <message>
+        <source>the whole talon goes to the last trick</source>
+        <translation>ves talon gre k zadnjemu štihu</translation>
+    </message>
+    <message>
+        <source>nobody has to beat a trick in this hand</source>
+        <translation>v tej igri nikomur ni treba prevzeti štiha</translation>
+    </message>
+    <message>
+        <source>trumps are an ordinary fifth suit in this hand</source>
+        <translation>taroki so v tej igri navadna peta barva</translation>
+    </message>
+    <message>
+        <source>Trischaken is played instead of giving up the game</source>
+        <translation>namesto predaje igre se igra Trischaken</translation>
+    </message>
+    <message>
+        <source>the final round begins and counts double</source>
+        <translation>začne se sklepni krog, ki šteje dvojno</translation>
+    </message>
+</context>
+<context>
+    <name>KoenigrufenOptions</name>
+    <message>
+        <source>Opening with Sechserdreier</source>
+        <translation>Začetek s Sechserdreierjem</translation>
+    </message>
+    <message>
+        <source>Whether the forehand may open the bidding with a Sechserdreier.</source>
+        <translation>Ali sme prvi igralec začeti licitacijo s Sechserdreierjem.</translation>
+    </message>
+    <message>
+        <source>only after all have passed</source>
+        <translation>šele ko so vsi rekli naprej</translation>
+    </message>
+    <message>
+        <source>allowed; every numbered game outbids it</source>
+        <translation>dovoljeno; preseže ga vsaka oštevilčena igra</translation>
+    </message>
+    <message>
+        <source>Games side by side</source>
+        <translation>Sočasne igre</translation>
+    </message>
+    <message>
+        <source>Which negative games may be joined.</source>
+        <translation>Katerim negativnim igram se je mogoče pridružiti.</translation>
+    </message>
+    <message>
+        <source>games of equal value</source>
+        <translation>igre enake vrednosti</translation>
+    </message>
+    <message>
+        <source>the same game only</source>
+        <translation>samo ista igra</translation>
+    </message>
+    <message>
+        <source>Capture beside a lost announcement</source>
+        <translation>Ujetje ob izgubljeni napovedi</translation>
+    </message>
+    <message>
+        <source>Whether a capture is paid when the announced Pagat or king was lost with that same card.</source>
+        <translation>Ali se ujetje plača, če je bil s to karto izgubljen napovedani pagat ali kralj.</translation>
+    </message>
+    <message>
+        <source>both are paid</source>
+        <translation>plača se oboje</translation>
+    </message>
+    <message>
+        <source>only the lost announcement</source>
+        <translation>samo izgubljena napoved</translation>
+    </message>
+    <message>
+        <source>Lost announced Valat</source>
+        <translation>Izgubljeni napovedani valat</translation>
+    </message>
+    <message>
+        <source>What becomes of game and extras when an announced Valat is lost.</source>
+        <translation>Kaj je z igro in premijami, če je napovedani valat izgubljen.</translation>
+    </message>
+    <message>
+        <source>settled as they turned out</source>
+        <translation>obračunajo se po izidu</translation>
+    </message>
+    <message>
+        <source>lost together with it</source>
+        <translation>izgubljene z njim vred</translation>
+    </message>
+    <message>
+        <source>Later announcements of the bidder</source>
+        <translation>Poznejše napovedi glavnega igralca</translation>
+    </message>
+    <message>
+        <source>Whether the bidder may announce more extras in the last phase.</source>
+        <translation>Ali sme glavni igralec v zadnji fazi napovedati še druge premije.</translation>
+    </message>
+    <message>
+        <source>allowed</source>
+        <translation>dovoljeno</translation>
+    </message>
+    <message>
+        <source>only doubling</source>
+        <translation>samo kontriranje</translation>
+    </message>
+    <message>
+        <source>Giving up an announced card</source>
+        <translation>Opustitev napovedane karte</translation>
+    </message>
+    <message>
+        <source>What follows when an announced bird or king is given up without need.</source>
+        <translation>Kaj sledi, če se napovedani ptič ali kralj opusti brez potrebe.</translation>
+    </message>
+    <message>
+        <source>an offense</source>
+        <translation>kršitev</translation>
+    </message>
+    <message>
+        <source>only the extra is lost</source>
+        <translation>izgubi se le premija</translation>
+    </message>
+    <message>
+        <source>Player without a trick</source>
+        <translation>Igralec brez štiha</translation>
+    </message>
+    <message>
+        <source>What a player without a trick gets in Trischaken.</source>
+        <translation>Kaj dobi v Trischaknu igralec brez štiha.</translation>
+    </message>
+    <message>
+        <source>everything the losers pay</source>
+        <translation>vse, kar plačajo poraženci</translation>
+    </message>
+    <message>
+        <source>two points from each</source>
+        <translation>od vsakega dva poena</translation>
+    </message>
+    <message>
+        <source>Double round within a double round</source>
+        <translation>Dvojni krog v dvojnem krogu</translation>
+    </message>
+    <message>
+        <source>What happens when a double round would begin during another one.</source>
+        <translation>Kaj se zgodi, če bi se dvojni krog začel med drugim.</translation>
+    </message>
+    <message>
+        <source>it begins anew with the next hand</source>
+        <translation>začne se znova z naslednjo igro</translation>
+    </message>
+    <message>
+        <source>it follows after the other</source>
+        <translation>sledi za njim</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nič</translation>
+    </message>
+    <message>
+        <source>Final round</source>
+        <translation>Sklepni krog</translation>
+    </message>
+    <message>
+        <source>With whom the doubled final round begins.</source>
+        <translation>Pri kom se začne dvojni sklepni krog.</translation>
+    </message>
+    <message>
+        <source>with the first forehand</source>
+        <translation>pri prvem igralcu prve igre</translation>
+    </message>
+    <message>
+        <source>with the holder of the Skys in the last hand</source>
+        <translation>pri imetniku škisa v zadnji igri</translation>
+    </message>
+    <message>
+        <source>no final round</source>
+        <translation>brez sklepnega kroga</translation>
+    </message>
+    <message>
+        <source>Time for putting right before play</source>
+        <translation>Čas za popravek pred igro</translation>
+    </message>
+    <message>
+        <source>Until when a wrong call, talon or discard can be put right.</source>
+        <translation>Do kdaj se da popraviti napačen klic, talon ali zalaganje.</translation>
+    </message>
+    <message>
+        <source>until the second trick is led</source>
+        <translation>do začetka drugega štiha</translation>
+    </message>
+    <message>
+        <source>until the bidder is ready</source>
+        <translation>dokler glavni igralec ne konča</translation>
+    </message>
+    <message>
+        <source>Bid too low</source>
+        <translation>Prenizka napoved igre</translation>
+    </message>
+    <message>
+        <source>What follows when a bid does not outrank the standing one.</source>
+        <translation>Kaj sledi, če napoved ne preseže veljavne.</translation>
+    </message>
+    <message>
+        <source>it is put right</source>
+        <translation>popravi se</translation>
+    </message>
+    <message>
+        <source>it counts as a pass</source>
+        <translation>šteje kot naprej</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Opozorila</translation>
+    </message>
+    <message>
+        <source>So many small slips of a player are only warned; the next one is an offense.</source>
+        <translation>Za toliko drobnih napak igralec dobi le opozorilo; naslednja je kršitev.</translation>
+    </message>
+    <message>
+        <source>First forehand</source>
+        <translation>Prvi igralec prve igre</translation>
+    </message>
+    <message>
+        <source>How the forehand of the first hand is found.</source>
+        <translation>Kako se določi prvi igralec prve igre.</translation>
+    </message>
+    <message>
+        <source>by the highest card drawn</source>
+        <translation>po najvišji izvlečeni karti</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>naključno</translation>
+    </message>
+    <message>
+        <source>Lost negative games</source>
+        <translation>Izgubljene negativne igre</translation>
+    </message>
+    <message>
+        <source>Whether negative games are played on when they are lost.</source>
+        <translation>Ali se negativne igre igrajo do konca, tudi ko so izgubljene.</translation>
+    </message>
+    <message>
+        <source>they end at once</source>
+        <translation>takoj se končajo</translation>
+    </message>
+    <message>
+        <source>all twelve tricks are played</source>
+        <translation>igra se vseh dvanajst štihov</translation>
+    </message>
+    <message>
+        <source>Doubling by a partner</source>
+        <translation>Kontra soigralca</translation>
+    </message>
+    <message>
+        <source>Whether a doubling that does not count leaves the step open to an opponent.</source>
+        <translation>Ali kontra, ki ne velja, pusti stopnjo prosto za nasprotnika.</translation>
+    </message>
+    <message>
+        <source>no, each step is said once</source>
+        <translation>ne, vsaka stopnja se reče enkrat</translation>
+    </message>
+    <message>
+        <source>yes, it may be said again</source>
+        <translation>da, sme se reči znova</translation>
+    </message>
+    <message>
+        <source>Skoty-Trophy</source>
+        <translation>Pravila Skoty-Trophy</translation>
+    </message>
+    <message>
+        <source>No captures of Pagat and king, no silent sacks, no double rounds, doubling up to Re only.</source>
+        <translation>Brez ujetja pagata in kralja, brez tihih sackov, brez dvojnih krogov, kontrira se le do Re.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>izklopljeno</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>vklopljeno</translation>
+    </message>
+    <message>
+        <source>Captured Pagat</source>
+        <translation>Ujeti pagat</translation>
+    </message>
+    <message>
+        <source>Whether a captured Pagat is paid.</source>
+        <translation>Ali se ujeti pagat plača.</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>se plača</translation>
+    </message>
+    <message>
+        <source>not paid</source>
+        <translation>se ne plačajo</translation>
+    </message>
+    <message>
+        <source>Captured king</source>
+        <translation>Ujeti kralj</translation>
+    </message>
+    <message>
+        <source>Whether a captured called king is paid.</source>
+        <translation>Ali se ujeti klicani kralj plača.</translation>
+    </message>
+    <message>
+        <source>Silent sacks</source>
+        <translation>Tihi sacki</translation>
+    </message>
+    <message>
+        <source>Whether a sack is paid that was not announced.</source>
+        <translation>Ali se plača nenapovedani sack.</translation>
+    </message>
+    <message>
+        <source>Double rounds</source>
+        <translation>Dvojni krogi</translation>
+    </message>
+    <message>
+        <source>Whether hands count double after Trischaken, after a hand without a score and in the final round.</source>
+        <translation>Ali igre po Trischaknu, po igri brez plačila in v sklepnem krogu štejejo dvojno.</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>dvojno</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nikoli</translation>
+    </message>
+    <message>
+        <source>Highest doubling</source>
+        <translation>Najvišja kontra</translation>
+    </message>
+    <message>
+        <source>Up to which step can be doubled.</source>
+        <translation>Do katere stopnje se sme kontrirati.</translation>
+    </message>
+    <message>
+        <source>Subkontra, ×8</source>
+        <translation>do Subkontre, ×8</translation>
+    </message>
+    <message>
+        <source>Rekontra, ×4</source>
+        <translation>do Rekontre, ×4</translation>
+    </message>
+    <message>
+        <source>Trischaken instead of giving up</source>
+        <translation>Trischaken namesto predaje</translation>
+    </message>
+    <message>
+        <source>What the bidder may do when the called king lies in the talon.</source>
+        <translation>Kaj sme glavni igralec, če je klicani kralj v talonu.</translation>
+    </message>
+    <message>
+        <source>give up the game and pay</source>
+        <translation>predati igro in plačati</translation>
+    </message>
+    <message>
+        <source>turn the hand into Trischaken</source>
+        <translation>igro spremeniti v Trischaken</translation>
+    </message>
+    <message>
+        <source>Trischaken without beating</source>
+        <translation>Trischaken brez prevzemanja</translation>
+    </message>
+    <message>
+        <source>Whether the forehand may choose that tricks need not be beaten in Trischaken.</source>
+        <translation>Ali sme prvi igralec izbrati, da v Trischaknu ni treba prevzemati štihov.</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>ni dovoljeno</translation>
+    </message>
+    <message>
+        <source>Piccolo above Solorufer</source>
+        <translation>Piccolo nad Soloruferjem</translation>
+    </message>
+    <message>
+        <source>Whether Piccolo ranks above Solorufer and is worth three points.</source>
+        <translation>Ali je Piccolo nad Soloruferjem in je vreden tri poene.</translation>
+    </message>
+    <message>
+        <source>below, two points</source>
+        <translation>pod njim, dva poena</translation>
+    </message>
+    <message>
+        <source>above, three points</source>
+        <translation>nad njim, trije poeni</translation>
+    </message>
+    <message>
+        <source>Besserrufer divided</source>
+        <translation>Razdeljeni Besserrufer</translation>
+    </message>
+    <message>
+        <source>Whether each bird has a bid of its own instead of Besserrufer and Solobesser.</source>
+        <translation>Ali ima vsak ptič svojo igro namesto Besserruferja in Solobesserja.</translation>
+    </message>
+    <message>
+        <source>one bid for all birds</source>
+        <translation>ena igra za vse ptiče</translation>
+    </message>
+    <message>
+        <source>one bid for each bird</source>
+        <translation>za vsakega ptiča svoja igra</translation>
+    </message>
+    <message>
+        <source>Five-suited Farbendreier</source>
+        <translation>Petbarvni Farbendreier</translation>
+    </message>
+    <message>
+        <source>Whether the bidder may make trumps an ordinary fifth suit.</source>
+        <translation>Ali sme glavni igralec taroke določiti za navadno peto barvo.</translation>
+    </message>
+    <message>
+        <source>Two cards instead of one</source>
+        <translation>Dve karti namesto ene</translation>
+    </message>
+    <message>
+        <source>How many talon cards are taken in Einer and Farbeneiner.</source>
+        <translation>Koliko kart iz talona se vzame v Einerju in Farbeneinerju.</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>ena</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>dve</translation>
+    </message>
+    <message>
+        <source>Bonus for honors</source>
+        <translation>Premija za honerje</translation>
+    </message>
+    <message>
+        <source>Whether four of the seven five-point cards in the dealt hand are paid.</source>
+        <translation>Ali se plačajo štiri od sedmih kart za pet točk v razdeljenih kartah.</translation>
+    </message>
+    <message>
+        <source>one point from each other player</source>
+        <translation>od vsakega drugega igralca en poen</translation>
+    </message>
+    <message>
+        <source>Compulsory open games</source>
+        <translation>Obvezne odkrite igre</translation>
+    </message>
+    <message>
+        <source>Whether Piccolo and Bettler can be played with closed cards.</source>
+        <translation>Ali se Piccolo in Bettler smeta igrati z zakritimi kartami.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>only with open cards</source>
+        <translation>samo z odkritimi kartami</translation>
+    </message>
+    <message>
+        <source>What counts double in a double round</source>
+        <translation>Kaj v dvojnem krogu šteje dvojno</translation>
+    </message>
+    <message>
+        <source>Whether silent extras count double as well.</source>
+        <translation>Ali dvojno štejejo tudi tihe premije.</translation>
+    </message>
+    <message>
+        <source>everything</source>
+        <translation>vse</translation>
+    </message>
+    <message>
+        <source>game and announced extras</source>
+        <translation>igra in napovedane premije</translation>
+    </message>
+    <message>
+        <source>Stake of the Pagat pot</source>
+        <translation>Vložek v blagajno</translation>
+    </message>
+    <message>
+        <source>What everybody pays into the pot when it is empty, and each dealer besides; with 0 there is no pot.</source>
+        <translation>Koliko vsak plača v prazno blagajno in še vsak delilec; pri 0 blagajne ni.</translation>
+    </message>
+    <message>
+        <source>Limit of the Pagat pot</source>
+        <translation>Zgornja meja blagajne</translation>
+    </message>
+    <message>
+        <source>How much the pot holds at most; with 0 there is no limit.</source>
+        <translation>Koliko je v blagajni največ; pri 0 ni meje.</translation>
+    </message>
+    <message>
+        <source>Time of the talon</source>
+        <translation>Kdaj se da talon</translation>
+    </message>
+    <message>
+        <source>When the talon is dealt.</source>
+        <translation>Kdaj se deli talon.</translation>
+    </message>
+    <message>
+        <source>between the two rounds of six</source>
+        <translation>med obema krogoma po šest</translation>
+    </message>
+    <message>
+        <source>at the beginning</source>
+        <translation>na začetku</translation>
+    </message>
+</context>
+<context>
+    <name>KoenigrufenReadings</name>
+    <message>
+        <source>May the forehand open with a forehand game before the others have passed?</source>
+        <translation>Ali sme prvi igralec začeti s svojo igro, preden drugi rečejo naprej?</translation>
+    </message>
+    <message>
+        <source>No: only after three passes, because everybody must have agreed.</source>
+        <translation>Ne: šele po trikratnem naprej, ker morajo vsi soglašati.</translation>
+    </message>
+    <message>
+        <source>Does &apos;equal&apos; mean the same game or the same value?</source>
+        <translation>Ali »enakovredne« pomeni isto igro ali isto vrednost?</translation>
+    </message>
+    <message>
+        <source>The value: that is the heading of the column.</source>
+        <translation>Vrednost: tako je naslovljen stolpec.</translation>
+    </message>
+    <message>
+        <source>Is the capture included when an announced Pagat or called king is beaten?</source>
+        <translation>Ali je ujetje všteto, če je napovedani pagat ali klicani kralj preštihan?</translation>
+    </message>
+    <message>
+        <source>No: it is paid beside the lost announcement, being a row of its own.</source>
+        <translation>Ne: plača se poleg izgubljene napovedi, saj ima svojo vrstico.</translation>
+    </message>
+    <message>
+        <source>What becomes of the game and the extras when an announced Valat is lost?</source>
+        <translation>Kaj je z igro in premijami, če je napovedani valat izgubljen?</translation>
+    </message>
+    <message>
+        <source>They are settled as they turned out and set off against it.</source>
+        <translation>Obračunajo se po izidu in se pobotajo z njim.</translation>
+    </message>
+    <message>
+        <source>May the declarer still announce after he has closed his announcements?</source>
+        <translation>Ali sme glavni igralec še napovedovati, ko je svoje napovedi končal?</translation>
+    </message>
+    <message>
+        <source>Yes, when his turn comes.</source>
+        <translation>Da, ko je na vrsti.</translation>
+    </message>
+    <message>
+        <source>What follows when an announced card is given up without need?</source>
+        <translation>Kaj sledi, če se napovedana karta opusti brez potrebe?</translation>
+    </message>
+    <message>
+        <source>It is a Renonce, being a thing forbidden.</source>
+        <translation>To je kršitev, ker je prepovedano.</translation>
+    </message>
+    <message>
+        <source>What does the Jungfrau get?</source>
+        <translation>Kaj dobi igralec brez štiha?</translation>
+    </message>
+    <message>
+        <source>Everything that the losers pay.</source>
+        <translation>Vse, kar plačajo poraženci.</translation>
+    </message>
+    <message>
+        <source>What if a doubled round begins inside another one?</source>
+        <translation>Kaj, če se dvojni krog začne med drugim?</translation>
+    </message>
+    <message>
+        <source>They merge: the next full round of hands counts double, never more.</source>
+        <translation>Združita se: dvojno šteje naslednji celi krog, nikoli več.</translation>
+    </message>
+    <message>
+        <source>Which hands are the closing round?</source>
+        <translation>Katere igre so sklepni krog?</translation>
+    </message>
+    <message>
+        <source>The running round is finished, then one doubled hand for each person from the first forehand on.</source>
+        <translation>Tekoči krog se konča, nato vsak od prvega igralca naprej dobi eno dvojno igro.</translation>
+    </message>
+    <message>
+        <source>Until when can a wrong call, talon or discard be put right?</source>
+        <translation>Do kdaj se da popraviti napačen klic, talon ali zalaganje?</translation>
+    </message>
+    <message>
+        <source>Until the first trick is turned or the second is led.</source>
+        <translation>Dokler prvi štih ni obrnjen ali drugi začet.</translation>
+    </message>
+    <message>
+        <source>What follows an insufficient bid?</source>
+        <translation>Kaj sledi prenizki napovedi?</translation>
+    </message>
+    <message>
+        <source>It is put right with a warning; no trick has been turned.</source>
+        <translation>Popravi se z opozorilom; noben štih še ni obrnjen.</translation>
+    </message>
+    <message>
+        <source>Is every slip a Renonce?</source>
+        <translation>Ali je vsaka drobna napaka kršitev?</translation>
+    </message>
+    <message>
+        <source>No: slips that decide nothing are put right with a warning, a few times.</source>
+        <translation>Ne: napake, ki ničesar ne odločijo, se nekajkrat popravijo z opozorilom.</translation>
+    </message>
+    <message>
+        <source>How is the first forehand drawn?</source>
+        <translation>Kako se žreba prvi igralec?</translation>
+    </message>
+    <message>
+        <source>Tarock over suits, then rank in the trick; ties draw again.</source>
+        <translation>Tarok nad barvami, nato red v štihu; pri enakih se vleče znova.</translation>
+    </message>
+    <message>
+        <source>What is the bonus for Honneurs?</source>
+        <translation>Kakšna je premija za honerje?</translation>
+    </message>
+    <message>
+        <source>Four of the seven honours in the dealt hand, said at the first turn: one point from each other player.</source>
+        <translation>Štirje od sedmih honerjev v razdeljenih kartah, povedani takoj ob prvi priložnosti: od vsakega drugega igralca en poen.</translation>
+    </message>
+    <message>
+        <source>What do compulsory ouverts mean?</source>
+        <translation>Kaj pomenijo obvezni ouverti?</translation>
+    </message>
+    <message>
+        <source>Piccolo and Bettler are not offered; negative games begin with the half-open ones.</source>
+        <translation>Piccola in Bettlerja ni; negativne igre se začnejo s polodkritimi.</translation>
+    </message>
+    <message>
+        <source>What changes with two cards instead of one?</source>
+        <translation>Kaj se spremeni z dvema kartama namesto ene?</translation>
+    </message>
+    <message>
+        <source>Einer and Farbeneiner take two cards and lay two away.</source>
+        <translation>V Einerju in Farbeneinerju se dve karti vzameta in dve založita.</translation>
+    </message>
+    <message>
+        <source>What falls away in a five-suited Farbendreier?</source>
+        <translation>Kaj odpade v petbarvnem Farbendreierju?</translation>
+    </message>
+    <message>
+        <source>Tarock is an ordinary suit: it is not forced, and may be led at any time.</source>
+        <translation>Tarok je navadna barva: ni ga treba dati in z njim se sme začeti kadar koli.</translation>
+    </message>
+    <message>
+        <source>How is the Besserrufer divided?</source>
+        <translation>Kako je Besserrufer razdeljen?</translation>
+    </message>
+    <message>
+        <source>Four bids of their own with talon; the bird named must be dealt and announced; Solobesser falls away.</source>
+        <translation>Štiri samostojne igre s talonom; imenovani ptič mora biti razdeljen in napovedan; Solobesserja ni.</translation>
+    </message>
+    <message>
+        <source>Who shares the Pagat pot, and how?</source>
+        <translation>Kdo si deli blagajno in kako?</translation>
+    </message>
+    <message>
+        <source>The announcer&apos;s side in equal parts, the odd unit to the announcer; Kontra and doubled rounds leave it alone.</source>
+        <translation>Stran, ki je napovedala, po enakih delih, ostanek napovedovalcu; kontre in dvojni krogi nanjo ne vplivajo.</translation>
+    </message>
+    <message>
+        <source>Does a lost negative game go on?</source>
+        <translation>Ali se izgubljena negativna igra nadaljuje?</translation>
+    </message>
+    <message>
+        <source>It ends when all running negative games are lost.</source>
+        <translation>Konča se, ko so vse tekoče negativne igre izgubljene.</translation>
+    </message>
+    <message>
+        <source>What does doubling announcements only mean?</source>
+        <translation>Kaj pomeni dvojno šteti samo napovedi?</translation>
+    </message>
+    <message>
+        <source>Game and announced extras count double, silent extras single.</source>
+        <translation>Igra in napovedane premije štejejo dvojno, tihe enojno.</translation>
+    </message>
+    <message>
+        <source>Who plays Trischaken instead of dragging?</source>
+        <translation>Kdo igra Trischaken namesto predaje?</translation>
+    </message>
+    <message>
+        <source>The declarer is Trischaker with the talon shown, and leads.</source>
+        <translation>Glavni igralec je trischaker z odkritim talonom in začne.</translation>
+    </message>
+    <message>
+        <source>What does the Skoty-Trophy change?</source>
+        <translation>Kaj spremeni Skoty-Trophy?</translation>
+    </message>
+    <message>
+        <source>No captures, no silent Säcke, no doubled hands at all, Kontra up to Rekontra.</source>
+        <translation>Brez ujetij, brez tihih sackov, brez dvojnih iger, kontrira se do Rekontre.</translation>
+    </message>
+    <message>
+        <source>Does the void Kontra of a partner block that of an opponent?</source>
+        <translation>Ali neveljavna kontra soigralca prepreči nasprotnikovo?</translation>
+    </message>
+    <message>
+        <source>Yes: each step can be said once.</source>
+        <translation>Da: vsaka stopnja se sme reči enkrat.</translation>
+    </message>
+</context>
+<context>
+    <name>KoenigrufenTitles</name>
+    <message>
+        <source>Speisen (table of games)</source>
+        <translation>Speisen (razpredelnica iger)</translation>
+    </message>
+    <message>
+        <source>Zutaten (table of extras)</source>
+        <translation>Zutaten (razpredelnica premij)</translation>
+    </message>
+    <message>
+        <source>Kaiserstich (emperor&apos;s trick)</source>
+        <translation>Kaiserstich (cesarski štih)</translation>
+    </message>
+    <message>
+        <source>Grundlagen (basics)</source>
+        <translation>Grundlagen (osnove)</translation>
+    </message>
+    <message>
+        <source>Allgemeines (general)</source>
+        <translation>Allgemeines (splošno)</translation>
+    </message>
+    <message>
+        <source>Lizitation, phase I (bidding)</source>
+        <translation>Lizitation, faza I (licitacija)</translation>
+    </message>
+    <message>
+        <source>Lizitation, phase II (call and announcements)</source>
+        <translation>Lizitation, faza II (klic in napovedi)</translation>
+    </message>
+    <message>
+        <source>Lizitation, phase III (close)</source>
+        <translation>Lizitation, faza III (sklep)</translation>
+    </message>
+    <message>
+        <source>Vorhandspiele (forehand games)</source>
+        <translation>Vorhandspiele (igre prvega igralca)</translation>
+    </message>
+    <message>
+        <source>Solospiele (solo games)</source>
+        <translation>Solospiele (igre brez talona)</translation>
+    </message>
+    <message>
+        <source>Farbspiele (suit games)</source>
+        <translation>Farbspiele (barvne igre)</translation>
+    </message>
+    <message>
+        <source>Übrige Positivspiele (other positive games)</source>
+        <translation>Übrige Positivspiele (druge pozitivne igre)</translation>
+    </message>
+    <message>
+        <source>Negativspiele (negative games)</source>
+        <translation>Negativspiele (negativne igre)</translation>
+    </message>
+    <message>
+        <source>Zusätze (extras)</source>
+        <translation>Zusätze (premije)</translation>
+    </message>
+    <message>
+        <source>Renonce (offenses)</source>
+        <translation>Renonce (kršitve)</translation>
+    </message>
+    <message>
+        <source>Optionale Regeln (optional rules)</source>
+        <translation>Optionale Regeln (izbirna pravila)</translation>
+    </message>
+</context>
+<context>
     <name>Ledger</name>
     <message>
         <source>Bank loan: {amount}</source>
@@ -2226,6 +3499,14 @@
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>The sheet leaves this to a judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Tarock Desktop</source>
         <translation>Tarock Desktop</translation>
@@ -2354,6 +3635,10 @@
     <message>
         <source>{seat} plays with open cards: {cards}</source>
         <translation>{seat} igra z odkritimi kartami: {cards}</translation>
+    </message>
+    <message>
+        <source>{seat} plays along with the talon.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat} chooses: {way}</source>
@@ -2524,6 +3809,488 @@
     </message>
 </context>
 <context>
+    <name>RankedChoices</name>
+    <message>
+        <source>{name} bei</source>
+        <translation>{name} »bei«</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>Ready (ich liege)</source>
+        <translation>Končano (ich liege)</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Dobro</translation>
+    </message>
+    <message>
+        <source>Lay the cards open</source>
+        <translation>Odkrij karte</translation>
+    </message>
+    <message>
+        <source>Take {cards}</source>
+        <translation>Vzemi: {cards}</translation>
+    </message>
+    <message>
+        <source>Give up the game</source>
+        <translation>Predaj igro</translation>
+    </message>
+    <message>
+        <source>Call the fourth</source>
+        <translation>Kliči četrtega</translation>
+    </message>
+    <message>
+        <source>You want to play and name the game when all others have passed; until then you may still outbid.</source>
+        <translation>Želite igrati in igro poveste, ko vsi drugi rečejo naprej; do takrat lahko še presežete.</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. Each of the two losers pays {value_object}, each of the two others gets as much.</source>
+        <translation>{name_gloss}. Oba poraženca plačata po {value_object}, druga dva toliko dobita.</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. Won, each other player pays you {value_object}; lost, you pay each as much.</source>
+        <translation>{name_gloss}. Ob zmagi vam vsak plača {value_object}; ob izgubi toliko plačate vsakemu.</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. Won, each of your side gets {value_object}, each opponent pays as much; lost, it is the other way round.</source>
+        <translation>{name_gloss}. Ob zmagi vsak na vaši strani dobi {value_object}, vsak nasprotnik toliko plača; ob izgubi obratno.</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. With {least} points each of the three others pays you {value_object}; otherwise you pay each {lost_object}.</source>
+        <translation>{name_gloss}. S točkami {least} vam vsak od treh drugih plača {value_object}; sicer vsakemu plačate {lost_object}.</translation>
+    </message>
+    <message>
+        <source>Each of the three others gets the value of the game, without doubling.</source>
+        <translation>Vsak od treh drugih dobi vrednost igre, brez konter.</translation>
+    </message>
+    <message>
+        <source>The suit is not named: it is the king you do not hold.</source>
+        <translation>Barva se ne imenuje: to je kralj, ki ga nimate.</translation>
+    </message>
+    <message>
+        <source>Beside an announced Valat it counts only when it is doubled.</source>
+        <translation>Ob napovedanem valatu velja le, če je kontrirano.</translation>
+    </message>
+    <message>
+        <source>This is the last bird you could announce.</source>
+        <translation>To je zadnji ptič, ki ga lahko napoveste.</translation>
+    </message>
+    <message>
+        <source>There are enough trumps to discard.</source>
+        <translation>Tarokov za zalaganje je dovolj.</translation>
+    </message>
+    <message>
+        <source>It is announced for a later trick.</source>
+        <translation>Napovedan je za poznejši štih.</translation>
+    </message>
+    <message>
+        <source>The bird announced for this trick has to be played.</source>
+        <translation>Vreči je treba ptiča, napovedanega za ta štih.</translation>
+    </message>
+    <message>
+        <source>The king is announced for the last trick.</source>
+        <translation>Kralj je napovedan za zadnji štih.</translation>
+    </message>
+    <message>
+        <source>A higher announced bird has to go first.</source>
+        <translation>Najprej mora iti višji napovedani ptič.</translation>
+    </message>
+</context>
+<context>
+    <name>RankedPrompts</name>
+    <message>
+        <source>All have passed: which of your three games do you play?</source>
+        <translation>Vsi so rekli naprej: katero od svojih treh iger igrate?</translation>
+    </message>
+    <message>
+        <source>Which king do you call?</source>
+        <translation>Katerega kralja kličete?</translation>
+    </message>
+    <message>
+        <source>Which tricks does the talon go to?</source>
+        <translation>H katerim štihom gre talon?</translation>
+    </message>
+    <message>
+        <source>Lay your cards open.</source>
+        <translation>Odkrijte svoje karte.</translation>
+    </message>
+</context>
+<context>
+    <name>RankedPublicRulings</name>
+    <message>
+        <source>{seat} discarded a suit card although a trump could be discarded.</source>
+        <translation>{seat} založi barvno karto, čeprav lahko založi taroka.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a suit card face down, but in this game it lies face up.</source>
+        <translation>{seat} založi barvno karto zakrito, v tej igri pa leži odkrito.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded the last bird that could be announced.</source>
+        <translation>{seat} založi zadnjega ptiča, ki bi ga bilo mogoče napovedati.</translation>
+    </message>
+</context>
+<context>
+    <name>RankedRights</name>
+    <message>
+        <source>After the closing words the bidder only doubles.</source>
+        <translation>Po koncu napovedi glavni igralec le še kontrira.</translation>
+    </message>
+    <message>
+        <source>An announced bird stays in the hand until its trick as long as another card may be played.</source>
+        <translation>Napovedani ptič ostane do svojega štiha v roki, dokler gre druga karta.</translation>
+    </message>
+    <message>
+        <source>In its trick an announced bird is played if it may be played.</source>
+        <translation>V svojem štihu se napovedani ptič vrže, če je dovoljen.</translation>
+    </message>
+    <message>
+        <source>An announced king stays in the hand until the last trick as long as another card may be played.</source>
+        <translation>Napovedani kralj ostane v roki do zadnjega štiha, dokler gre druga karta.</translation>
+    </message>
+    <message>
+        <source>Of several announced birds the highest goes first.</source>
+        <translation>Od več napovedanih ptičev gre najprej najvišji.</translation>
+    </message>
+    <message>
+        <source>In a suit game trumps are discarded first.</source>
+        <translation>V barvni igri se najprej založijo taroki.</translation>
+    </message>
+    <message>
+        <source>A suit card that has to be discarded in a suit game lies face up.</source>
+        <translation>Barvna karta, ki jo je treba v barvni igri založiti, leži odkrito.</translation>
+    </message>
+    <message>
+        <source>A bird that has to be announced stays in the hand.</source>
+        <translation>Ptič, ki ga je treba napovedati, ostane v roki.</translation>
+    </message>
+    <message>
+        <source>First the king is called, then the talon is turned up.</source>
+        <translation>Najprej se kliče kralj, nato se odkrije talon.</translation>
+    </message>
+    <message>
+        <source>Only the chosen half or card of the talon is taken.</source>
+        <translation>Vzame se le izbrana polovica ali karta talona.</translation>
+    </message>
+    <message>
+        <source>In a Sechserdreier the talon is taken up unseen by the others.</source>
+        <translation>V Sechserdreierju drugi talona ne vidijo.</translation>
+    </message>
+    <message>
+        <source>Nobody looks at a closed talon.</source>
+        <translation>V zakriti talon nihče ne gleda.</translation>
+    </message>
+    <message>
+        <source>A game is given up only when the called king lies in the talon, before a half is taken.</source>
+        <translation>Igra se sme predati le, če je klicani kralj v talonu in polovica še ni vzeta.</translation>
+    </message>
+    <message>
+        <source>Only the previous trick may be looked at.</source>
+        <translation>Pogledati se sme le prejšnji štih.</translation>
+    </message>
+    <message>
+        <source>Cards, partner and plans are kept to oneself.</source>
+        <translation>Karte, soigralec in namere se ne izdajajo.</translation>
+    </message>
+    <message>
+        <source>Open games are played in silence.</source>
+        <translation>Odkrite igre se igrajo molče.</translation>
+    </message>
+    <message>
+        <source>Cards, tricks and talon are kept apart until a claim is settled.</source>
+        <translation>Karte, štihi in talon ostanejo ločeni, dokler spor ni rešen.</translation>
+    </message>
+    <message>
+        <source>Whoever sits out keeps silent and does not look at the talon.</source>
+        <translation>Kdor počiva, molči in ne gleda v talon.</translation>
+    </message>
+    <message>
+        <source>A king of another hand is called, unless all four are held.</source>
+        <translation>Kliče se kralj iz druge roke, razen če ima igralec vse štiri.</translation>
+    </message>
+    <message>
+        <source>Only who holds exactly three kings may call the fourth.</source>
+        <translation>Četrtega sme klicati le, kdor ima natanko tri kralje.</translation>
+    </message>
+    <message>
+        <source>This game needs a bird in the dealt hand.</source>
+        <translation>Ta igra zahteva ptiča v razdeljenih kartah.</translation>
+    </message>
+    <message>
+        <source>Whoever has passed stays out of the bidding.</source>
+        <translation>Kdor reče naprej, ne licitira več.</translation>
+    </message>
+    <message>
+        <source>An own game is raised only after somebody has outbid it.</source>
+        <translation>Svoja igra se zviša le, če jo kdo preseže.</translation>
+    </message>
+    <message>
+        <source>The three forehand games are for the forehand alone, when all others have passed.</source>
+        <translation>Tri igre prvega igralca igra le prvi igralec, ko vsi drugi rečejo naprej.</translation>
+    </message>
+    <message>
+        <source>Only negative games of equal value are played side by side.</source>
+        <translation>Hkrati se igrajo le negativne igre enake vrednosti.</translation>
+    </message>
+    <message>
+        <source>One of the dealt birds is announced before the bidder is ready.</source>
+        <translation>Eden od razdeljenih ptičev se napove, preden glavni igralec konča.</translation>
+    </message>
+    <message>
+        <source>Only the extras of this game are announced.</source>
+        <translation>Napovedo se le premije te igre.</translation>
+    </message>
+    <message>
+        <source>The others speak when the bidder is ready.</source>
+        <translation>Drugi govorijo, ko glavni igralec konča.</translation>
+    </message>
+    <message>
+        <source>A card that was allowed stays on the table.</source>
+        <translation>Dovoljena karta ostane na mizi.</translation>
+    </message>
+    <message>
+        <source>After the first trick and before the second lead the cards are laid open.</source>
+        <translation>Po prvem štihu in pred drugim začetkom se karte odkrijejo.</translation>
+    </message>
+    <message>
+        <source>Cards are laid open only when the game wants it.</source>
+        <translation>Karte se odkrijejo le, ko to zahteva igra.</translation>
+    </message>
+    <message>
+        <source>Nothing is doubled in a game that is given up or whose called king lies in the talon.</source>
+        <translation>Ne kontrira se igra, ki se preda ali katere klicani kralj je v talonu.</translation>
+    </message>
+    <message>
+        <source>Only opponents double each other.</source>
+        <translation>Kontrirajo si le nasprotniki.</translation>
+    </message>
+    <message>
+        <source>Only the game and announced extras are doubled.</source>
+        <translation>Kontrirajo se le igra in napovedane premije.</translation>
+    </message>
+    <message>
+        <source>Before the lead it is said whether the talon goes to the first six tricks or to the last.</source>
+        <translation>Pred začetkom se pove, ali gre talon k prvim šestim štihom ali k zadnjemu.</translation>
+    </message>
+    <message>
+        <source>Each talon card goes to its own trick, from the top.</source>
+        <translation>Vsaka karta talona gre k svojemu štihu, od zgoraj.</translation>
+    </message>
+    <message>
+        <source>The forehand chooses the first packet, the others follow in turn.</source>
+        <translation>Prvi kup izbere prvi igralec, drugi po vrsti.</translation>
+    </message>
+    <message>
+        <source>Before every deal somebody cuts or knocks.</source>
+        <translation>Pred vsako delitvijo se privzdigne ali zabije.</translation>
+    </message>
+    <message>
+        <source>The cards are counted in threes, less two points each.</source>
+        <translation>Karte se štejejo po tri, za vsako trojico se odštejeta dve točki.</translation>
+    </message>
+    <message>
+        <source>The dealer pays the stake before the deal.</source>
+        <translation>Delilec plača vložek pred delitvijo.</translation>
+    </message>
+</context>
+<context>
+    <name>RankedRulings</name>
+    <message>
+        <source>{seat} played {card_object}, which is announced for a later trick, although another card was allowed.</source>
+        <translation>{seat} vrže {card_object}: ta karta je napovedana za poznejši štih, dovoljena je bila druga.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} although the bird announced for this trick could be played.</source>
+        <translation>{seat} vrže {card_object}, čeprav gre ptič, napovedan za ta štih.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} although the king is announced for the last trick and another card was allowed.</source>
+        <translation>{seat} vrže {card_object}, čeprav je kralj napovedan za zadnji štih in je bila dovoljena druga karta.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} although a higher announced bird has to go first.</source>
+        <translation>{seat} vrže {card_object}, čeprav mora najprej iti višji napovedani ptič.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} although a trump could be discarded.</source>
+        <translation>{seat} založi {card_object}, čeprav lahko založi taroka.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} face down, but in this game a suit card lies face up.</source>
+        <translation>{seat} založi {card_object} zakrito, v tej igri pa barvna karta leži odkrito.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object}, the last bird that could be announced.</source>
+        <translation>{seat} založi {card_object}, zadnjega ptiča, ki bi ga bilo mogoče napovedati.</translation>
+    </message>
+    <message>
+        <source>{seat} turned up the talon before a king was called.</source>
+        <translation>{seat} odkrije talon, čeprav kralj še ni klican.</translation>
+    </message>
+    <message>
+        <source>{seat} took talon cards that do not belong together.</source>
+        <translation>{seat} vzame karte talona, ki ne sodijo skupaj.</translation>
+    </message>
+    <message>
+        <source>{seat} showed talon cards that have to stay hidden.</source>
+        <translation>{seat} pokaže karte talona, ki morajo ostati zakrite.</translation>
+    </message>
+    <message>
+        <source>{seat} looked at the closed talon.</source>
+        <translation>{seat} pogleda v zakriti talon.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t give up the game: the called king does not lie in the talon, or a half is taken.</source>
+        <translation>{seat} ne more predati igre: klicanega kralja ni v talonu ali pa je polovica že vzeta.</translation>
+    </message>
+    <message>
+        <source>{seat} looked at an older trick.</source>
+        <translation>{seat} pogleda starejši štih.</translation>
+    </message>
+    <message>
+        <source>{seat} gave away cards or plans.</source>
+        <translation>{seat} izda karte ali namere.</translation>
+    </message>
+    <message>
+        <source>{seat} talked in a game that is played in silence.</source>
+        <translation>{seat} govori v igri, ki se igra molče.</translation>
+    </message>
+    <message>
+        <source>{seat} mixed cards before the claim was settled.</source>
+        <translation>{seat} premeša karte, čeprav spor še ni rešen.</translation>
+    </message>
+    <message>
+        <source>{seat} sits out and interfered with the game.</source>
+        <translation>{seat} počiva in se vmešava v igro.</translation>
+    </message>
+    <message>
+        <source>{seat} called {card_object}, which is in the own hand.</source>
+        <translation>{seat} kliče {card_object}, a ga ima v roki.</translation>
+    </message>
+    <message>
+        <source>{seat} called the fourth king without holding exactly three.</source>
+        <translation>{seat} kliče četrtega kralja, a nima natanko treh.</translation>
+    </message>
+    <message>
+        <source>{seat} bid {name} without a bird in the hand.</source>
+        <translation>{seat} napove {name}, a nima ptiča v roki.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t bid {name} any more after passing.</source>
+        <translation>{seat} ne more več napovedati: {name}. Kdor reče naprej, ne licitira več.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t raise to {name}: nobody has outbid the own game.</source>
+        <translation>{seat} ne more zvišati na {name}: svoje igre ni nihče presegel.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t bid {name} now: a game of the forehand waits until all have passed, and then nothing else is played.</source>
+        <translation>{seat} zdaj ne more napovedati: {name}. Igra prvega igralca pride, ko vsi rečejo naprej, potem pa se druga ne igra.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t join with {name}: only a standing negative game of the same value can be joined.</source>
+        <translation>{seat} se ne more pridružiti z igro {name}: pridružiti se je mogoče le veljavni negativni igri enake vrednosti.</translation>
+    </message>
+    <message>
+        <source>{seat} finished the announcements without naming a bird.</source>
+        <translation>{seat} konča napovedi in ne imenuje ptiča.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce {name}: this game has no such extra.</source>
+        <translation>{seat} ne more napovedati: {name}. V tej igri te premije ni.</translation>
+    </message>
+    <message>
+        <source>{seat} speaks before the bidder has finished the announcements.</source>
+        <translation>{seat} govori, čeprav glavni igralec napovedi še ni končal.</translation>
+    </message>
+    <message>
+        <source>{seat} finished the announcements and can&apos;t add any more.</source>
+        <translation>{seat} ne more ničesar več dodati: napovedi so končane.</translation>
+    </message>
+    <message>
+        <source>The closing round is over.</source>
+        <translation>Sklepnega kroga je konec.</translation>
+    </message>
+    <message>
+        <source>{seat} wanted to take back a card that was allowed.</source>
+        <translation>{seat} hoče vzeti nazaj karto, ki je bila dovoljena.</translation>
+    </message>
+    <message>
+        <source>{seat} did not lay the cards open after the first trick.</source>
+        <translation>{seat} po prvem štihu ne odkrije kart.</translation>
+    </message>
+    <message>
+        <source>{seat} laid the cards open too early or without having to.</source>
+        <translation>{seat} odkrije karte prezgodaj ali brez potrebe.</translation>
+    </message>
+    <message>
+        <source>{seat} doubled {name}, but no doubling counts in this hand.</source>
+        <translation>{seat} kontrira: {name}. V tej igri pa nobena kontra ne velja.</translation>
+    </message>
+    <message>
+        <source>{seat} doubled {name} of the own side.</source>
+        <translation>{seat} kontrira svoji strani: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} leads before saying which tricks the talon goes to.</source>
+        <translation>{seat} začne štih, a ne pove, h katerim štihom gre talon.</translation>
+    </message>
+    <message>
+        <source>{seat} put a talon card to the wrong trick.</source>
+        <translation>{seat} da karto talona k napačnemu štihu.</translation>
+    </message>
+    <message>
+        <source>{seat} took a packet out of turn.</source>
+        <translation>{seat} vzame kup zunaj vrstnega reda.</translation>
+    </message>
+    <message>
+        <source>{seat} dealt without having the deck cut.</source>
+        <translation>{seat} deli brez privzdigovanja.</translation>
+    </message>
+    <message>
+        <source>{seat} counted wrong.</source>
+        <translation>{seat} napačno šteje.</translation>
+    </message>
+    <message>
+        <source>{seat} did not pay into the Pagat pot.</source>
+        <translation>{seat} ne plača v blagajno.</translation>
+    </message>
+</context>
+<context>
+    <name>RankedScores</name>
+    <message>
+        <source>{name} given up: {seat}</source>
+        <translation>{name} – predano: {seat}</translation>
+    </message>
+    <message>
+        <source>{name}: {seat}</source>
+        <translation>{name}; {seat}</translation>
+    </message>
+    <message>
+        <source>What winning would bring {seat}: {amount}</source>
+        <translation>Kar bi prinesla zmaga, {seat}: {amount}</translation>
+    </message>
+    <message>
+        <source>Double round: × 2</source>
+        <translation>Dvojni krog: × 2</translation>
+    </message>
+    <message>
+        <source>All tricks: {seat}</source>
+        <translation>Vsi štihi: {seat}</translation>
+    </message>
+    <message>
+        <source>Bürgermeister, with the game made: {seat}</source>
+        <translation>Bürgermeister, sam je dosegel igro: {seat}</translation>
+    </message>
+    <message>
+        <source>By places: two pay and two get {value_object}.</source>
+        <translation>Po vrstnem redu: dva plačata in dva dobita {value_object}.</translation>
+    </message>
+</context>
+<context>
     <name>RefereeCommands</name>
     <message>
         <source>Call the &amp;referee…</source>
@@ -2532,6 +4299,14 @@
     <message>
         <source>Has the &amp;called trump been played?</source>
         <translation>Ali je klicani tarok že pa&amp;del?</translation>
+    </message>
+    <message>
+        <source>A &amp;judge decides…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Book of rulings…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show an &amp;incident…</source>
@@ -2559,6 +4334,30 @@
     <message>
         <source>Show me</source>
         <translation>Pokaži</translation>
+    </message>
+    <message>
+        <source>Show the act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the proof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopened: it waits for a judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sheet leaves this to a judge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reopen this ruling</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rulings of this hand</source>
@@ -2624,6 +4423,14 @@
         <translation>Kdor vzame štih, začne naslednjega; drugi igrajo za njim v nasprotni smeri urnega kazalca.</translation>
     </message>
     <message>
+        <source>The forehand leads to the first trick, in negative games the bidder, later the winner of the trick.</source>
+        <translation>Prvi štih začne prvi igralec, v negativnih igrah glavni igralec, pozneje dobitnik štiha.</translation>
+    </message>
+    <message>
+        <source>Every hand is played to its end.</source>
+        <translation>Vsaka igra se igra do konca.</translation>
+    </message>
+    <message>
         <source>The bids go round counterclockwise, beginning with the first bidder.</source>
         <translation>Licitira se v nasprotni smeri urnega kazalca, začne prvi igralec.</translation>
     </message>
@@ -2634,6 +4441,10 @@
     <message>
         <source>Bids are made before the talon is touched.</source>
         <translation>Licitira se, preden se kdo dotakne talona.</translation>
+    </message>
+    <message>
+        <source>Values, announcements and challenges wait until the discards are done.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Values, announcements and challenges come before the first card.</source>
@@ -2871,6 +4682,10 @@
         <translation>Licitiranje po koncu licitacije</translation>
     </message>
     <message>
+        <source>Speaking too early</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Speaking up after the first card</source>
         <translation>Napoved po prvi karti</translation>
     </message>
@@ -2949,6 +4764,174 @@
     <message>
         <source>A judge at the own table</source>
         <translation>Sodnik za lastno mizo</translation>
+    </message>
+    <message>
+        <source>Announced bird played early</source>
+        <translation>Napovedani ptič prezgodaj</translation>
+    </message>
+    <message>
+        <source>Announced bird held back</source>
+        <translation>Zadržani napovedani ptič</translation>
+    </message>
+    <message>
+        <source>Announced king played early</source>
+        <translation>Napovedani kralj prezgodaj</translation>
+    </message>
+    <message>
+        <source>Lower bird before a higher one</source>
+        <translation>Nižji ptič pred višjim</translation>
+    </message>
+    <message>
+        <source>Suit card discarded without need</source>
+        <translation>Barvna karta založena brez potrebe</translation>
+    </message>
+    <message>
+        <source>Suit card discarded face down</source>
+        <translation>Barvna karta založena zakrito</translation>
+    </message>
+    <message>
+        <source>Last bird discarded</source>
+        <translation>Založen zadnji ptič</translation>
+    </message>
+    <message>
+        <source>Talon turned up too early</source>
+        <translation>Talon odkrit prezgodaj</translation>
+    </message>
+    <message>
+        <source>Wrong talon cards taken</source>
+        <translation>Vzete napačne karte talona</translation>
+    </message>
+    <message>
+        <source>Hidden talon shown</source>
+        <translation>Pokazan zakriti talon</translation>
+    </message>
+    <message>
+        <source>Looking at the talon</source>
+        <translation>Pogled v talon</translation>
+    </message>
+    <message>
+        <source>Giving up the game without the right</source>
+        <translation>Predaja igre brez pravice</translation>
+    </message>
+    <message>
+        <source>Looking at an older trick</source>
+        <translation>Pogled starejšega štiha</translation>
+    </message>
+    <message>
+        <source>Giving away cards or plans</source>
+        <translation>Izdaja kart ali namer</translation>
+    </message>
+    <message>
+        <source>Talking in an open game</source>
+        <translation>Govorjenje v odkriti igri</translation>
+    </message>
+    <message>
+        <source>Cards mixed before a claim is settled</source>
+        <translation>Karte premešane pred rešitvijo spora</translation>
+    </message>
+    <message>
+        <source>Interference by a player who sits out</source>
+        <translation>Vmešavanje igralca, ki počiva</translation>
+    </message>
+    <message>
+        <source>Own king called</source>
+        <translation>Klican svoj kralj</translation>
+    </message>
+    <message>
+        <source>The fourth called without three kings</source>
+        <translation>Četrti klican brez treh kraljev</translation>
+    </message>
+    <message>
+        <source>Bird game without a bird</source>
+        <translation>Igra s ptičem brez ptiča</translation>
+    </message>
+    <message>
+        <source>Bid after a pass</source>
+        <translation>Licitiranje po naprej</translation>
+    </message>
+    <message>
+        <source>Own game raised without need</source>
+        <translation>Svoja igra zvišana brez povoda</translation>
+    </message>
+    <message>
+        <source>Forehand game at the wrong moment</source>
+        <translation>Igra prvega igralca ob napačnem času</translation>
+    </message>
+    <message>
+        <source>Joining without the right</source>
+        <translation>Pridružitev brez pravice</translation>
+    </message>
+    <message>
+        <source>No bird announced</source>
+        <translation>Noben ptič ni napovedan</translation>
+    </message>
+    <message>
+        <source>Extra that this game does not have</source>
+        <translation>Premija, ki je v igri ni</translation>
+    </message>
+    <message>
+        <source>Speaking before the bidder is ready</source>
+        <translation>Govor, preden glavni igralec konča</translation>
+    </message>
+    <message>
+        <source>Wrong player leads</source>
+        <translation>Začne napačen igralec</translation>
+    </message>
+    <message>
+        <source>Allowed card taken back</source>
+        <translation>Dovoljena karta vzeta nazaj</translation>
+    </message>
+    <message>
+        <source>Cards laid open too late</source>
+        <translation>Karte odkrite prepozno</translation>
+    </message>
+    <message>
+        <source>Cards laid open too early</source>
+        <translation>Karte odkrite prezgodaj</translation>
+    </message>
+    <message>
+        <source>Hand thrown in</source>
+        <translation>Odvržene karte</translation>
+    </message>
+    <message>
+        <source>Doubling where none counts</source>
+        <translation>Kontra, kjer ne velja</translation>
+    </message>
+    <message>
+        <source>Doubling between partners</source>
+        <translation>Kontra med soigralcema</translation>
+    </message>
+    <message>
+        <source>Doubling what is not announced</source>
+        <translation>Kontra na nenapovedano</translation>
+    </message>
+    <message>
+        <source>Talon not allotted before the lead</source>
+        <translation>Talon pred začetkom ni razporejen</translation>
+    </message>
+    <message>
+        <source>Talon card at the wrong trick</source>
+        <translation>Karta talona pri napačnem štihu</translation>
+    </message>
+    <message>
+        <source>Packet taken out of turn</source>
+        <translation>Kup vzet zunaj vrstnega reda</translation>
+    </message>
+    <message>
+        <source>Deal without a cut</source>
+        <translation>Delitev brez privzdigovanja</translation>
+    </message>
+    <message>
+        <source>Wrong count</source>
+        <translation>Napačno štetje</translation>
+    </message>
+    <message>
+        <source>Stake not paid</source>
+        <translation>Neplačan vložek</translation>
+    </message>
+    <message>
+        <source>Announcing after the closing words</source>
+        <translation>Napoved po koncu napovedi</translation>
     </message>
     <message>
         <source>Too few discards</source>
@@ -3175,6 +5158,14 @@
         <translation>{seat} želi igrati mimo vrstnega reda: na vrsti je {right}.</translation>
     </message>
     <message>
+        <source>It is not {seat}&apos;s turn to lead: {right} leads.</source>
+        <translation>{seat} ne začne štiha: začne {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} threw in the hand, but every hand is played.</source>
+        <translation>{seat} odvrže karte, a vsaka igra se igra.</translation>
+    </message>
+    <message>
         <source>It was not {seat}&apos;s turn to bid: {right} is next.</source>
         <translation>{seat} licitira mimo vrstnega reda: na vrsti je {right}.</translation>
     </message>
@@ -3185,6 +5176,10 @@
     <message>
         <source>{seat} bids after the bidding is over.</source>
         <translation>{seat} licitira, ko je licitacija že končana.</translation>
+    </message>
+    <message>
+        <source>{seat} declares, announces or challenges before anybody is asked.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat} declares, announces or challenges after the first card was led.</source>
@@ -3375,6 +5370,62 @@
     <message>
         <source>A ruling was reopened: the judge has to decide it first.</source>
         <translation>Ena odločitev je znova odprta: najprej mora odločiti sodnik.</translation>
+    </message>
+</context>
+<context>
+    <name>RulingsDialog</name>
+    <message>
+        <source>Book of rulings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rulings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation type="unfinished">Igra {number}</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All articles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Article</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ruling(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open the rule</source>
+        <translation type="unfinished">Odpri pravilo</translation>
     </message>
 </context>
 <context>
@@ -4310,6 +6361,74 @@
         <translation>ni dovoljeno</translation>
     </message>
     <message>
+        <source>Discarded King found in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a discarded King costs nothing when it is found before the first card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it costs five chips to each player all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is taken back without payment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Putting a revoke right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a failure to follow suit can be corrected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as long as the hand is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until the next trick is complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as long as the trick lies on the table</source>
+        <translation type="unfinished">dokler štih leži na mizi</translation>
+    </message>
+    <message>
+        <source>Correcting the call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until when the bidder may take the called trump back and name another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until another player has acted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Povinost played by the wrong person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What becomes of a hand in which the wrong person played Povinost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is finished and paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is void</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Valat and point count</source>
         <translation>Valat in štetje točk</translation>
     </message>
@@ -4376,6 +6495,22 @@
     <message>
         <source>a judge decides</source>
         <translation>odloči sodnik</translation>
+    </message>
+    <message>
+        <source>Valat and false declarations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose false declaration makes a failed Valat count as not called.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that of the opponent who broke it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that of any player</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Challenging the Pagat</source>
@@ -4583,6 +6718,22 @@
     <message>
         <source>Announcements too must come before the first challenge.</source>
         <translation>Tudi pagat in valat se napovesta pred prvo kontro.</translation>
+    </message>
+    <message>
+        <source>Nothing says until when a discarded King can be taken back without a penalty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs five each whenever it is found; before the first card the King is taken back as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long a revoke can be backed up is not said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As long as the hand is being played.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5196,6 +7347,10 @@
         <translation>Licitirana igra ne velja; nihče ne plača.</translation>
     </message>
     <message>
+        <source>The Pagat goes back to the hand if the next player has not played; otherwise it is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The ruling does not count; other judges decide.</source>
         <translation>Odločitev ne velja; odločijo drugi sodniki.</translation>
     </message>
@@ -5453,8 +7608,92 @@
         <translation>dovoljeno</translation>
     </message>
     <message>
+        <source>Six cards at a time after a tap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the player who taps may ask for six cards at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not allowed</source>
         <translation>ni dovoljeno</translation>
+    </message>
+    <message>
+        <source>Vote on a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the others must agree that a deal goes on after a card was exposed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at the bottom card</source>
+        <translation type="unfinished">Pogled na spodnjo karto</translation>
+    </message>
+    <message>
+        <source>Who is fined for looking at the bottom card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the player who cuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealing mistake found late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the dealer pays when a dealing mistake is found during or after play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the loss of one player to every other player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only what the losers would have paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two chips for a wrong discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who pays two chips to each player for a wrong number of discards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only a lone player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discarded five point card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a player who discarded a five point card can still win chips with the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">da</translation>
+    </message>
+    <message>
+        <source>no; who wins pays the partner&apos;s win as well</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time of the call</source>
@@ -5471,6 +7710,50 @@
     <message>
         <source>after taking the talon cards</source>
         <translation>po jemanju iz talona</translation>
+    </message>
+    <message>
+        <source>Lost Pagat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who pays when the Pagat does not take the last trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its holder alone, to each opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holding back a called Pagat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a called Pagat must wait for the last trick as long as another card is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no, it is simply lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers to a Contra on the Pagat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether Rhea and Suprhea can be said on a called Pagat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only Contra</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all three words</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pagat and a silent Valat</source>
@@ -5535,6 +7818,14 @@
     <message>
         <source>all are paid</source>
         <translation>plačajo se vse</translation>
+    </message>
+    <message>
+        <source>Uni that nobody declares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether Uni is paid without being declared.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Refused talon card</source>
@@ -5623,6 +7914,70 @@
     <message>
         <source>everybody but the announcer</source>
         <translation>vsi razen napovedovalca</translation>
+    </message>
+    <message>
+        <source>Penalties of SPJST</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether irregularities that this sheet does not mention cost what they cost under SPJST.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no penalties beyond this sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as under SPJST</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong trump called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What follows when a trump is called that may not be called.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the call is corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the hand is void and costs five chips to each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trump discarded face down</source>
+        <translation type="unfinished">Zakrito založen tarok</translation>
+    </message>
+    <message>
+        <source>What a trump costs that was discarded without showing it, to each player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished">nič</translation>
+    </message>
+    <message>
+        <source>five chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revoke seen at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a failure to follow suit can be corrected while the trick lies on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is corrected without payment</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hands in a round</source>
@@ -5818,6 +8173,70 @@
     <message>
         <source>Only those who can know from their own cards and from what was said openly.</source>
         <translation>Le kdor to lahko ve iz svojih kart in iz tega, kar je bilo povedano na glas.</translation>
+    </message>
+    <message>
+        <source>How many of the others must agree that the deal goes on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All three; otherwise it is a misdeal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is fined for looking at the bottom card?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the player who cuts; after anybody else the deck is shuffled again and the judges may fine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does the dealer pay every player, or only what the losers would have lost?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every other player the chips a loser would have paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Are two chips to each player due for every wrong discard?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only from a lone player who discarded wrongly, as in the sheet&apos;s example.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who pays when the Pagat fails: its holder or his side?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side, as it is paid when it succeeds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is Uni paid when nobody declares it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No; who keeps silent is not paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does a discarded five point card also keep its player from collecting?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No; it costs its five chips to each player and stays where it lies once play has begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is a failure to follow suit corrected when it is seen at once?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No; play goes on to the last card.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

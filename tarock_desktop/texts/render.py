@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from tarock_desktop.cards.pack import Card, Suit
 from tarock_desktop.messages.keys import KEYS
@@ -32,6 +32,9 @@ from tarock_desktop.texts.languages import Language
 from tarock_desktop.texts.numbers import gain
 from tarock_desktop.texts.openings import OpeningTexts
 from tarock_desktop.texts.prompts import PromptSentences
+from tarock_desktop.texts.ranked_choices import RankedChoices, RankedPrompts, RankedScores
+from tarock_desktop.texts.ranked_rights import RankedRights
+from tarock_desktop.texts.ranked_rulings import RankedPublicRulings, RankedRulings
 from tarock_desktop.texts.rule_names import RuleNames
 from tarock_desktop.texts.ruling_texts import (
     ArticleText,
@@ -48,12 +51,27 @@ from tarock_desktop.texts.rulings import (
     RulingSentences,
 )
 from tarock_desktop.texts.scores import ScoreSentences
+from tarock_desktop.texts.sentences import SentenceTable
 from tarock_desktop.texts.sheet_texts import SHEET_TEXTS
 from tarock_desktop.texts.vocabulary import Vocabulary
 from tarock_desktop.variants.schema import Sheet
 
-MESSAGE_TABLES = (RulingSentences, PromptSentences, ChoiceSentences, ScoreSentences)
+MESSAGE_TABLES: Final[tuple[type[SentenceTable], ...]] = (
+    RulingSentences,
+    PromptSentences,
+    ChoiceSentences,
+    ScoreSentences,
+    RankedRulings,
+    RankedPrompts,
+    RankedChoices,
+    RankedScores,
+)
 """Together they have a sentence for every key of `messages.keys`."""
+PUBLIC_TABLES: Final[tuple[type[SentenceTable], ...]] = (
+    PublicRulingSentences,
+    RankedPublicRulings,
+)
+RIGHT_TABLES: Final[tuple[type[SentenceTable], ...]] = (RightSentences, RankedRights)
 
 
 OptionValue: TypeAlias = str | bool
@@ -73,10 +91,9 @@ class Words:
         steps = tuple(step.id for step in sheet.challenge.steps)
         self._sheet = sheet
         self._vocabulary = Vocabulary(translations, texts, sheet, names)
-        tables = [table(translations) for table in MESSAGE_TABLES]
-        self._tables = {key: table for table in tables for key in table.message_keys()}
-        self._public = PublicRulingSentences(translations)
-        self._rights = RightSentences(translations)
+        self._tables = _by_key(MESSAGE_TABLES, translations)
+        self._public = _by_key(PUBLIC_TABLES, translations)
+        self._rights = _by_key(RIGHT_TABLES, translations)
         self._rules = RuleNames(translations)
         self._guard = GuardTexts(translations)
         self._citations = CitationTexts(translations)
@@ -180,7 +197,7 @@ class Words:
 
     def right(self, rule: str) -> str:
         """Return what is right by a rule that all sheets share: `play.follow-suit`."""
-        return self._rights.sentence(rule)
+        return self._rights[rule].sentence(rule)
 
     def rule(self, rule: str) -> str:
         """Return in few words what breaks a rule that all sheets share."""
@@ -201,7 +218,7 @@ class Words:
         """
         owns = viewer is None or may_see(viewer, ruling.seat)
         seen = ruling if viewer is None else ruling.for_viewer(viewer)
-        right = [self._rights.sentence(seen.rule)]
+        right = [self.right(seen.rule)]
         if seen.right is not None:
             right.append(self.message(seen.right))
         citation = seen.citation
@@ -216,9 +233,10 @@ class Words:
 
     def _explained(self, explanation: Message, *, owns: bool) -> str:
         knows = owns and not any(isinstance(ref, HiddenRef) for ref in explanation.parameters)
-        if knows or explanation.key not in self._public.message_keys():
+        public = self._public.get(explanation.key)
+        if knows or public is None:
             return self.message(explanation)
-        sentence = self._public.sentence(explanation.key, _number(explanation))
+        sentence = public.sentence(explanation.key, _number(explanation))
         return self._filled(sentence, explanation)
 
     def _follows(self, ruling: Ruling, mode: Mode) -> str:
@@ -288,6 +306,13 @@ class Words:
         if isinstance(event, ev.LoanTaken):
             return self._events.loan(event)
         return self._events.mishap(event)
+
+
+def _by_key(
+    tables: Sequence[type[SentenceTable]], translations: Translations
+) -> Mapping[str, SentenceTable]:
+    """Return for each key the table that has its sentence."""
+    return {key: table(translations) for table in tables for key in table.message_keys()}
 
 
 def _number(message: Message) -> int:

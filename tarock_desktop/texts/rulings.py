@@ -35,6 +35,10 @@ class RulingSentences(SentenceTable):
             "{seat} looked at the bottom card while cutting."
         ),
         "deal.bottom-card-other": lambda self, _: self.tr("{seat} looked at the bottom card."),
+        "lapse.deal-talon": lambda self, _: self.tr(
+            "{seat} laid a wrong number of cards into the talon."
+        ),
+        "lapse.wrong-table": lambda self, _: self.tr("{seat} sits at the wrong table."),
         "deal.misdeal": lambda self, _: self.tr("{seat} dealt a wrong number of cards."),
         "card.exposed": lambda self, _: self.tr("{seat} exposed a card: {card}."),
         "play.card-count": lambda self, _: self.tr(
@@ -53,6 +57,10 @@ class RulingSentences(SentenceTable):
         ),
         "round.loan": lambda self, _: self.tr("{seat} owes the bank {amount_object}."),
         "turn.play": lambda self, _: self.tr("It was not {seat}'s turn to play: {right} is next."),
+        "turn.lead": lambda self, _: self.tr("It is not {seat}'s turn to lead: {right} leads."),
+        "play.thrown-in": lambda self, _: self.tr(
+            "{seat} threw in the hand, but every hand is played."
+        ),
         "turn.bid": lambda self, _: self.tr("It was not {seat}'s turn to bid: {right} is next."),
         "turn.wait": lambda self, _: self.tr("It was not {seat}'s turn: {right} is next."),
         "phase.late-bid": lambda self, _: self.tr("{seat} bids after the bidding is over."),
@@ -235,6 +243,11 @@ class RightSentences(SentenceTable):
         "turn.play": lambda self, _: self.tr(
             "The winner of a trick leads to the next; the others follow counterclockwise."
         ),
+        "turn.lead": lambda self, _: self.tr(
+            "The forehand leads to the first trick, in negative games the bidder, later the "
+            "winner of the trick."
+        ),
+        "play.thrown-in": lambda self, _: self.tr("Every hand is played to its end."),
         "turn.bid": lambda self, _: self.tr(
             "The bids go round counterclockwise, beginning with the first bidder."
         ),
@@ -359,7 +372,10 @@ class RightSentences(SentenceTable):
             "Every hand holds one card for each trick still to be played."
         ),
         "play.piles": lambda self, _: self.tr("A trick lies with the side that won it."),
-        "table.wrong-table": lambda self, _: self.tr("Everybody plays at the table that is due."),
+        "lapse.wrong-table": lambda self, _: self.tr("Everybody plays at the table that is due."),
+        "lapse.deal-talon": lambda self, _: self.tr(
+            "The talon has the number of cards that the sheet wants."
+        ),
         "judge.conflict": lambda self, _: self.tr(
             "What the sheet leaves open is decided by a judge."
         ),

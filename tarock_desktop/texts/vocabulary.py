@@ -106,6 +106,8 @@ class Vocabulary:
             people = " – ".join(self.seat(int(seat)) for seat in seats.split("/"))
             return f"{self.name(NameRef(name.kind, what))} ({people})"
         key = f"{name.kind}.{name.name}"
+        if name.kind == "way":
+            return self._glosses.sentence(key)
         own = self._words.get(key)
         return self._common.sentence(key) if own is None else own
 
@@ -117,7 +119,8 @@ class Vocabulary:
     def parameter(self, place: str, ref: ParameterRef) -> dict[str, str]:
         """Return what a sentence may say for a parameter, by the name of the place holder.
 
-        A card and an amount come in two forms, `{card}` and `{card_object}`.
+        A card and an amount come in two forms, `{card}` and `{card_object}`; a name comes with
+        its meaning to begin a sentence, `{name_gloss}`.
         """
         match ref:
             case SeatRef():
@@ -135,7 +138,9 @@ class Vocabulary:
             case CountRef():
                 return {place: whole(ref.count)}
             case NameRef():
-                return {place: self.name(ref)}
+                name = self.name(ref)
+                meaning = self.gloss(ref) or name
+                return {place: name, f"{place}_gloss": meaning[0].upper() + meaning[1:]}
             case HiddenRef():
                 return {place: HIDDEN, f"{place}_object": HIDDEN}
             case _:

@@ -20,6 +20,8 @@ from tarock_desktop.messages.message import (
 )
 from tarock_desktop.texts.choices import ChoiceSentences
 from tarock_desktop.texts.prompts import PromptSentences
+from tarock_desktop.texts.ranked_choices import RankedChoices, RankedPrompts, RankedScores
+from tarock_desktop.texts.ranked_rulings import RankedRulings
 from tarock_desktop.texts.rulings import PublicRulingSentences, RulingSentences
 from tarock_desktop.texts.scores import ScoreSentences
 from tests.unit.texts.speech import CODES, OTHERS, assert_readable, words
@@ -57,16 +59,17 @@ def example(key, count):
 
 
 @pytest.mark.parametrize(
-    ("table", "wanted"),
+    ("tables", "wanted"),
     [
-        (RulingSentences, keys.RULINGS),
-        (PromptSentences, keys.PROMPTS),
-        (ChoiceSentences, keys.CHOICES),
-        (ScoreSentences, keys.SCORES),
+        ((RulingSentences, RankedRulings), keys.RULINGS),
+        ((PromptSentences, RankedPrompts), keys.PROMPTS),
+        ((ChoiceSentences, RankedChoices), keys.CHOICES),
+        ((ScoreSentences, RankedScores), keys.SCORES),
     ],
 )
-def test_every_message_has_a_sentence_and_no_sentence_is_left_over(table, wanted):
-    assert table.message_keys() == set(wanted)
+def test_every_message_has_one_sentence_and_no_sentence_is_left_over(tables, wanted):
+    said = [key for table in tables for key in table.message_keys()]
+    assert sorted(said) == sorted(wanted)
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -1,0 +1,132 @@
+"""What the referee says on sheets with many ranked games: what happened."""
+
+from __future__ import annotations
+
+from typing import ClassVar, final
+
+from tarock_desktop.texts.sentences import Sentences, SentenceTable
+
+
+@final
+class RankedRulings(SentenceTable):
+    """What happened, by message key; for whoever may see the cards in it."""
+
+    SENTENCES: ClassVar[Sentences] = {
+        "play.bird-early": lambda self, _: self.tr(
+            "{seat} played {card_object}, which is announced for a later trick, although another "
+            "card was allowed."
+        ),
+        "play.bird-due": lambda self, _: self.tr(
+            "{seat} played {card_object} although the bird announced for this trick could be "
+            "played."
+        ),
+        "play.king-early": lambda self, _: self.tr(
+            "{seat} played {card_object} although the king is announced for the last trick and "
+            "another card was allowed."
+        ),
+        "play.bird-order": lambda self, _: self.tr(
+            "{seat} played {card_object} although a higher announced bird has to go first."
+        ),
+        "discard.needless-suit": lambda self, _: self.tr(
+            "{seat} discarded {card_object} although a trump could be discarded."
+        ),
+        "discard.hidden-suit": lambda self, _: self.tr(
+            "{seat} discarded {card_object} face down, but in this game a suit card lies face up."
+        ),
+        "discard.last-bird": lambda self, _: self.tr(
+            "{seat} discarded {card_object}, the last bird that could be announced."
+        ),
+        "talon.early": lambda self, _: self.tr(
+            "{seat} turned up the talon before a king was called."
+        ),
+        "talon.mixed": lambda self, _: self.tr(
+            "{seat} took talon cards that do not belong together."
+        ),
+        "talon.shown": lambda self, _: self.tr(
+            "{seat} showed talon cards that have to stay hidden."
+        ),
+        "talon.looked": lambda self, _: self.tr("{seat} looked at the closed talon."),
+        "talon.drag": lambda self, _: self.tr(
+            "{seat} can't give up the game: the called king does not lie in the talon, or a half "
+            "is taken."
+        ),
+        "trick.looked": lambda self, _: self.tr("{seat} looked at an older trick."),
+        "table.betrayal": lambda self, _: self.tr("{seat} gave away cards or plans."),
+        "table.talk": lambda self, _: self.tr(
+            "{seat} talked in a game that is played in silence."
+        ),
+        "table.mixed": lambda self, _: self.tr("{seat} mixed cards before the claim was settled."),
+        "table.sitter": lambda self, _: self.tr("{seat} sits out and interfered with the game."),
+        "call.own-king": lambda self, _: self.tr(
+            "{seat} called {card_object}, which is in the own hand."
+        ),
+        "call.fourth": lambda self, _: self.tr(
+            "{seat} called the fourth king without holding exactly three."
+        ),
+        "bid.no-bird": lambda self, _: self.tr("{seat} bid {name} without a bird in the hand."),
+        "bid.after-pass": lambda self, _: self.tr(
+            "{seat} can't bid {name} any more after passing."
+        ),
+        "bid.own-game": lambda self, _: self.tr(
+            "{seat} can't raise to {name}: nobody has outbid the own game."
+        ),
+        "bid.forehand-game": lambda self, _: self.tr(
+            "{seat} can't bid {name} now: a game of the forehand waits until all have passed, and "
+            "then nothing else is played."
+        ),
+        "bid.join": lambda self, _: self.tr(
+            "{seat} can't join with {name}: only a standing negative game of the same value can "
+            "be joined."
+        ),
+        "announce.no-bird": lambda self, _: self.tr(
+            "{seat} finished the announcements without naming a bird."
+        ),
+        "announce.no-such": lambda self, _: self.tr(
+            "{seat} can't announce {name}: this game has no such extra."
+        ),
+        "phase.not-lying": lambda self, _: self.tr(
+            "{seat} speaks before the bidder has finished the announcements."
+        ),
+        "play.take-back": lambda self, _: self.tr(
+            "{seat} wanted to take back a card that was allowed."
+        ),
+        "open.late": lambda self, _: self.tr(
+            "{seat} did not lay the cards open after the first trick."
+        ),
+        "open.early": lambda self, _: self.tr(
+            "{seat} laid the cards open too early or without having to."
+        ),
+        "challenge.void": lambda self, _: self.tr(
+            "{seat} doubled {name}, but no doubling counts in this hand."
+        ),
+        "challenge.partners": lambda self, _: self.tr("{seat} doubled {name} of the own side."),
+        "talon.mode-first": lambda self, _: self.tr(
+            "{seat} leads before saying which tricks the talon goes to."
+        ),
+        "talon.allotted": lambda self, _: self.tr("{seat} put a talon card to the wrong trick."),
+        "deal.packet-order": lambda self, _: self.tr("{seat} took a packet out of turn."),
+        "deal.no-cut": lambda self, _: self.tr("{seat} dealt without having the deck cut."),
+        "round.count": lambda self, _: self.tr("{seat} counted wrong."),
+        "pot.unpaid": lambda self, _: self.tr("{seat} did not pay into the Pagat pot."),
+        "phase.after-lying": lambda self, _: self.tr(
+            "{seat} finished the announcements and can't add any more."
+        ),
+        "round.over": lambda self, _: self.tr("The closing round is over."),
+    }
+
+
+@final
+class RankedPublicRulings(SentenceTable):
+    """What happened, without what only the offender may know."""
+
+    SENTENCES: ClassVar[Sentences] = {
+        "discard.needless-suit": lambda self, _: self.tr(
+            "{seat} discarded a suit card although a trump could be discarded."
+        ),
+        "discard.hidden-suit": lambda self, _: self.tr(
+            "{seat} discarded a suit card face down, but in this game it lies face up."
+        ),
+        "discard.last-bird": lambda self, _: self.tr(
+            "{seat} discarded the last bird that could be announced."
+        ),
+    }
