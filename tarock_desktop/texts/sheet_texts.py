@@ -6,15 +6,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from tarock_desktop.texts.articles_koenigrufen import KoenigrufenGists, KoenigrufenTitles
 from tarock_desktop.texts.articles_spjst import SpjstGists, SpjstTitles
 from tarock_desktop.texts.articles_westfest import WestfestGists, WestfestTitles
+from tarock_desktop.texts.consequences_koenigrufen import KoenigrufenConsequences
 from tarock_desktop.texts.consequences_spjst import SpjstConsequences
 from tarock_desktop.texts.consequences_westfest import WestfestConsequences
 from tarock_desktop.texts.names import SheetWords
+from tarock_desktop.texts.names_koenigrufen import KOENIGRUFEN_WORDS, KoenigrufenGlosses
 from tarock_desktop.texts.names_spjst import SPJST_WORDS, SpjstGlosses
 from tarock_desktop.texts.names_westfest import WESTFEST_WORDS, WestfestGlosses
+from tarock_desktop.texts.options_koenigrufen import KoenigrufenOptions
 from tarock_desktop.texts.options_spjst import SpjstOptions
 from tarock_desktop.texts.options_westfest import WestfestOptions
+from tarock_desktop.texts.readings_koenigrufen import KoenigrufenReadings
 from tarock_desktop.texts.readings_spjst import SpjstReadings
 from tarock_desktop.texts.readings_westfest import WestfestReadings
 from tarock_desktop.texts.sentences import SentenceTable
@@ -58,6 +63,15 @@ SHEET_TEXTS: Final[Mapping[str, SheetTexts]] = {
         consequences=WestfestConsequences,
         options=WestfestOptions,
         readings=WestfestReadings,
+    ),
+    "koenigrufen": SheetTexts(
+        words=KOENIGRUFEN_WORDS,
+        glosses=KoenigrufenGlosses,
+        titles=KoenigrufenTitles,
+        gists=KoenigrufenGists,
+        consequences=KoenigrufenConsequences,
+        options=KoenigrufenOptions,
+        readings=KoenigrufenReadings,
     ),
 }
 """The texts of each ruleset, by id."""
