@@ -207,7 +207,8 @@ def run_all(environment: dict[str, str]) -> int:
     for check in checks:
         commands[check.stem] = [str(PYTHON), str(check)]
     covered = [f"--cov=tarock_desktop/{package}" for package in PERFECT]
-    commands["pytest"] = [str(PYTHON), "-m", "pytest", *covered, "--cov-report=", "--cov-branch"]
+    pytest = [str(PYTHON), "-m", "pytest", "-n", "auto", "--dist", "worksteal"]
+    commands["pytest"] = [*pytest, *covered, "--cov-report=", "--cov-branch"]
     commands["coverage"] = [str(PYTHON), str(folder / COVERAGE_CHECK)]
     began, failed = time.monotonic(), []
     for name, command in commands.items():
