@@ -92,3 +92,21 @@ BUDGET: Final = 1
 MASK: Final = 2
 """Buckets less one."""
 MEMORY_HEAD: Final = 4
+
+# --- guessed worlds: their number, then each as a state and the place of its payments.
+WORLD_WORDS: Final = 17
+
+# --- a node of the tree that grows over worlds; node 0 is the root.
+VISITS: Final = 0
+CHANCES: Final = 1
+"""How often it could have been visited."""
+MERIT: Final = 2
+"""Sum of what it was worth to the side that played its card, each 0 to SCALE."""
+CHILD: Final = 3
+SIBLING: Final = 4
+CARD: Final = 5
+"""Place of the card's bit."""
+PAID: Final = 6
+"""Sum of what the declarer got, twice PAY_OFFSET added each time."""
+NODE_WORDS: Final = 8
+SCALE: Final = 1024

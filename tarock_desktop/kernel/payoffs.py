@@ -58,7 +58,7 @@ def stakes_of(view: View, variant: Variant) -> Stakes:
     ends = _Ends(view, as_texas(variant))
     pack = variant.sheet.pack
     unit = reduce(gcd, (sixths(value) for value in set(pack.values)))
-    columns = range(0, sixths(sum(pack.values, Fraction(0))) + 1, unit)
+    columns = tuple(range(0, sixths(sum(pack.values, Fraction(0))) + 1, unit))
     silent = ends.silent()
     breaker = next((seat for seat in ends.breakers() if seat not in silent), None)
     winners = {
@@ -70,13 +70,17 @@ def stakes_of(view: View, variant: Variant) -> Stakes:
     games, feats = {}, {}
     for taken, seats in winners.items():
         facts = ends.facts(seats, None)
-        ended = (replace(facts, points=Fraction(column, SIXTHS)) for column in columns)
-        games[taken] = tuple(ends.paid(end) for end in ended)
+        games[taken] = ends.row(facts, columns)
         feats[taken] = ends.fates(seats)
     # No hand ends in the other rows: somebody has taken the tricks.
     rows = [taken if taken in winners else 3 for taken in range(TAKEN_STATES)]
     payoff = Payoff(unit, tuple(games[row] for row in rows), tuple(feats[row] for row in rows))
     return Stakes(payoff, ends.caller, silent)
+
+
+def silent_seats(view: View, variant: Variant) -> tuple[Seat, ...]:
+    """Return the seats that nullify a called Valat if they break it; *view* knows all hands."""
+    return _Ends(view, as_texas(variant)).silent()
 
 
 class _Ends:
@@ -143,6 +147,27 @@ class _Ends:
             yield first, (holder, holder)
         taker = next((seat for seat in winners if seat != holder), None)
         yield first + 1, (holder, winners[0] if taker is None else taker)
+
+    def row(self, facts: HandFacts, columns: tuple[int, ...]) -> tuple[int, ...]:
+        """Return what is paid for each number of sixths; between equal ends it is the same."""
+        paid: dict[int, int] = {}
+
+        def at(place: int) -> int:
+            if place not in paid:
+                ended = replace(facts, points=Fraction(columns[place], SIXTHS))
+                paid[place] = self.paid(ended)
+            return paid[place]
+
+        row = [0] * len(columns)
+        open_parts = [(0, len(columns) - 1)]
+        while open_parts:
+            first, last = open_parts.pop()
+            if at(first) == at(last):
+                row[first : last + 1] = [at(first)] * (last + 1 - first)
+            else:
+                middle = (first + last) // 2
+                open_parts += [(first, middle), (middle + 1, last)]
+        return tuple(row)
 
     def paid(self, facts: HandFacts) -> int:
         """Return what the declarer gets when the hand ends so."""

@@ -143,4 +143,3 @@ def playouts(position: Position, times: int, seed: int) -> Playouts:
     tricks.play_at_random(position.game.words(), pay, state, times, seed)
     total, paid, after = state[2 * STATE_WORDS : 2 * STATE_WORDS + 3]
     return Playouts(times, total, paid - 2 * PAY_OFFSET * times, after)
-

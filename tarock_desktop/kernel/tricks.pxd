@@ -52,6 +52,9 @@ cdef extern from * nogil:
     const word K3 "tarock_K3"
     const word K4 "tarock_K4"
 
+cdef extern from "math.h" nogil:
+    double sqrt(double)
+
 cdef enum:
     SUIT_0 = 255
     SUIT_1 = 65280
@@ -96,6 +99,16 @@ cdef enum:
     BUDGET = 1
     MASK = 2
     MEMORY_HEAD = 4
+    WORLD_WORDS = 17
+    VISITS = 0
+    CHANCES = 1
+    MERIT = 2
+    CHILD = 3
+    SIBLING = 4
+    CARD = 5
+    PAID = 6
+    NODE_WORDS = 8
+    SCALE = 1024
 
 cdef int points(const word* g, word b) noexcept nogil
 cdef word suit_of(word c) noexcept nogil
@@ -122,6 +135,31 @@ cdef word step(word x) noexcept nogil
 cdef word pick(word m, word x) noexcept nogil
 @cython.locals(m=word, total=word, paid=word, i=word, n=int)
 cdef void play_out(const word* g, const word* pay, word* s, int times, word x) noexcept nogil
+
+@cython.locals(p=word, over=word, under=word, last=int)
+cdef word sensible(const word* g, const word* s, int at, word m, word x) noexcept nogil
+@cython.locals(m=word)
+cdef word end(const word* g, word* s, int at, word x) noexcept nogil
+@cython.locals(i=word)
+cdef word reward(const word* pays, word base, const word* s, int at) noexcept nogil
+@cython.locals(w=word, at=word, n=word, k=int, i=word)
+cdef word try_out(const word* g, const word* pays, const word* worlds, word* out, word* s,
+    int times, word x) noexcept nogil
+@cython.locals(k=word, t=word)
+cdef word log_of(word n) noexcept nogil
+@cython.locals(ch=word, best=word, bestq=double, q=double, i=word)
+cdef word choose_child(word* pool, word node, word m, double wide) noexcept nogil
+@cython.locals(ch=word, k=word)
+cdef word unknown_of(const word* pool, word node, word m) noexcept nogil
+@cython.locals(i=word, k=int)
+cdef void new_child(word* pool, word node, word used, word c) noexcept nogil
+@cython.locals(node=word, n=word, m=word, p=word, mine=word, c=word, fresh=int)
+cdef word descend(word* pool, word room, const word* g, word* path, word* s, word root,
+    word used, double wide, word x) noexcept nogil
+@cython.locals(used=word, w=word, k=int, at=word, i=word, r=word, t=word, c=word)
+cdef word grow(word* pool, word room, const word* g, const word* pays, const word* worlds,
+    word* path, word* s, int sims, word root, word low, word span, double wide,
+    word x) noexcept nogil
 
 @cython.locals(gone=word, t=word, q=word, i=int)
 cdef void compact(const word* g, word* s) noexcept nogil
@@ -165,3 +203,8 @@ cpdef word count_ways(word[::1] g, word[::1] s, int depth)
 cpdef play_at_random(word[::1] g, word[::1] pay, word[::1] s, int times, word x)
 @cython.locals(v=int)
 cpdef int search(word[::1] tt, word[::1] g, word[::1] s, int need)
+cpdef word try_worlds(word[::1] g, word[::1] pays, word[::1] worlds, word[::1] out, int times,
+    word x)
+@cython.locals(room=word, used=word)
+cpdef word grow_tree(word[::1] pool, word[::1] g, word[::1] pays, word[::1] worlds,
+    word[::1] path, word[::1] s, int sims, word root, word low, word span, double wide, word x)

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     Words = array[int]
 
 if not cython.compiled:
+    from math import sqrt
+
     from tarock_desktop.kernel.layout import (
         ADJACENT,
         BASE,
@@ -35,6 +37,9 @@ if not cython.compiled:
         BONUS,
         BUDGET,
         CALLER,
+        CARD,
+        CHANCES,
+        CHILD,
         EXPOSED,
         FATE,
         FATES,
@@ -53,12 +58,15 @@ if not cython.compiled:
         M64,
         MASK,
         MEMORY_HEAD,
+        MERIT,
         MUST_OVERTAKE,
         MUST_TRUMP,
+        NODE_WORDS,
         NODES,
         OFFSET,
         PAGAT,
         PAGAT_BY,
+        PAID,
         PLACE,
         PLAYERS,
         POINTS,
@@ -67,6 +75,8 @@ if not cython.compiled:
         RUNS,
         SALT,
         SALT_OPEN,
+        SCALE,
+        SIBLING,
         SIDE,
         SILENT,
         STATE_WORDS,
@@ -78,7 +88,9 @@ if not cython.compiled:
         TAROCKS,
         TRICK,
         TRUMPS,
+        VISITS,
         WINNER,
+        WORLD_WORDS,
     )
 
     def popcount(b: int) -> int:
@@ -286,6 +298,228 @@ def play_out(g: Words, pay: Words, s: Words, times: int, x: int) -> None:
     s[2 * STATE_WORDS] = total
     s[2 * STATE_WORDS + 1] = paid
     s[2 * STATE_WORDS + 2] = x
+
+
+# ------------------------------------------------------------------- guessed worlds and the tree
+
+
+def sensible(g: Words, s: Words, at: int, m: int, x: int) -> int:
+    """Return the card of *m* that somebody with a little sense might play; *x* is his whim."""
+    if not m & (m - 1):
+        return m
+    if not x & 0x70000000 or not s[at + PLACE]:
+        return pick(m, (x * 16) & M32)
+    p = s[at + LEADER] + s[at + PLACE]
+    if p >= g[PLAYERS]:
+        p -= g[PLAYERS]
+    over = m & (s[at + LED] | g[TRUMPS]) & -(s[at + BEST] << 1)
+    under = m & ~over
+    last = s[at + PLACE] + 1 == g[PLAYERS]
+    if not ((s[at + SIDE] >> p) ^ (s[at + SIDE] >> s[at + WINNER])) & 1:
+        if last:
+            return fat(g, m)
+        if not under:
+            return lean(g, m)
+        return fat(g, under) if x & 0x8000000 else lean(g, under)
+    if not over:
+        return lean(g, m)
+    if last:
+        return fat(g, over)
+    if x & 0xC000000 or not under:
+        return top(over) if x & 0x2000000 else over & -over
+    return lean(g, under)
+
+
+def end(g: Words, s: Words, at: int, x: int) -> int:
+    """Play the state at *at* to its end with some sense; return the last random number."""
+    m = legal_now(g, s, at)
+    while m:
+        if m & (m - 1):
+            x = step(x)
+            m = sensible(g, s, at, m, x)
+        play(g, s, at, m)
+        m = legal_now(g, s, at)
+    return x
+
+
+def reward(pays: Words, base: int, s: Words, at: int) -> int:
+    """Return what the declarer gets at the end, `2 * PAY_OFFSET` added."""
+    i = s[at + TAKEN]
+    return (
+        pays[base + i * FATES + s[at + FATE]]
+        + pays[base + GAME_ROWS + i * ROW + s[at + POINTS] // pays[base]]
+    )
+
+
+def try_out(g: Words, pays: Words, worlds: Words, out: Words, s: Words, times: int, x: int) -> int:
+    """Play every world of *worlds* to its end *times* times, with some sense.
+
+    A world is a state and, in its last word, the place of its payments. *out* takes five sums for
+    each: payments, points, ends with the Pagat made and lost by its side, ends with all tricks.
+    """
+    w = 0
+    at = 1
+    n = worlds[0]
+    while w < n:
+        for k in range(times):  # noqa: B007  C knows the type of this name
+            for i in range(STATE_WORDS):
+                s[i] = worlds[at + i]
+            x = end(g, s, 0, x)
+            i = 5 * w
+            out[i] += reward(pays, worlds[at + STATE_WORDS], s, 0)
+            out[i + 1] += s[POINTS]
+            if s[FATE] & 1:
+                out[i + 2] += 1
+            elif s[FATE]:
+                out[i + 3] += 1
+            if s[TAKEN] & 3 != 3:
+                out[i + 4] += 1
+        w += 1
+        at += WORLD_WORDS
+    return x
+
+
+def log_of(n: int) -> int:
+    """Return 16 times the logarithm of *n* to the base 2, nearly."""
+    k = 0
+    t = n
+    while t > 1:
+        t >>= 1
+        k += 1
+    return 16 * k + ((16 * n) >> k) - 16
+
+
+def choose_child(pool: Words, node: int, m: int, wide: float) -> int:
+    """Return the child of *node* to be looked at next among the cards *m*; 0 without children."""
+    ch = pool[node * NODE_WORDS + CHILD]
+    best = 0
+    bestq = -1.0
+    while ch:
+        i = ch * NODE_WORDS
+        if (m >> pool[i + CARD]) & 1:
+            pool[i + CHANCES] += 1
+            q = pool[i + MERIT] / (SCALE * pool[i + VISITS])
+            q += sqrt(wide * log_of(pool[i + CHANCES]) / pool[i + VISITS])
+            if q > bestq:
+                bestq = q
+                best = ch
+        ch = pool[i + SIBLING]
+    return best
+
+
+def unknown_of(pool: Words, node: int, m: int) -> int:
+    """Return the cards of *m* that have no child yet."""
+    ch = pool[node * NODE_WORDS + CHILD]
+    while ch:
+        k = 1
+        k <<= pool[ch * NODE_WORDS + CARD]
+        m &= ~k
+        ch = pool[ch * NODE_WORDS + SIBLING]
+    return m
+
+
+def new_child(pool: Words, node: int, used: int, c: int) -> None:
+    """Make the node *used* a child of *node* by card *c*."""
+    i = used * NODE_WORDS
+    for k in range(NODE_WORDS):
+        pool[i + k] = 0
+    pool[i + CHANCES] = 1
+    pool[i + CARD] = popcount(c - 1)
+    pool[i + SIBLING] = pool[node * NODE_WORDS + CHILD]
+    pool[node * NODE_WORDS + CHILD] = used
+
+
+def descend(
+    pool: Words,
+    room: int,
+    g: Words,
+    path: Words,
+    s: Words,
+    root: int,
+    used: int,
+    wide: float,
+    x: int,
+) -> int:
+    """Walk down the tree to a new node, playing the cards to *s*; return the random number.
+
+    *path* takes its length, then the nodes and, above bit 32, whether the declarer's side moved.
+    """
+    node = 0
+    n = 1
+    path[n] = 0
+    m = legal_now(g, s, 0) & root
+    while m:
+        p = s[LEADER] + s[PLACE]
+        if p >= g[PLAYERS]:
+            p -= g[PLAYERS]
+        mine = (s[SIDE] >> p) & 1
+        c = unknown_of(pool, node, m)
+        fresh = 1 if c and used < room else 0
+        if fresh:
+            x = step(x)
+            c = pick(c, x)
+            new_child(pool, node, used, c)
+            node = used
+        else:
+            node = choose_child(pool, node, m, wide)
+            if not node:
+                break
+            c = 1
+            c <<= pool[node * NODE_WORDS + CARD]
+        play(g, s, 0, c)
+        n += 1
+        path[n] = node | (mine << 32)
+        if fresh:
+            break
+        m = legal_now(g, s, 0)
+    path[0] = n
+    return x
+
+
+def grow(
+    pool: Words,
+    room: int,
+    g: Words,
+    pays: Words,
+    worlds: Words,
+    path: Words,
+    s: Words,
+    sims: int,
+    root: int,
+    low: int,
+    span: int,
+    wide: float,
+    x: int,
+) -> int:
+    """Grow the tree of one seat's knowledge over *worlds*; return the number of its nodes.
+
+    Each simulation takes the next world, walks down the tree as far as it is known, adds a node
+    and plays to the end with some sense. Payments from *low* to *low* + *span* count 0 to `SCALE`.
+    """
+    used = 1
+    w = 0
+    for k in range(NODE_WORDS):
+        pool[k] = 0
+    for k in range(sims):  # noqa: B007  C knows the type of this name
+        at = 1 + w * WORLD_WORDS
+        for i in range(STATE_WORDS):
+            s[i] = worlds[at + i]
+        x = descend(pool, room, g, path, s, root, used, wide, x)
+        if path[0] > 1 and (path[path[0]] & M32) == used:
+            used += 1
+        x = end(g, s, 0, x)
+        r = reward(pays, worlds[at + STATE_WORDS], s, 0)
+        t = 0 if r < low else r - low
+        t = SCALE if t >= span else t * SCALE // span
+        for i in range(1, path[0] + 1):
+            c = (path[i] & M32) * NODE_WORDS
+            pool[c + VISITS] += 1
+            pool[c + PAID] += r
+            pool[c + MERIT] += t if path[i] >> 32 else SCALE - t
+        w += 1
+        if w == worlds[0]:
+            w = 0
+    return used
 
 
 # --------------------------------------------------------------------------------- the search
@@ -712,3 +946,45 @@ def search(tt: Words, g: Words, s: Words, need: int) -> int:
     else:
         v = value_at_least(tt, g, s, need)
     return v
+
+
+def try_worlds(g: Words, pays: Words, worlds: Words, out: Words, times: int, x: int) -> int:
+    """Play worlds to their ends; *out* has five words for each and a state's room after them."""
+    if cython.compiled:
+        with cython.nogil:
+            x = try_out(
+                cython.address(g[0]), cython.address(pays[0]), cython.address(worlds[0]),
+                cython.address(out[0]), cython.address(out[5 * worlds[0]]), times, x,
+            )  # fmt: skip
+    else:
+        scratch = out[5 * worlds[0] :]
+        x = try_out(g, pays, worlds, out, scratch, times, x)
+    return x
+
+
+def grow_tree(
+    pool: Words,
+    g: Words,
+    pays: Words,
+    worlds: Words,
+    path: Words,
+    s: Words,
+    sims: int,
+    root: int,
+    low: int,
+    span: int,
+    wide: float,
+    x: int,
+) -> int:
+    """Grow a tree over worlds as far as *pool* has room; see `grow`."""
+    room = len(pool) // NODE_WORDS
+    if cython.compiled:
+        with cython.nogil:
+            used = grow(
+                cython.address(pool[0]), room, cython.address(g[0]), cython.address(pays[0]),
+                cython.address(worlds[0]), cython.address(path[0]), cython.address(s[0]),
+                sims, root, low, span, wide, x,
+            )  # fmt: skip
+    else:
+        used = grow(pool, room, g, pays, worlds, path, s, sims, root, low, span, wide, x)
+    return used

@@ -9,7 +9,7 @@ from functools import cache
 from types import ModuleType
 from typing import Final
 
-from tarock_desktop.kernel import COMPILED, positions, solver, tricks
+from tarock_desktop.kernel import COMPILED, guesses, positions, solver, tricks
 from tarock_desktop.kernel.building import FOLDER
 
 PLAIN: Final = "plain Python"
@@ -36,7 +36,7 @@ def _plain() -> ModuleType:
 @contextmanager
 def running_on(version: str) -> Iterator[None]:
     """Let positions and solver run on one version meanwhile, in this whole process."""
-    users = vars(positions), vars(solver)
+    users = vars(positions), vars(solver), vars(guesses)
     before = users[0]["tricks"]
     for user in users:
         user["tricks"] = versions()[version]

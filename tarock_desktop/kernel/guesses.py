@@ -1,0 +1,127 @@
+"""Many positions that may all be the true one: played out, and searched as one.
+
+The positions differ in what a seat does not know: the cards of the others, who plays with whom,
+and so in what is paid. Rules and card values are the same in all of them.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from tarock_desktop.kernel import tricks
+from tarock_desktop.kernel.games import Payoff
+from tarock_desktop.kernel.layout import (
+    CARD,
+    CHILD,
+    MERIT,
+    NODE_WORDS,
+    PAID,
+    PAY_OFFSET,
+    SCALE,
+    SIBLING,
+    STATE_WORDS,
+    VISITS,
+)
+from tarock_desktop.kernel.positions import Position
+
+SUMS: Final = 5
+MOST_CARDS: Final = 54
+WIDTH: Final = 0.02
+"""How much a card that was seldom tried is looked at, against one that did well."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of one position, played to the end several times: means."""
+
+    payoff: float
+    """Chips of the declarer."""
+    points: float
+    """Sixths of a point of the declarer's side."""
+    pagat_made: float
+    """Share of plays in which the Pagat took the last trick."""
+    pagat_lost: float
+    """Share in which it was taken in the last trick."""
+    all_tricks: float
+    """Share in which one side took all tricks."""
+
+
+@dataclass(frozen=True, slots=True)
+class TriedCard:
+    """A card at the root of a tree."""
+
+    card: int
+    visits: int
+    merit: float
+    """What it is worth to the side that plays it, 0 to 1."""
+    payoff: float
+    """Chips of the declarer, mean."""
+
+
+class Guesses:
+    """Positions with the same rules, the same turn and the same trick on the table."""
+
+    def __init__(self, positions: Sequence[Position]) -> None:
+        """Put *positions*, at least one, where the kernel can read them."""
+        self.positions = tuple(positions)
+        self._game = positions[0].game.words()
+        places: dict[Payoff, int] = {}
+        self._pays = array("Q")
+        self._worlds = array("Q", [len(positions)])
+        for position in positions:
+            payoff = position.game.payoff
+            if payoff not in places:
+                places[payoff] = len(self._pays)
+                self._pays += position.game.pay_words()
+            self._worlds.extend(position.words)
+            self._worlds.append(places[payoff])
+
+    def outcomes(self, times: int, seed: int) -> tuple[Outcome, ...]:
+        """Return what comes of each position when it is played to the end with some sense."""
+        sums = array("Q", bytes(8 * (SUMS * len(self.positions) + STATE_WORDS)))
+        tricks.try_worlds(self._game, self._pays, self._worlds, sums, times, seed)
+        rows = (sums[SUMS * n : SUMS * n + SUMS] for n in range(len(self.positions)))
+        return tuple(
+            Outcome(
+                paid / times - 2 * PAY_OFFSET,
+                points / times,
+                made / times,
+                lost / times,
+                swept / times,
+            )
+            for paid, points, made, lost, swept in rows
+        )
+
+    def tree(
+        self, simulations: int, seed: int, cards: int, bounds: tuple[int, int]
+    ) -> tuple[TriedCard, ...]:
+        """Return what a search among *cards* found, the card looked at most first.
+
+        *bounds* are the payments between which a better one makes a difference.
+        """
+        pool = array("Q", bytes(8 * NODE_WORDS * (simulations + 1)))
+        path = array("Q", bytes(8 * (MOST_CARDS + 2)))
+        state = array("Q", bytes(8 * STATE_WORDS))
+        low, span = bounds[0] + 2 * PAY_OFFSET, max(1, bounds[1] - bounds[0])
+        tricks.grow_tree(
+            pool, self._game, self._pays, self._worlds, path, state, simulations, cards, low, span,
+            WIDTH, seed,
+        )  # fmt: skip
+        found = []
+        child = pool[CHILD]
+        while child:
+            node = pool[child * NODE_WORDS : (child + 1) * NODE_WORDS]
+            visits = node[VISITS]
+            found.append(
+                TriedCard(
+                    1 << node[CARD],
+                    visits,
+                    node[MERIT] / (SCALE * visits),
+                    node[PAID] / visits - 2 * PAY_OFFSET,
+                )
+            )
+            child = node[SIBLING]
+        return tuple(sorted(found, key=lambda tried: (-tried.visits, tried.card)))

@@ -1,0 +1,177 @@
+"""Tables that are only imagined: an observation with the hidden cards filled in by a guess.
+
+Whoever thinks ahead plays on at such a table. Nothing of the true one is in it but what the
+observer saw; rulings are left out, since they say nothing about how to play well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, fields, replace
+from fractions import Fraction
+from weakref import WeakKeyDictionary
+
+from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.cards.pack import PAGAT, Card
+from tarock_desktop.engine.decide import Verdict, decide
+from tarock_desktop.engine.moves import prompt_from
+from tarock_desktop.kernel.games import Game
+from tarock_desktop.kernel.payoffs import silent_seats, stakes_of
+from tarock_desktop.kernel.positions import Position
+from tarock_desktop.kernel.translate import game_of, position_of
+from tarock_desktop.rules.sides import declarer_side
+from tarock_desktop.table.actions import Action
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.prompts import Prompt
+from tarock_desktop.table.records import Book, DroppedCard, Notices
+from tarock_desktop.table.redact import observe
+from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.state import State
+from tarock_desktop.table.view import Observation, View
+from tarock_desktop.variants.base import Variant
+
+
+@dataclass(frozen=True, slots=True)
+class Filling:
+    """Where all cards are taken to lie."""
+
+    hands: tuple[CardSet, ...]
+    """By seat."""
+    piles: tuple[CardSet, ...]
+    talon: tuple[Card | None, ...]
+    """By place."""
+    lost: tuple[CardSet, ...] = ()
+    """Dropped unseen, by seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class ImaginedTable:
+    """A guess at the whole table, on which one can play on."""
+
+    state: State
+    variant: Variant
+
+    @property
+    def phase(self) -> Phase:
+        """The phase the imagined hand is in."""
+        return self.state.phase
+
+    def prompt(self) -> Prompt | None:
+        """Return what is asked now; `None`: nobody is."""
+        if self.state.turn is None:
+            return None
+        return prompt_from(self.observation(self.state.turn), self.variant)
+
+    def observation(self, seat: Seat) -> Observation:
+        """Return what *seat* would see."""
+        return observe(self.state, seat)
+
+    def after(self, action: Action) -> ImaginedTable | None:
+        """Return the table after an act; `None`: it is not allowed."""
+        decision = decide(self.state, action, self.variant, Mode.GUARD)
+        if decision.verdict is not Verdict.ACCEPTED:
+            return None
+        return ImaginedTable(decision.state, self.variant)
+
+    def with_cards(self, hands: tuple[CardSet, ...], piles: tuple[CardSet, ...]) -> ImaginedTable:
+        """Return the table with other hands and discards of the same sizes."""
+        deal = self.state.deal
+        deal = replace(
+            deal,
+            hands=tuple(replace(h, cards=c) for h, c in zip(deal.hands, hands, strict=True)),
+            discards=tuple(replace(p, cards=c) for p, c in zip(deal.discards, piles, strict=True)),
+        )
+        return ImaginedTable(replace(self.state, deal=deal), self.variant)
+
+    def with_notices(self, notices: Notices) -> ImaginedTable:
+        """Return the table as if this had been said."""
+        return ImaginedTable(replace(self.state, notices=notices), self.variant)
+
+    def in_play(self) -> ImaginedTable:
+        """Return the table as if the first card were to be played now."""
+        return ImaginedTable(replace(self.state, phase=Phase.PLAY, turn=None), self.variant)
+
+    def gain(self, seat: Seat) -> Fraction:
+        """Return what *seat* has gained in this hand so far."""
+        return sum((line.amounts[seat] for line in self.state.result.lines), Fraction(0))
+
+    def position(self) -> Position:
+        """Return the position of trick play, for the kernel.
+
+        Raises:
+            UntranslatableError: the kernel does not know this game.
+        """
+        return position_of(self.state, self.variant, _game(self.state, self.variant))
+
+
+def imagine(observation: Observation, variant: Variant, filling: Filling) -> ImaginedTable:
+    """Return the table with the hidden cards where *filling* has them."""
+    deal = observation.deal
+    lost = {seat: list(cards) for seat, cards in enumerate(filling.lost)}
+    dropped = []
+    for entry in deal.dropped:
+        unseen = lost.get(entry.seat, [])
+        card = entry.card or (unseen.pop() if unseen else None)
+        dropped.append(DroppedCard(entry.seat, card, entry.shown))
+    deal = replace(
+        deal,
+        hands=tuple(replace(h, cards=c) for h, c in zip(deal.hands, filling.hands, strict=True)),
+        discards=tuple(
+            replace(p, cards=c) for p, c in zip(deal.discards, filling.piles, strict=True)
+        ),
+        talon=tuple(replace(t, card=c) for t, c in zip(deal.talon, filling.talon, strict=True)),
+        dropped=tuple(dropped),
+    )
+    parts = {part.name: getattr(observation, part.name) for part in fields(View)}
+    return ImaginedTable(State(**{**parts, "deal": deal, "book": Book()}), variant)
+
+
+def positions_of(tables: Iterable[ImaginedTable]) -> list[Position]:
+    """Return the positions of tables in play."""
+    return [table.position() for table in tables]
+
+
+_GAMES: WeakKeyDictionary[Variant, dict[tuple[object, ...], Game]] = WeakKeyDictionary()
+MOST_GAMES = 512
+
+
+def _game(state: State, variant: Variant) -> Game:
+    """Return the game in parameters; hands that are paid alike share one."""
+    key = _stakes_key(state, variant)
+    known = _GAMES.setdefault(variant, {})
+    if key not in known:
+        if len(known) >= MOST_GAMES:
+            known.clear()
+        known[key] = game_of(state, variant, stakes_of(state, variant))
+    return known[key]
+
+
+def _stakes_key(state: State, variant: Variant) -> tuple[object, ...]:
+    """Return all that the payment depends on."""
+    said = [entry for entry in state.notices.announcements if not entry.cancelled]
+    items = getattr(variant.sheet, "item", ())
+    sweeping = {item.id for item in items if getattr(item, "feat", "") == "all-tricks"}
+    called = any(entry.item in sweeping for entry in said)
+    side = declarer_side(state)
+    return (
+        state.auction.contract,
+        state.auction.declarer,
+        side,
+        state.deal.order,
+        state.exchange.draw,
+        state.deal.exposed,
+        tuple((entry.seat, entry.item) for entry in said),
+        state.notices.doublings,
+        _pagat_fate(state),
+        silent_seats(state, variant) if called else (),
+    )
+
+
+def _pagat_fate(state: State) -> object:
+    """Return who holds the Pagat, or that it is gone."""
+    for seat, hand in enumerate(state.deal.hands):
+        if PAGAT in hand.cards:
+            return seat
+    on_table = next((entry.seat for entry in state.play.trick if entry.card is PAGAT), None)
+    return "gone" if on_table is None else ("on the table", on_table)

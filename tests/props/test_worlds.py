@@ -1,0 +1,97 @@
+"""Every world is one that the observer could be in."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tarock_desktop.bots.worlds import worlds
+from tarock_desktop.cards.cardset import ALL_CARDS, CardSet
+from tarock_desktop.cards.pack import PAGAT
+from tarock_desktop.kernel.imagined import imagine
+from tarock_desktop.rules.calling import basis_hand, call_set
+from tarock_desktop.rules.declaring import is_worth
+from tarock_desktop.rules.playing import TrickPlay
+from tarock_desktop.rules.tricks import legal_cards
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.redact import observe
+from tests.kit.play import seeds
+from tests.kit.thinking import filling, thinking_moments
+
+WORLDS = 4
+
+
+@given(thinking_moments(), st.integers(0, 3), seeds(), st.booleans())
+@settings(max_examples=120, deadline=None)
+def test_a_world_looks_to_the_observer_like_the_true_one(moment, place, seed, guesses):
+    variant, state = moment
+    viewer = state.deal.order[place]
+    seen = observe(state, viewer)
+    for world in worlds(seen, variant, WORLDS, seed, guesses=guesses):
+        table = imagine(seen, variant, filling(world))
+        assert table.observation(viewer) == seen
+        cards = [card for hand in (*world.hands, *world.piles) for card in hand]
+        cards += [place.card for place in table.state.deal.talon if place.taken_by is None]
+        cards += [e.card for t in seen.play.tricks for e in t.cards]
+        cards += [entry.card for entry in seen.play.trick]
+        assert sorted(cards) == list(ALL_CARDS)
+
+
+@given(thinking_moments(), st.integers(0, 3), seeds())
+@settings(max_examples=120, deadline=None)
+def test_nobody_in_a_world_has_broken_a_rule(moment, place, seed):
+    variant, state = moment
+    sheet, viewer = variant.sheet, state.deal.order[place]
+    seen = observe(state, viewer)
+    for world in worlds(seen, variant, WORLDS, seed):
+        table = imagine(seen, variant, filling(world)).state
+        hands = dict(enumerate(world.hands))
+        for entry in reversed([*(e for t in seen.play.tricks for e in t.cards), *seen.play.trick]):
+            hands[entry.seat] = hands[entry.seat].add(entry.card)
+        for seat, values in enumerate(seen.notices.declared):
+            for value in sheet.value:
+                if value.id in (values or ()):
+                    assert is_worth(hands[seat], value)
+        for entry in seen.notices.announcements:
+            if entry.item == "pagat":
+                assert PAGAT in hands[entry.seat]
+        declarer = seen.auction.declarer
+        if seen.calls.card is not None and seen.calls.spoken and not seen.play.tricks:
+            if not seen.play.trick and sheet.call.basis == "after-drawing":
+                allowed = call_set(basis_hand(table, declarer, sheet.call), sheet.call)
+                assert seen.calls.card in allowed
+        _plays_by_the_rules(variant, seen, hands)
+
+
+def _plays_by_the_rules(variant, seen, hands):
+    rules = variant.phases[Phase.PLAY]
+    assert isinstance(rules, TrickPlay)
+    law = rules.law_of(seen)
+    for trick in (*(trick.cards for trick in seen.play.tricks), seen.play.trick):
+        for number, entry in enumerate(trick):
+            before = tuple(card.card for card in trick[:number])
+            assert entry.card in legal_cards(hands[entry.seat], before, law, rules.pack)
+            hands[entry.seat] = hands[entry.seat].remove(entry.card)
+
+
+@given(thinking_moments(), seeds())
+@settings(max_examples=20, deadline=None)
+def test_equal_seeds_give_equal_worlds_and_others_differ(moment, seed):
+    variant, state = moment
+    seen = observe(state, state.turn)
+    found = worlds(seen, variant, WORLDS, seed)
+    assert worlds(seen, variant, WORLDS, seed) == found
+    if any(len(hand.cards) + 2 < hand.size for hand in seen.deal.hands):
+        assert len({world.hands for world in found}) > 1
+
+
+def test_all_cards_are_dealt_to_all_places_in_the_long_run():
+    """A chain that got stuck would still pass all of the above."""
+    from tests.kit.positions import Table  # noqa: PLC0415
+
+    table = Table().deal().walk_to(Phase.BID)
+    seen = table.seen_by(table.turn)
+    met = [CardSet() for _ in range(4)]
+    for world in worlds(seen, table.variant, 300, "long"):
+        for seat, hand in enumerate(world.hands):
+            met[seat] |= hand
+    hidden = ALL_CARDS - table.hand(table.turn)
+    assert all(met[seat] == hidden for seat in range(4) if seat != table.turn)
