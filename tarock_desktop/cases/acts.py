@@ -231,9 +231,22 @@ class Other:
 
 @dataclass(frozen=True, slots=True)
 class JudgeRuling:
-    """The judge books amounts; seats that are not named get nothing."""
+    """The judge books amounts, or takes a choice; seats that are not named get nothing."""
 
     amounts: Mapping[str, Amount]
+    choice: str | None = None
+    """One of the choices that the sheet leaves."""
+    row: str | None = None
+    """The row of the ruling he decides; `None`: a dispute of its own."""
+    seat: str | None = None
+    """Where he sits if he plays at this table himself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reopen:
+    """The judge opens the last ruling on a row again."""
+
+    row: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,5 +282,6 @@ Act = (
     | LookTrick
     | Other
     | JudgeRuling
+    | Reopen
     | Rest
 )

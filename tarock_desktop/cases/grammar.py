@@ -27,6 +27,7 @@ from tarock_desktop.documents.names import nearest, quoted, unknown
 SAYINGS: Final = {saying.value: saying for saying in Saying}
 _COUNT: Final = re.compile(r"[1-9]\d{0,2}")
 _PLACES: Final = re.compile(r"([1-9])(?:-([1-9]))?")
+_CHOICE: Final = re.compile(r"[a-z][a-z-]+")
 _CARD: Final = re.compile(r"[THDSC]\w{1,2}")
 _SUITS: Final = {suit.name.lower(): suit for suit in Suit if suit is not Suit.TAROCK} | {
     "tarocks": Suit.TAROCK
@@ -85,13 +86,25 @@ class Grammar:
         """Read the acts that only the judge, or only the table, can do."""
         verb, _, rest = text.partition(" ")
         if who == "judge":
+            if verb == "reopen":
+                return acts.Reopen(self.rule(rest))
             if verb != "rule":
                 raise ValueError(f"the judge only rules, not {quoted(text)}")
-            amounts = parse_amounts(rest)
-            for seat in amounts:
-                self.seat(seat)
-            return acts.JudgeRuling(amounts)
+            return self._ruled(rest)
         return acts.Rest(self._rest(rest)) if verb == "rest" else None
+
+    def _ruled(self, text: str) -> Act:
+        """`rule A -2, B 2`, `rule fined for SPJST-P08`, `rule A -2, B 2 by C`."""
+        said, _, sits = text.partition(" by ")
+        said, _, row = said.partition(" for ")
+        about = self.rule(row) if row else None
+        seat = self.seat(sits) if sits else None
+        if _CHOICE.fullmatch(said):
+            return acts.JudgeRuling({}, said, about, seat)
+        amounts = parse_amounts(said)
+        for other in amounts:
+            self.seat(other)
+        return acts.JudgeRuling(amounts, None, about, seat)
 
     def _rest(self, text: str) -> Points | None:
         if text == "won":

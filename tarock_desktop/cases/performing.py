@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from fractions import Fraction
 from itertools import takewhile
 from typing import Final, TypeAlias
 
@@ -20,7 +19,7 @@ from tarock_desktop.cases.schema import HandFacts
 from tarock_desktop.cases.script import Answer, Deed, Line, Script, Verdict
 from tarock_desktop.cases.settling import Settlement
 from tarock_desktop.cases.staging import set_scene, start_hand
-from tarock_desktop.cases.translating import action_of, quiet_action
+from tarock_desktop.cases.translating import action_of, judge_action, quiet_action
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.engine import decide as engine
 from tarock_desktop.table.actions import (
@@ -29,7 +28,6 @@ from tarock_desktop.table.actions import (
     CloseRound,
     Cut,
     DropCard,
-    JudgeRuling,
     Knock,
     PlayCard,
 )
@@ -37,7 +35,7 @@ from tarock_desktop.table.events import Event, HandCounted, LinesScored, RulingI
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
-from tarock_desktop.table.seats import TABLE, Seat
+from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
 
@@ -165,7 +163,7 @@ class Performance:
             return got and difference_of_check(line.step, refused_at, self.variant)
         deed = line.step
         self.insisted = deed.anyway
-        if deed.who == "judge" and isinstance(deed.act, acts.JudgeRuling):
+        if isinstance(deed.act, acts.JudgeRuling | acts.Reopen):
             return self._by_judge(deed.act, deed.answer)
         if deed.who == "table":
             return self._by_table(deed)
@@ -173,12 +171,9 @@ class Performance:
             return self._correct(seat_of(deed.who), deed.act.act, deed.answer)
         return self._by_seat(seat_of(deed.who), deed.act, deed.answer)
 
-    def _by_judge(self, act: acts.JudgeRuling, answer: Answer) -> str | None:
+    def _by_judge(self, act: acts.JudgeRuling | acts.Reopen, answer: Answer) -> str | None:
         """Enter the ruling of the judge, which needs no arrow behind it."""
-        amounts = dict.fromkeys(self.state.round.seats, Fraction(0))
-        amounts |= {seat_of(letter): amount for letter, amount in act.amounts.items()}
-        ruled = JudgeRuling(TABLE, tuple(amounts[seat] for seat in self.state.round.seats))
-        reception = self._decided(self.state, ruled)
+        reception = self._decided(self.state, judge_action(act, self.state))
         if not ((reception.rows and answer.verdict is Verdict.ACCEPTED) or reception.fits(answer)):
             return reception.words
         self._take(reception)

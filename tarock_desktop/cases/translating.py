@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Final
 
 from tarock_desktop.cards.cardset import CardSet
@@ -14,12 +15,15 @@ from tarock_desktop.referee.judging import open_offences
 from tarock_desktop.table import actions as act_of
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
 
 QUIET_WORDS: Final = (Saying.READY, Saying.GOOD, Saying.GO)
 """Words that mean: nothing more from me, whatever is asked."""
+
+LAPSES: Final = {"wrong table": "wrong-table"}
+"""What people do that the sheets name; anything else goes to the judge."""
 
 
 def action_of(act: Act, seat: Seat, state: State, variant: Variant) -> Action:
@@ -59,6 +63,10 @@ def action_of(act: Act, seat: Seat, state: State, variant: Variant) -> Action:
             return act_of.ExposeCard(seat, card)
         case acts.Drop(card) if card is not None:
             return act_of.DropCard(seat, card)
+        case acts.Misdeal(sizes) if any(letter is None for letter, _ in sizes):
+            return act_of.Lapse(seat, "deal-talon")
+        case acts.Other(words):
+            return act_of.Lapse(seat, LAPSES.get(words, "other"))
         case acts.Misdeal(sizes):
             return act_of.Misdeal(seat, _sizes(sizes, state, variant))
         case acts.Say(saying):
@@ -67,13 +75,36 @@ def action_of(act: Act, seat: Seat, state: State, variant: Variant) -> Action:
             raise UnjudgedError(f"{_name(act)} is not judged yet: it belongs to tournament play")
 
 
+def judge_action(act: acts.JudgeRuling | acts.Reopen, state: State) -> Action:
+    """Return what the judge asks the engine for.
+
+    Raises:
+        UnjudgedError: nobody has been ruled on under the row.
+    """
+    number = None if act.row is None else _number_of(act.row, state)
+    if isinstance(act, acts.Reopen):
+        return act_of.ReopenRuling(TABLE, number or 0)
+    seat = TABLE if act.seat is None else seat_of(act.seat)
+    if act.choice is not None:
+        return act_of.JudgeRuling(seat, number=number, choice=act.choice)
+    amounts = dict.fromkeys(state.round.seats, Fraction(0))
+    amounts |= {seat_of(letter): amount for letter, amount in act.amounts.items()}
+    return act_of.JudgeRuling(seat, tuple(amounts[s] for s in state.round.seats), number)
+
+
+def _number_of(row: str, state: State) -> int:
+    """Return the place of the last ruling on a row."""
+    places = [n for n, ruling in enumerate(state.book.rulings) if ruling.row == row]
+    if not places:
+        raise UnjudgedError(f"nobody has been ruled on under {row}")
+    return places[-1]
+
+
 def _sizes(
     sizes: tuple[tuple[str | None, int], ...], state: State, variant: Variant
 ) -> tuple[int, ...]:
     """Return the size of every hand of a misdeal, by seat."""
     wrong = {seat_of(letter): size for letter, size in sizes if letter is not None}
-    if len(wrong) < len(sizes):
-        raise UnjudgedError("a talon of another size is not judged yet")
     return tuple(wrong.get(seat, variant.sheet.deal.hand) for seat in state.round.seats)
 
 
@@ -122,6 +153,8 @@ def _said(saying: Saying, seat: Seat, state: State) -> Action:
             return act_of.TakeTalon(seat, (state.exchange.place or 0,))
         case Saying.ACCEPT | Saying.REFUSE:
             return act_of.AnswerOffer(seat, accept=saying is Saying.ACCEPT)
+        case Saying.MISDEAL_STYLE:
+            return act_of.Lapse(seat, "deal-style")
         case Saying.LOOK_BOTTOM:
             return act_of.LookAtBottom(seat)
         case Saying.VOTE_GO_ON | Saying.VOTE_REDEAL:

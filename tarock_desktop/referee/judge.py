@@ -25,7 +25,7 @@ from tarock_desktop.table.rulings import Remedy, Ruling
 from tarock_desktop.table.seats import TABLE
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.schema import AS_SHEET, NOTHING, RowChoice
+from tarock_desktop.variants.schema import AS_SHEET, NOTHING, Irregularity, RowChoice
 
 LONGEST_TEXT: Final = 400
 """Characters a judge may write."""
@@ -48,7 +48,7 @@ def _question(view: View, number: int, ruling: Ruling, variant: Variant) -> Judg
     row, judgement = variant.row(ruling.row), view.book.judgement(number)
     reopened = number in view.book.reopened
     choices = tuple(open_choices(view, number, variant))
-    can_reopen = not reopened and (judgement is not None or not row.choices)
+    can_reopen = not reopened and (judgement is not None or not is_left_open(row))
     return JudgeQuestion(
         number=number,
         ruling=ruling,
@@ -64,13 +64,18 @@ def open_choices(view: View, number: int, variant: Variant) -> Iterator[RowChoic
     ruling = view.book.rulings[number]
     row = variant.row(ruling.row)
     decided = view.book.judgement(number) is not None
-    if decided or (number not in view.book.reopened and not row.choices):
+    if decided or (number not in view.book.reopened and not is_left_open(row)):
         return
     outcome = row.outcome_of(ruling.remedy)
     yield RowChoice(id=AS_SHEET, outcome=outcome)
     if outcome != Outcome():
         yield RowChoice(id=NOTHING)
     yield from (choice for choice in row.choices if _is_to_be_had(view, ruling, choice))
+
+
+def is_left_open(row: Irregularity) -> bool:
+    """Return whether the sheet leaves a row to a judge."""
+    return bool(row.choices) or row.remedy is Remedy.JUDGE_DECIDES
 
 
 def _is_to_be_had(view: View, ruling: Ruling, choice: RowChoice) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, SeatRef
-from tarock_desktop.referee.offence import Offence, is_known_whole, played
+from tarock_desktop.referee.offence import Offence, is_known_whole, numbered, played
 from tarock_desktop.rules.voting import verdict
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
@@ -64,4 +64,5 @@ def stray_offences(view: View) -> Iterator[Offence]:
         if trick.merged is not None:
             seat = trick.winner
             explanation = message("play.piles", SeatRef(seat))
-            yield Offence("play.piles", seat, f"play.piles/{number}", explanation)
+            subject = numbered(view, f"play.piles/{number}")
+            yield Offence("play.piles", seat, subject, explanation, trick=number)

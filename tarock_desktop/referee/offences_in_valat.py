@@ -25,10 +25,19 @@ def valat_offences(view: View, sheet: TexasSheet) -> Iterator[Offence]:
     breaker = next((seat for seat in winners if seat not in own), None)
     if breaker is None:
         return
-    if any(o.seat == breaker and o.rule == "declare.false" for o in value_offences(view, sheet)):
-        yield _offence("valat.false-declaration", breaker)
+    liar = _liar(view, sheet, breaker)
+    if liar is not None:
+        yield _offence("valat.false-declaration", liar)
     if any(values_kept_back(view, sheet, seat) for seat in _tested(view, sheet, own, breaker)):
         yield _offence("valat.omission", breaker)
+
+
+def _liar(view: View, sheet: TexasSheet, breaker: Seat) -> Seat | None:
+    """Return who declared falsely so that the call is nullified (reading A18)."""
+    liars = [o.seat for o in value_offences(view, sheet) if o.rule == "declare.false"]
+    if sheet.penalties.false_valat == "anybody":
+        return next(iter(liars), None)
+    return breaker if breaker in liars else None
 
 
 def _tested(
@@ -38,10 +47,8 @@ def _tested(
     match sheet.penalties.omission:
         case "breaking-trick":
             return (breaker,)
-        case "any-omission":
+        case "any-omission" | "judge":
             return other_side(view, own)
-        case "judge":
-            return ()
 
 
 def _offence(rule: str, seat: Seat) -> Offence:

@@ -58,7 +58,7 @@ def can_happen(view: View, slip: Slip, sheet: Sheet) -> bool:
 def _is_time_for(view: View, slip: Lapse) -> bool:
     """Return whether there is something to be looked at or done in a wrong way."""
     match slip.kind:
-        case "look-cards" | "deal-style":
+        case "look-cards" | "deal-style" | "deal-talon":
             return _is_dealing(view, slip.seat)
         case "look-discards":
             spoken = any(values is not None for values in view.notices.declared)

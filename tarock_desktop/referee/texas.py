@@ -18,7 +18,7 @@ from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.talon import own_talon_cards
 from tarock_desktop.table.actions import Action, Announce, Bid, Challenge, Declare, PlayCard
 from tarock_desktop.table.events import CardCalled, Event, PartnerRevealed, ValuesDeclared
-from tarock_desktop.table.mishaps import DiscardsTakenBack
+from tarock_desktop.table.mishaps import DiscardsTakenBack, PilesSeparated
 from tarock_desktop.table.phases import BEFORE_PLAY, Phase
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
@@ -98,6 +98,8 @@ def _corrected(view: View, offence: Offence, sheet: TexasSheet) -> Iterator[Even
         case "declare":
             said = view.notices.declared[seat] or ()
             yield ValuesDeclared(seat, tuple(v for v in said if v != offence.value))
+        case "play" if offence.trick is not None:
+            yield PilesSeparated(seat, offence.trick)
         case "call":
             yield from _right_call(view, seat, sheet)
         case _:

@@ -53,6 +53,14 @@ class PilesMerged(MishapBase, frozen=True, tag="piles-merged"):
     to: Seat
 
 
+class PilesSeparated(MishapBase, frozen=True, tag="piles-separated"):
+    """A trick that was laid on a wrong pile lies with its winner again."""
+
+    seat: Seat
+    trick: int
+    """The trick, from 0."""
+
+
 class HandRedealt(MishapBase, frozen=True, tag="hand-redealt"):
     """The deal was changed: a seat holds *count* cards; *cards* are those the viewer knows."""
 
@@ -98,6 +106,7 @@ Mishap = (
     | CardsTakenBack
     | CardDropped
     | PilesMerged
+    | PilesSeparated
     | HandRedealt
     | DealUndone
     | ForehandUsurped

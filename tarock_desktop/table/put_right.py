@@ -40,6 +40,10 @@ def put_right(view: V, event: Mishap, seq: int) -> V:
             merged = replace(tricks[-1], merged=event.to)
             play = replace(view.play, tricks=(*tricks[:-1], merged))
             return replace(view, seq=seq, play=play)
+        case ev.PilesSeparated():
+            parted = replace(view.play.tricks[event.trick], merged=None)
+            tricks = with_value(view.play.tricks, event.trick, parted)
+            return replace(view, seq=seq, play=replace(view.play, tricks=tricks))
         case ev.BiddingUndone():
             deal = replace(view.deal, forehand=event.forehand, rightful=None)
             return replace(view, seq=seq, deal=deal, auction=Auction())

@@ -151,7 +151,8 @@ class ComparisonWords:
     def _costs(self, outcome: Outcome, words: Words) -> Iterator[str]:
         say = self._values.sentence
         for fine in outcome.fines:
-            yield say(_fine(fine)).format(amount=words.amount(fine.amount))
+            costs = say(_fine(fine)).format(amount=words.amount(fine.amount))
+            yield costs if fine.rule is None else f"{costs} ({self._rules.sentence(fine.rule)})"
         if outcome.settlement != "as-usual":
             yield say(f"settlement.{outcome.settlement}")
         if outcome.warning != "none":

@@ -64,9 +64,12 @@ class ComparisonSubjects(SentenceTable):
         "call.time": lambda self, _: self.tr("When the partner is called"),
         "call.basis": lambda self, _: self.tr("Hand that decides what is called"),
         "call.own_first": lambda self, _: self.tr("Calling the XIX in one's own hand"),
+        "call.correction": lambda self, _: self.tr("Correcting the call"),
         "discard.forbids_kings": lambda self, _: self.tr("Kings may be discarded"),
         "discard.forbids_trull": lambda self, _: self.tr("Skys, Mond and Pagat may be discarded"),
         "declaring.stack": lambda self, _: self.tr("Several values of one kind"),
+        "declaring.automatic": lambda self, _: self.tr("Values paid without being declared"),
+        "item.loss": lambda self, _: self.tr("{name}: a loss is paid by"),
         "item.silent": lambda self, _: self.tr("{name}, silent"),
         "item.announced": lambda self, _: self.tr("{name}, announced"),
         "item.doubling": lambda self, _: self.tr("{name}: what a challenge goes for"),
@@ -101,6 +104,9 @@ class ComparisonSubjects(SentenceTable):
             "A silent Pagat is paid after a failed Valat"
         ),
         "penalties.omission": lambda self, _: self.tr("A failed Valat does not count as called"),
+        "penalties.false_valat": lambda self, _: self.tr(
+            "A failed Valat does not count as called after false declarations"
+        ),
         "penalties.go_on_vote": lambda self, _: self.tr(
             "After an exposed card dealing goes on if"
         ),

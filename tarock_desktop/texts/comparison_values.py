@@ -54,6 +54,13 @@ class ComparisonValues(SentenceTable):
         "call.time=after-discards": lambda self, _: self.tr("after discarding"),
         "call.basis=before-drawing": lambda self, _: self.tr("the hand as dealt"),
         "call.basis=after-drawing": lambda self, _: self.tr("the hand with its talon cards"),
+        "call.correction=never": lambda self, _: self.tr("not possible"),
+        "call.correction=until-another-acts": lambda self, _: self.tr(
+            "until another player has acted"
+        ),
+        "call.correction=until-first-card": lambda self, _: self.tr("until the first card"),
+        "item.loss=side": lambda self, _: self.tr("the whole side"),
+        "item.loss=holder": lambda self, _: self.tr("the holder alone"),
         "declaring.stack=false": lambda self, _: self.tr("only the best is paid"),
         "declaring.stack=true": lambda self, _: self.tr("all are paid"),
         "item.doubling=own": lambda self, _: self.tr("for the announcement alone"),
@@ -114,6 +121,12 @@ class ComparisonValues(SentenceTable):
             "the offender settles for the partner"
         ),
         "settlement.discard-violator": lambda self, _: self.tr("the offender bears the hand"),
+        "settlement.forfeits": lambda self, _: self.tr(
+            "the offender collects nothing and pays the partner's win"
+        ),
+        "settlement.dealer-pays-losers": lambda self, _: self.tr(
+            "the dealer pays the losers' loss"
+        ),
         "settlement.dealer-pays": lambda self, _: self.tr("the dealer pays everybody's loss"),
         "settlement.renonce": lambda self, _: self.tr(
             "the offender pays everybody's win of game and announcements"
@@ -129,6 +142,10 @@ class ComparisonValues(SentenceTable):
             "the trick of the Pagat goes to the other side"
         ),
         "next_forehand.rightful": lambda self, _: self.tr("the right first bidder plays next"),
+        "penalties.false_valat=opponents": lambda self, _: self.tr(
+            "if the opponent who broke it declared falsely"
+        ),
+        "penalties.false_valat=anybody": lambda self, _: self.tr("if any player declared falsely"),
         "penalties.go_on_vote=unanimous": lambda self, _: self.tr("all others agree"),
         "penalties.go_on_vote=majority": lambda self, _: self.tr("most of the others agree"),
         "voids.hand": lambda self, _: self.tr("the hand does not count"),

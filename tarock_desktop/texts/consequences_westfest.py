@@ -119,6 +119,10 @@ class WestfestConsequences(SentenceTable):
         "WF-par. 7": lambda self, _: self.tr("The right player takes over; nobody pays."),
         "WF-par. 8": lambda self, _: self.tr("The act waits for its turn; nobody pays."),
         "WF-par. 10": lambda self, _: self.tr("The bid does not count; nobody pays."),
+        "WF-Pagat": lambda self, _: self.tr(
+            "The Pagat goes back to the hand if the next player has not played; otherwise it "
+            "is lost."
+        ),
         "WF-Judging": lambda self, _: self.tr("The ruling does not count; other judges decide."),
         "WF-par. 11": lambda self, _: self.tr("The announcement counts once; nobody pays."),
     }

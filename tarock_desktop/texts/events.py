@@ -238,6 +238,10 @@ class EventTexts(Texts):
                 return self.tr("The bidding begins again with: {seat}").format(
                     seat=self._words.seat(event.forehand)
                 )
+            case mishaps.PilesSeparated():
+                return self.tr("{seat} takes the trick back from the other pile.").format(
+                    seat=self._words.seat(event.seat)
+                )
             case mishaps.PilesMerged():
                 return self.tr("{seat} lays the trick on another pile: {other}").format(
                     seat=self._words.seat(event.seat), other=self._words.seat(event.to)

@@ -47,6 +47,40 @@ class SpjstOptions(SentenceTable):
         ),
         "forbid_trull_discard=false": lambda self, _: self.tr("allowed, face up"),
         "forbid_trull_discard=true": lambda self, _: self.tr("not allowed"),
+        "label.king_discard_grace": lambda self, _: self.tr("Discarded King found in time"),
+        "about.king_discard_grace": lambda self, _: self.tr(
+            "Whether a discarded King costs nothing when it is found before the first card."
+        ),
+        "king_discard_grace=false": lambda self, _: self.tr(
+            "it costs five chips to each player all the same"
+        ),
+        "king_discard_grace=true": lambda self, _: self.tr("it is taken back without payment"),
+        "label.revoke_window": lambda self, _: self.tr("Putting a revoke right"),
+        "about.revoke_window": lambda self, _: self.tr(
+            "How long a failure to follow suit can be corrected."
+        ),
+        "revoke_window=hand-in-progress": lambda self, _: self.tr("as long as the hand is played"),
+        "revoke_window=next-trick-on-table": lambda self, _: self.tr(
+            "until the next trick is complete"
+        ),
+        "revoke_window=trick-on-table": lambda self, _: self.tr(
+            "as long as the trick lies on the table"
+        ),
+        "label.call_correction": lambda self, _: self.tr("Correcting the call"),
+        "about.call_correction": lambda self, _: self.tr(
+            "Until when the bidder may take the called trump back and name another."
+        ),
+        "call_correction=until-another-acts": lambda self, _: self.tr(
+            "until another player has acted"
+        ),
+        "call_correction=until-first-card": lambda self, _: self.tr("until the first card"),
+        "call_correction=never": lambda self, _: self.tr("not at all"),
+        "label.wrong_povinost": lambda self, _: self.tr("Povinost played by the wrong person"),
+        "about.wrong_povinost": lambda self, _: self.tr(
+            "What becomes of a hand in which the wrong person played Povinost."
+        ),
+        "wrong_povinost=finish": lambda self, _: self.tr("it is finished and paid"),
+        "wrong_povinost=void": lambda self, _: self.tr("it is void"),
         "label.valat_adds_count": lambda self, _: self.tr("Valat and point count"),
         "about.valat_adds_count": lambda self, _: self.tr(
             "Whether the points of the hand are paid besides a Valat."
@@ -74,6 +108,12 @@ class SpjstOptions(SentenceTable):
         ),
         "omission_test=any-omission": lambda self, _: self.tr("any opponent kept one back"),
         "omission_test=judge": lambda self, _: self.tr("a judge decides"),
+        "label.false_decl_valat": lambda self, _: self.tr("Valat and false declarations"),
+        "about.false_decl_valat": lambda self, _: self.tr(
+            "Whose false declaration makes a failed Valat count as not called."
+        ),
+        "false_decl_valat=opponents": lambda self, _: self.tr("that of the opponent who broke it"),
+        "false_decl_valat=anybody": lambda self, _: self.tr("that of any player"),
         "label.pagat_challenge": lambda self, _: self.tr("Challenging the Pagat"),
         "about.pagat_challenge": lambda self, _: self.tr(
             "Who may challenge an announced Pagat while the partner is unknown."

@@ -109,4 +109,13 @@ class SpjstReadings(SentenceTable):
         "choice.A45": lambda self, _: self.tr(
             "Announcements too must come before the first challenge."
         ),
+        "question.A15": lambda self, _: self.tr(
+            "Nothing says until when a discarded King can be taken back without a penalty."
+        ),
+        "choice.A15": lambda self, _: self.tr(
+            "It costs five each whenever it is found; before the first card the King is "
+            "taken back as well."
+        ),
+        "question.A22": lambda self, _: self.tr("How long a revoke can be backed up is not said."),
+        "choice.A22": lambda self, _: self.tr("As long as the hand is being played."),
     }

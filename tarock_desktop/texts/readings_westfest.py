@@ -98,4 +98,42 @@ class WestfestReadings(SentenceTable):
         "choice.A47": lambda self, _: self.tr(
             "Only those who can know from their own cards and from what was said openly."
         ),
+        "question.A4": lambda self, _: self.tr(
+            "How many of the others must agree that the deal goes on?"
+        ),
+        "choice.A4": lambda self, _: self.tr("All three; otherwise it is a misdeal."),
+        "question.A6": lambda self, _: self.tr("Who is fined for looking at the bottom card?"),
+        "choice.A6": lambda self, _: self.tr(
+            "Only the player who cuts; after anybody else the deck is shuffled again and the "
+            "judges may fine."
+        ),
+        "question.A7": lambda self, _: self.tr(
+            "Does the dealer pay every player, or only what the losers would have lost?"
+        ),
+        "choice.A7": lambda self, _: self.tr(
+            "Every other player the chips a loser would have paid."
+        ),
+        "question.A9": lambda self, _: self.tr(
+            "Are two chips to each player due for every wrong discard?"
+        ),
+        "choice.A9": lambda self, _: self.tr(
+            "Only from a lone player who discarded wrongly, as in the sheet's example."
+        ),
+        "question.A18": lambda self, _: self.tr(
+            "Who pays when the Pagat fails: its holder or his side?"
+        ),
+        "choice.A18": lambda self, _: self.tr("The side, as it is paid when it succeeds."),
+        "question.A25": lambda self, _: self.tr("Is Uni paid when nobody declares it?"),
+        "choice.A25": lambda self, _: self.tr("No; who keeps silent is not paid."),
+        "question.A38": lambda self, _: self.tr(
+            "Does a discarded five point card also keep its player from collecting?"
+        ),
+        "choice.A38": lambda self, _: self.tr(
+            "No; it costs its five chips to each player and stays where it lies once play "
+            "has begun."
+        ),
+        "question.A42": lambda self, _: self.tr(
+            "Is a failure to follow suit corrected when it is seen at once?"
+        ),
+        "choice.A42": lambda self, _: self.tr("No; play goes on to the last card."),
     }

@@ -16,7 +16,6 @@ RULES: Final = frozenset(RULINGS) | {
     "discard.too-few",
     "discard.too-many",
     "announce.card-count",
-    "table.wrong-table",
     "deal.misdeal-open",
     "deal.misdeal-late",
     "each.revoke",

@@ -62,6 +62,8 @@ class Spjst(Texas):
 
     def void_valat(self, view: View) -> Callable[[tuple[Seat, ...]], bool]:
         """Return the test whether an undeclared value nullifies a called Valat (12, A18)."""
+        if any(ruling.rule == "valat.omission" for ruling in view.book.rulings):
+            return lambda _: False  # It is settled as the ruling has it.
         return lambda own: self._omission_broke_it(view, own)
 
     def _omission_broke_it(self, view: View, own: tuple[Seat, ...]) -> bool:

@@ -88,6 +88,8 @@ def _calls(sheet: TexasSheet) -> Iterator[Fact]:
     yield fact(section, "call.time", Choice(f"call.time={call.time}"), call.article)
     yield fact(section, "call.basis", Choice(f"call.basis={call.basis}"), call.article)
     yield fact(section, "call.own_first", call.own_first, call.article)
+    correction = Choice(f"call.correction={call.correction}")
+    yield fact(section, "call.correction", correction, call.article)
 
 
 def _discards(sheet: TexasSheet) -> Iterator[Fact]:
@@ -100,6 +102,8 @@ def _values(sheet: TexasSheet) -> Iterator[Fact]:
     section = Section.VALUES
     stack = Choice(f"declaring.stack={str(sheet.declaring.stack).lower()}")
     yield fact(section, "declaring.stack", stack, sheet.declaring.article)
+    automatic = tuple(NameRef("value", value) for value in sheet.declaring.automatic)
+    yield fact(section, "declaring.automatic", automatic or False, sheet.declaring.article)
     for value in sheet.value:
         name = NameRef("value", value.id)
         subject = Subject("value", name)
@@ -122,6 +126,7 @@ def _announcements(sheet: TexasSheet) -> Iterator[Fact]:
             "item.doubling": Choice(f"item.doubling={item.doubling}"),
             "item.steps": item.steps,
             "item.must_hold": item.must_hold,
+            "item.loss": Choice(f"item.loss={item.loss}"),
         }
         for key, value in says.items():
             yield Fact(section, f"{key}/{item.feat}", Subject(key, name), value, item.article)
@@ -158,3 +163,5 @@ def _scoring(sheet: TexasSheet) -> Iterator[Fact]:
         yield fact(section, key, value, score.article)
     omission = Choice(f"penalties.omission={sheet.penalties.omission}")
     yield fact(section, "penalties.omission", omission, sheet.declaring.article)
+    false = Choice(f"penalties.false_valat={sheet.penalties.false_valat}")
+    yield fact(section, "penalties.false_valat", false, sheet.declaring.article)
