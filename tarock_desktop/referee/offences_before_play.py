@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.cards.pack import Card, tarock
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, NameRef, SeatRef
 from tarock_desktop.referee.offence import Offence, final_hand, played
 from tarock_desktop.referee.standing import is_played_out
-from tarock_desktop.rules.calling import basis_hand, call_set, duty_card
+from tarock_desktop.rules.calling import CallLaw, basis_hand, call_set, duty_card
 from tarock_desktop.rules.declaring import is_worth, values_of
 from tarock_desktop.rules.talon import own_talon_cards
 from tarock_desktop.table.seats import Seat
@@ -84,6 +85,24 @@ def call_offences(view: View, sheet: TexasSheet) -> Iterator[Offence]:
         seat,
         f"call.set/{seat}/{called.name}",
         message("call.set", SeatRef(seat), CardRef(called)),
-        proven=any(entry.card is right and entry.seat != seat for entry in cards),
+        proven=_is_shown(view, sheet.call, called),
         holder=None if holder == seat else holder,
     )
+
+
+def _is_shown(view: View, law: CallLaw, called: Card) -> bool:
+    """Return whether the cards played show that the call was wrong, whatever is still hidden.
+
+    Another one played a card that had to be called before it; or the declarer played the called
+    card himself, where he may not call his own.
+    """
+    order = tuple(tarock(number) for number in law.tarocks)
+    before = order[: order.index(called)] if called in order else order
+    seat, cards = view.declarer, played(view)
+    others = CardSet.gather(entry.card for entry in cards if entry.seat != seat)
+    if others & CardSet.gather(before):
+        return True
+    own = law.basis == "after-drawing" and any(
+        entry.card is called and entry.seat == seat for entry in cards
+    )
+    return own and (bool(before) or (not law.own_first and bool(others & CardSet.gather(order))))
