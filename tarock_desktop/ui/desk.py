@@ -33,6 +33,7 @@ from tarock_desktop.ui.executor import THINKING, WorkerPool
 from tarock_desktop.ui.language import Speech
 from tarock_desktop.ui.main_window import MainWindow
 from tarock_desktop.ui.opening import Dialogs
+from tarock_desktop.ui.slips import Slips
 from tarock_desktop.ui.window_commands import WindowCommands
 from tarock_desktop.ui.wishes import GameWish, SeatWish
 from tarock_desktop.variants.registry import load_variant
@@ -62,6 +63,7 @@ class Desk(QObject):
         self.workers = WorkerPool(self)
         self.workers.is_free = self._table_stands_still
         self.dialogs = Dialogs(self)
+        self.slips = Slips(self)
         self.commands = WindowCommands(self.window, self)
         self.seeds: Seeds | None = None
         """Where the chance of new games comes from; `None`: from the system."""
@@ -156,6 +158,7 @@ class Desk(QObject):
         bridge = Bridge(session, opening, self)
         bridge.happened.connect(self._watch)
         self.window.play(bridge)
+        self.slips.follow()
         if computers:
             self._scheduler = Scheduler(
                 session, self.workers, BOTS, post=self._soon, report=self._fault

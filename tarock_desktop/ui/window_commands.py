@@ -136,6 +136,14 @@ class WindowCommands(QObject):
                 "hand.double", "K", lambda: self.tr("&Kontra and further doublings"), _is_doubling
             ),
             Command(
+                name="hand.other",
+                text=lambda: self.tr("Do or say something &else…"),
+                handler=self._desk.slips.ask,
+                menu=Menu.HAND,
+                shortcuts=("E",),
+                enabled=self._desk.slips.may_ask,
+            ),
+            Command(
                 name="hand.last-trick",
                 text=lambda: self.tr("&Last trick"),
                 handler=self._window.view.show_last_trick,

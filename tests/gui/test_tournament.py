@@ -155,15 +155,6 @@ def test_nothing_betrays_a_wrong_card(qtbot: QtBot, desk):
     assert suit not in desk.window.page.status.text.text()
 
 
-def test_card_out_of_turn_is_ruled_on_at_once(qtbot: QtBot, desk):
-    desk.workers.is_free = lambda: False
-    desk.window.submit(answer(desk, asked(desk)))
-    assert asked(desk) is None or desk.session.prompt().seat != 0
-    card = next(iter(view(desk).deal.hands[0].cards))
-    drag(qtbot, desk.window.view, hand_place(desk, card), trick_place(desk))
-    assert [ruling.rule for ruling in view(desk).book.rulings] == ["turn.play"]
-
-
 def test_nothing_is_taken_back(desk):
     assert not desk.window.commands.may_run("game.undo")
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from tarock_desktop.ui.scene.card_item import CardItem
 from tarock_desktop.ui.scene.depths import DRAG_Z, HAND_Z
+from tarock_desktop.ui.scene.falling import Fall, place_of_fall
 from tarock_desktop.ui.scene.felt import Zone
 from tarock_desktop.ui.scene.hand_control import HandControl
 from tarock_desktop.ui.scene.table_scene import TableScene
@@ -58,21 +59,22 @@ class Drag:
         self._scene.zone.offer(zone)
         item.setRotation(_TILT if zone is Zone.CLOSED and self.is_above(point) else 0)
 
-    def release(self, point: QPointF) -> CardItem | None:
-        """Let go; return the card if it is to be played or laid away.
+    def release(self, point: QPointF) -> tuple[CardItem, Fall] | None:
+        """Let go; return the card and where it falls, unless that is back into the hand.
 
         The card stays where it is, until the next picture says where it belongs.
         """
         item, was_dragging = self._item, self.is_dragging
-        self._item = None
         self._scene.zone.offer(None)
+        fall = self._fall(point)
+        self._item = None
         if item is None or not was_dragging:
             return None
         self._scene.dragged = None
         item.setRotation(0)
         item.is_home = False
-        if self.is_above(point):
-            return item
+        if fall is not Fall.HAND:
+            return item, fall
         self.send_home()
         return None
 
@@ -101,10 +103,18 @@ class Drag:
         centre_is_above = item is not None and item.pos().y() < self._scene.layout.hand_top
         return point.y() < line or centre_is_above
 
+    def _fall(self, point: QPointF) -> Fall:
+        return place_of_fall(
+            self._scene.layout,
+            point,
+            is_above=self.is_above(point),
+            anything=self._control.anything_goes,
+        )
+
     def _may_drag(self) -> bool:
         picture = self._scene.picture
         is_asked = picture is not None and picture.choice is not None
-        return is_asked or self._control.may_play()
+        return is_asked or self._control.may_play() or self._control.anything_goes
 
     def _zone(self, item: CardItem) -> Zone | None:
         picture = self._scene.picture

@@ -7,10 +7,18 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from tarock_desktop.cards.pack import Card, Suit
-from tarock_desktop.table.actions import ChoosePacket, PlayCard
+from tarock_desktop.table.actions import (
+    ChoosePacket,
+    DropCard,
+    ExposeCard,
+    MergePiles,
+    PlayCard,
+)
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.scene.card_item import Look
+from tarock_desktop.ui.scene.falling import Fall
 from tarock_desktop.ui.scene.marks import Mark
 from tarock_desktop.ui.scene.picture import HelpLevel, Picture
 
@@ -82,6 +90,13 @@ class HandControl(QObject):
     def is_free(self) -> bool:
         """Whether the table lets a rule be broken: nothing is held back then."""
         return self.mode is not Mode.GUARD
+
+    @property
+    def anything_goes(self) -> bool:
+        """Whether hands can do at this table whatever hands can do."""
+        picture = self.picture
+        mine = picture is not None and picture.viewer is not None
+        return mine and self.mode is Mode.TOURNAMENT
 
     def may_play(self) -> bool:
         """Return whether a card may be laid on the table now, in turn or not."""
@@ -193,8 +208,32 @@ class HandControl(QObject):
     def play(self, card: Card) -> None:
         """Ask to play a card; whether it may be played is the referee's to say."""
         picture = self.picture
-        if picture is not None and picture.viewer is not None and self.may_play():
-            self.action_chosen.emit(PlayCard(picture.viewer, card))
+        if picture is None or picture.viewer is None or not self.may_play():
+            return
+        me = picture.viewer
+        if self.anything_goes and any(
+            entry.seat == me for entry in picture.observation.play.trick
+        ):
+            # His card lies there already: this one comes with it.
+            self.action_chosen.emit(DropCard(me, card, shown=True))
+        else:
+            self.action_chosen.emit(PlayCard(me, card))
+
+    def let_fall(self, card: Card, fall: Fall) -> None:
+        """Show a card to everybody, or lose it."""
+        picture = self.picture
+        if picture is None or picture.viewer is None:
+            return
+        if fall is Fall.OPEN:
+            self.action_chosen.emit(ExposeCard(picture.viewer, card))
+        elif fall is Fall.FLOOR:
+            self.action_chosen.emit(DropCard(picture.viewer, card))
+
+    def merge(self, to: Seat) -> None:
+        """Lay the trick just won on another pile."""
+        picture = self.picture
+        if picture is not None and picture.viewer is not None:
+            self.action_chosen.emit(MergePiles(picture.viewer, to))
 
     def take(self, packet: int) -> None:
         """Ask to take a closed packet."""

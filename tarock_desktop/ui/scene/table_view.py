@@ -6,7 +6,14 @@ from collections.abc import Sequence
 from typing import cast, final
 
 from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
 from tarock_desktop.cards.pack import Card
@@ -20,7 +27,6 @@ from tarock_desktop.ui.scene.accessibility import SpokenTable
 from tarock_desktop.ui.scene.card_item import CardItem
 from tarock_desktop.ui.scene.choreographer import Choreographer
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
-from tarock_desktop.ui.scene.dragging import Drag
 from tarock_desktop.ui.scene.face_style import FaceStyle
 from tarock_desktop.ui.scene.hand_control import HandControl
 from tarock_desktop.ui.scene.keyboard import Keyboard
@@ -31,6 +37,7 @@ from tarock_desktop.ui.scene.picture import (
     TableWords,
     take_picture,
 )
+from tarock_desktop.ui.scene.pointer import Pointer
 from tarock_desktop.ui.scene.table_scene import TableScene
 from tarock_desktop.ui.scene.tempo import Tempo
 from tarock_desktop.ui.style.tokens import GREEN_BAIZE, Theme, text_unit
@@ -53,6 +60,8 @@ class TableView(QGraphicsView):
     """The player has seen the complete trick and goes on."""
     announced = Signal(str)
     """A sentence that a screen reader says."""
+    menu_wanted = Signal(object, object)
+    """What else can happen to a card is asked, at a point of the screen."""
     settled = Signal()
     """No motion is under way any more."""
 
@@ -68,14 +77,13 @@ class TableView(QGraphicsView):
         self.control = HandControl(self)
         self._scene = TableScene(self.deck, self.control, self)
         self._choreographer = Choreographer(self._scene)
-        self._drag = Drag(self._scene, self.control)
+        self._pointer = Pointer(self._scene, self.control, self)
         self._keyboard = Keyboard(self.control, self)
         self.spoken = SpokenTable(self.viewport(), self._choose_at, self._point_at)
         self._theme: Theme = GREEN_BAIZE
         self._unit: float | None = None
         self._names: Sequence[str] = ()
         self._words: TableWords | None = None
-        self._hovers = False
         self.plays_on_click = False
         """Whether a single click plays a card."""
         self.near: Seat | None = None
@@ -125,7 +133,7 @@ class TableView(QGraphicsView):
         """
         self._names, self._words = names, words
         QToolTip.hideText()
-        self._drag.cancel()
+        self._pointer.cancel()
         self._choreographer.show(self._picture(observation, prompt, words))
 
     def play_events(
@@ -156,8 +164,8 @@ class TableView(QGraphicsView):
 
     def refuse(self) -> None:
         """Let a card that was let go glide home: the referee refused it."""
-        self._drag.cancel()
-        self._drag.send_home()
+        self._pointer.cancel()
+        self._pointer.send_home()
 
     def clear_selection(self) -> None:
         """Take all cards back that were selected to be laid away."""
@@ -240,87 +248,37 @@ class TableView(QGraphicsView):
 
     def card_at(self, point: QPointF) -> CardItem | None:
         """Return the card of the own hand at a point of the view."""
-        layout = self._scene.layout
-        index = layout.hand.index_at(point.x())
-        if index is None or index >= len(self._scene.hand):
-            return None
-        item = self._scene.hand[index]
-        top = layout.hand_top - item.look.lift
-        return item if item.card is not None and point.y() >= min(top, layout.hand_top) else None
+        return self._pointer.card_at(point)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Take hold of a card, or go on after a trick."""
-        if event.button() != Qt.MouseButton.LeftButton:
-            return
-        point = event.position()
-        item = self.card_at(point)
-        slot = self._scene.slots.card_at(point)
-        packet = self._scene.packets.packet_at(point)
-        if self._scene.viewer.close():
-            return
-        if item is not None:
-            self.control.point_at(item.card)
-            self._drag.press(item, point)
-        elif slot is not None:
-            self.control.toggle(slot)
-        elif packet is not None:
-            self.control.take(packet)
-        elif self._scene.last_trick.holds(point):
-            self.show_last_trick()
-        elif not self._scene.last_trick.close():
-            self.go_on()
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pointer.press(event.position())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag the card held, or let the cursor follow."""
-        if self._drag.item is not None and event.buttons() & Qt.MouseButton.LeftButton:
-            self._drag.move(event.position())
-            return
-        item = self.card_at(event.position())
-        if item is not None or self._hovers:
-            self.control.point_at(item.card if item is not None else None)
-        self._hovers = item is not None
+        self._pointer.move(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Let the card go."""
-        if event.button() != Qt.MouseButton.LeftButton:
-            return
-        held, was_dragging = self._drag.item, self._drag.is_dragging
-        dropped = self._drag.release(event.position())
-        picture = self._scene.picture
-        if dropped is not None and picture is not None:
-            self._drop(dropped, picture)
-            return
-        is_click = held is not None and not was_dragging
-        if is_click and picture is not None and (picture.may_select or self.plays_on_click):
-            self.control.choose(held.card if held is not None else None)
-
-    def _drop(self, item: CardItem, picture: Picture) -> None:
-        if item.card is None:
-            return
-        if self.control.may_play():
-            self.control.play(item.card)
-            return
-        if item.card not in self.control.selected:
-            self.control.toggle(item.card)
-        self._drag.send_home()
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pointer.release(event.position())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Play a card."""
-        item = self.card_at(event.position())
-        picture = self._scene.picture
-        if item is None or item.card is None or picture is None:
-            self.mousePressEvent(event)
-        elif self.control.may_play() and not self.plays_on_click:
-            self.control.play(item.card)
-        else:
-            self._drag.press(item, event.position())
+        self._pointer.double_click(event.position())
 
     def leaveEvent(self, event: QEvent) -> None:
         """Take the cursor away, unless it is led by the keyboard."""
-        if self._hovers:
-            self._hovers = False
-            self.control.point_at(None)
+        self._pointer.leave()
         super().leaveEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask what else can happen to the card under the pointer, or under the cursor."""
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        card = self._pointer.card_meant(None if by_key else QPointF(event.pos()))
+        if card is not None and self.control.is_free:
+            self.menu_wanted.emit(card, event.globalPos())
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Show the tooltip of a card of the hand; the items have their own."""
@@ -344,7 +302,7 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Do what the key says."""
-        self._hovers = False
+        self._pointer.forget()
         plain = event.modifiers() in (
             Qt.KeyboardModifier.NoModifier,
             Qt.KeyboardModifier.KeypadModifier,
@@ -378,7 +336,9 @@ class TableView(QGraphicsView):
 
     def escape(self) -> bool:
         """Close or cancel what is open; return whether anything was."""
-        if self._scene.viewer.close() or self._drag.cancel() or self._scene.last_trick.close():
+        if self._scene.viewer.close() or self._pointer.cancel():
+            return True
+        if self._scene.last_trick.close():
             return True
         had_selection = bool(self.control.selected)
         self.control.clear()
