@@ -731,7 +731,7 @@
     </message>
     <message>
         <source>The call of the Valat does not count</source>
-        <translation>Hlášený Valat se nepočítá</translation>
+        <translation>Hlášený valát se nepočítá</translation>
     </message>
     <message>
         <source>The offender is warned</source>
@@ -1167,7 +1167,7 @@
     </message>
     <message>
         <source>Correcting the call</source>
-        <translation type="unfinished"></translation>
+        <translation>Oprava volání</translation>
     </message>
     <message>
         <source>Kings may be discarded</source>
@@ -1183,11 +1183,11 @@
     </message>
     <message>
         <source>Values paid without being declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Hlášky placené i bez ohlášení</translation>
     </message>
     <message>
         <source>{name}: a loss is paid by</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: prohru platí</translation>
     </message>
     <message>
         <source>{name}, silent</source>
@@ -1271,7 +1271,7 @@
     </message>
     <message>
         <source>A failed Valat does not count as called after false declarations</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdy se nezdařený valát po nesprávném hlášení nepočítá jako hlášený</translation>
     </message>
     <message>
         <source>After an exposed card dealing goes on if</source>
@@ -1406,11 +1406,11 @@
     </message>
     <message>
         <source>not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>není možná</translation>
     </message>
     <message>
         <source>until another player has acted</source>
-        <translation type="unfinished"></translation>
+        <translation>dokud nejedná jiný hráč</translation>
     </message>
     <message>
         <source>until the first card</source>
@@ -1418,11 +1418,11 @@
     </message>
     <message>
         <source>the whole side</source>
-        <translation type="unfinished"></translation>
+        <translation>celá strana</translation>
     </message>
     <message>
         <source>the holder alone</source>
-        <translation type="unfinished"></translation>
+        <translation>jen držitel</translation>
     </message>
     <message>
         <source>only the best is paid</source>
@@ -1618,11 +1618,11 @@
     </message>
     <message>
         <source>the offender collects nothing and pays the partner&apos;s win</source>
-        <translation type="unfinished"></translation>
+        <translation>provinilec nic nedostává a platí výhru spoluhráče</translation>
     </message>
     <message>
         <source>the dealer pays the losers&apos; loss</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdávající platí ztrátu poražených</translation>
     </message>
     <message>
         <source>the dealer pays everybody&apos;s loss</source>
@@ -1670,11 +1670,11 @@
     </message>
     <message>
         <source>if the opponent who broke it declared falsely</source>
-        <translation type="unfinished"></translation>
+        <translation>když nesprávně hlásil protihráč, který ho zmařil</translation>
     </message>
     <message>
         <source>if any player declared falsely</source>
-        <translation type="unfinished"></translation>
+        <translation>když nesprávně hlásil kterýkoli hráč</translation>
     </message>
     <message>
         <source>all others agree</source>
@@ -1928,6 +1928,10 @@
     <message>
         <source>The bidding begins again with: {seat}</source>
         <translation>Licitace začíná znovu, první je: {seat}</translation>
+    </message>
+    <message>
+        <source>{seat} takes the trick back from the other pile.</source>
+        <translation>{seat} bere zdvih zpět z cizí hromádky.</translation>
     </message>
     <message>
         <source>{seat} lays the trick on another pile: {other}</source>
@@ -3632,6 +3636,76 @@
     </message>
 </context>
 <context>
+    <name>OtherActs</name>
+    <message>
+        <source>Play: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show to everybody: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let fall under the table, unseen: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a second card to the trick: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the bottom card of the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{act} (without showing the cards laid back)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the trick just won on the pile of: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In dealing, turn up a card of: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal a card too many to {more}, one too few to {less}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OtherActsDialog</name>
+    <message>
+        <source>Do or say something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is always the same: it does not tell what is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PersonTexts</name>
     <message>
         <source>The table</source>
@@ -4417,7 +4491,7 @@
     </message>
     <message>
         <source>Values, announcements and challenges wait until the discards are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hlášky a fleky přijdou na řadu až po odložení.</translation>
     </message>
     <message>
         <source>Values, announcements and challenges come before the first card.</source>
@@ -4576,6 +4650,10 @@
         <translation>Každý hraje u stolu, kam patří.</translation>
     </message>
     <message>
+        <source>The talon has the number of cards that the sheet wants.</source>
+        <translation>Talon má tolik karet, kolik pravidla chtějí.</translation>
+    </message>
+    <message>
         <source>What the sheet leaves open is decided by a judge.</source>
         <translation>Co pravidla neřeší, rozhodne rozhodčí.</translation>
     </message>
@@ -4656,7 +4734,7 @@
     </message>
     <message>
         <source>Speaking too early</source>
-        <translation type="unfinished"></translation>
+        <translation>Předčasné hlášení</translation>
     </message>
     <message>
         <source>Speaking up after the first card</source>
@@ -4733,6 +4811,10 @@
     <message>
         <source>Sitting at the wrong table</source>
         <translation>Hráč u nesprávného stolu</translation>
+    </message>
+    <message>
+        <source>Wrong number of cards in the talon</source>
+        <translation>Nesprávný počet karet v talonu</translation>
     </message>
     <message>
         <source>A judge at the own table</source>
@@ -5089,6 +5171,14 @@
         <translation>{seat} se dívá na spodní kartu.</translation>
     </message>
     <message>
+        <source>{seat} laid a wrong number of cards into the talon.</source>
+        <translation>{seat} dává do talonu nesprávný počet karet.</translation>
+    </message>
+    <message>
+        <source>{seat} sits at the wrong table.</source>
+        <translation>{seat} sedí u nesprávného stolu.</translation>
+    </message>
+    <message>
         <source>{seat} dealt a wrong number of cards.</source>
         <translation>{seat} rozdává nesprávný počet karet.</translation>
     </message>
@@ -5150,7 +5240,7 @@
     </message>
     <message>
         <source>{seat} declares, announces or challenges before anybody is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hlásí nebo flekuje dřív, než je kdo tázán.</translation>
     </message>
     <message>
         <source>{seat} declares, announces or challenges after the first card was led.</source>
@@ -5780,6 +5870,13 @@
     </message>
 </context>
 <context>
+    <name>Slips</name>
+    <message>
+        <source>It will happen in dealing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SpjstConsequences</name>
     <message>
         <source>The dealer pays 2 chips to each player and deals again; chips for values are returned.</source>
@@ -6328,35 +6425,35 @@
     </message>
     <message>
         <source>Discarded King found in time</source>
-        <translation type="unfinished"></translation>
+        <translation>Odložený král zjištěný včas</translation>
     </message>
     <message>
         <source>Whether a discarded King costs nothing when it is found before the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zda odložený král nic nestojí, zjistí-li se před první kartou.</translation>
     </message>
     <message>
         <source>it costs five chips to each player all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>i tak stojí pět žetonů každému hráči</translation>
     </message>
     <message>
         <source>it is taken back without payment</source>
-        <translation type="unfinished"></translation>
+        <translation>vezme se zpět bez placení</translation>
     </message>
     <message>
         <source>Putting a revoke right</source>
-        <translation type="unfinished"></translation>
+        <translation>Náprava nectěné barvy</translation>
     </message>
     <message>
         <source>How long a failure to follow suit can be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak dlouho lze nectěnou barvu napravit.</translation>
     </message>
     <message>
         <source>as long as the hand is played</source>
-        <translation type="unfinished"></translation>
+        <translation>dokud se hra hraje</translation>
     </message>
     <message>
         <source>until the next trick is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>do konce příštího zdvihu</translation>
     </message>
     <message>
         <source>as long as the trick lies on the table</source>
@@ -6364,35 +6461,35 @@
     </message>
     <message>
         <source>Correcting the call</source>
-        <translation type="unfinished"></translation>
+        <translation>Oprava volání</translation>
     </message>
     <message>
         <source>Until when the bidder may take the called trump back and name another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokdy smí aktér volaný tarok vzít zpět a jmenovat jiný.</translation>
     </message>
     <message>
         <source>until another player has acted</source>
-        <translation type="unfinished"></translation>
+        <translation>dokud nejedná jiný hráč</translation>
     </message>
     <message>
         <source>not at all</source>
-        <translation type="unfinished"></translation>
+        <translation>vůbec ne</translation>
     </message>
     <message>
         <source>Povinost played by the wrong person</source>
-        <translation type="unfinished"></translation>
+        <translation>Povinost odehraná nesprávným hráčem</translation>
     </message>
     <message>
         <source>What becomes of a hand in which the wrong person played Povinost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co se stane se hrou, v níž Povinost hrál nesprávný hráč.</translation>
     </message>
     <message>
         <source>it is finished and paid</source>
-        <translation type="unfinished"></translation>
+        <translation>dohraje se a zaplatí</translation>
     </message>
     <message>
         <source>it is void</source>
-        <translation type="unfinished"></translation>
+        <translation>neplatí</translation>
     </message>
     <message>
         <source>Valat and point count</source>
@@ -6464,19 +6561,19 @@
     </message>
     <message>
         <source>Valat and false declarations</source>
-        <translation type="unfinished"></translation>
+        <translation>Valát a nesprávná hlášení</translation>
     </message>
     <message>
         <source>Whose false declaration makes a failed Valat count as not called.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čí nesprávné hlášení způsobí, že se nezdařený valát nepočítá jako hlášený.</translation>
     </message>
     <message>
         <source>that of the opponent who broke it</source>
-        <translation type="unfinished"></translation>
+        <translation>protihráče, který ho zmařil</translation>
     </message>
     <message>
         <source>that of any player</source>
-        <translation type="unfinished"></translation>
+        <translation>kteréhokoli hráče</translation>
     </message>
     <message>
         <source>Challenging the Pagat</source>
@@ -6687,19 +6784,19 @@
     </message>
     <message>
         <source>Nothing says until when a discarded King can be taken back without a penalty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikde se neříká, dokdy lze odloženého krále vzít zpět bez pokuty.</translation>
     </message>
     <message>
         <source>It costs five each whenever it is found; before the first card the King is taken back as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stojí pět každému, kdykoli se zjistí; před první kartou se král navíc vezme zpět.</translation>
     </message>
     <message>
         <source>How long a revoke can be backed up is not said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak dlouho lze nectěnou barvu vrátit, se neříká.</translation>
     </message>
     <message>
         <source>As long as the hand is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokud se hra hraje.</translation>
     </message>
 </context>
 <context>
@@ -7311,7 +7408,7 @@
     </message>
     <message>
         <source>The Pagat goes back to the hand if the next player has not played; otherwise it is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagát se vrací do ruky, pokud další hráč ještě nehrál; jinak je prohraný.</translation>
     </message>
     <message>
         <source>The ruling does not count; other judges decide.</source>
@@ -7572,11 +7669,11 @@
     </message>
     <message>
         <source>Six cards at a time after a tap</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdávání po šesti po klepnutí</translation>
     </message>
     <message>
         <source>Whether the player who taps may ask for six cards at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zda si ten, kdo klepe, smí vyžádat rozdávání po šesti.</translation>
     </message>
     <message>
         <source>not allowed</source>
@@ -7584,19 +7681,19 @@
     </message>
     <message>
         <source>Vote on a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Hlasování o rozdání</translation>
     </message>
     <message>
         <source>How many of the others must agree that a deal goes on after a card was exposed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik ostatních musí souhlasit, aby rozdávání po odkryté kartě pokračovalo.</translation>
     </message>
     <message>
         <source>all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>všichni</translation>
     </message>
     <message>
         <source>most of them</source>
-        <translation type="unfinished"></translation>
+        <translation>většina</translation>
     </message>
     <message>
         <source>Looking at the bottom card</source>
@@ -7604,51 +7701,51 @@
     </message>
     <message>
         <source>Who is fined for looking at the bottom card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo platí pokutu za nahlédnutí na spodní kartu.</translation>
     </message>
     <message>
         <source>only the player who cuts</source>
-        <translation type="unfinished"></translation>
+        <translation>jen ten, kdo snímá</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>každý</translation>
     </message>
     <message>
         <source>Dealing mistake found late</source>
-        <translation type="unfinished"></translation>
+        <translation>Chyba v rozdání zjištěná pozdě</translation>
     </message>
     <message>
         <source>What the dealer pays when a dealing mistake is found during or after play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co platí rozdávající, zjistí-li se chyba v rozdání během sehrávky nebo po ní.</translation>
     </message>
     <message>
         <source>the loss of one player to every other player</source>
-        <translation type="unfinished"></translation>
+        <translation>ztrátu jednoho hráče každému dalšímu</translation>
     </message>
     <message>
         <source>only what the losers would have paid</source>
-        <translation type="unfinished"></translation>
+        <translation>jen to, co by platili poražení</translation>
     </message>
     <message>
         <source>Two chips for a wrong discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva žetony za nesprávné odložení</translation>
     </message>
     <message>
         <source>Who pays two chips to each player for a wrong number of discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo platí dva žetony každému hráči za nesprávný počet odložených karet.</translation>
     </message>
     <message>
         <source>only a lone player</source>
-        <translation type="unfinished"></translation>
+        <translation>jen sólista</translation>
     </message>
     <message>
         <source>Discarded five point card</source>
-        <translation type="unfinished"></translation>
+        <translation>Odložená karta za pět očí</translation>
     </message>
     <message>
         <source>Whether a player who discarded a five point card can still win chips with the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zda hráč, který odložil kartu za pět očí, ještě může hrou získat žetony.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -7656,7 +7753,7 @@
     </message>
     <message>
         <source>no; who wins pays the partner&apos;s win as well</source>
-        <translation type="unfinished"></translation>
+        <translation>ne; vyhraje-li, platí i výhru spoluhráče</translation>
     </message>
     <message>
         <source>Time of the call</source>
@@ -7676,47 +7773,47 @@
     </message>
     <message>
         <source>Lost Pagat</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohraný pagát</translation>
     </message>
     <message>
         <source>Who pays when the Pagat does not take the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo platí, když pagát nevezme poslední zdvih.</translation>
     </message>
     <message>
         <source>the whole side</source>
-        <translation type="unfinished"></translation>
+        <translation>celá strana</translation>
     </message>
     <message>
         <source>its holder alone, to each opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>jen jeho držitel, každému protihráči</translation>
     </message>
     <message>
         <source>Holding back a called Pagat</source>
-        <translation type="unfinished"></translation>
+        <translation>Držení hlášeného pagáta</translation>
     </message>
     <message>
         <source>Whether a called Pagat must wait for the last trick as long as another card is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zda hlášený pagát musí čekat na poslední zdvih, dokud lze hrát jinou kartu.</translation>
     </message>
     <message>
         <source>no, it is simply lost</source>
-        <translation type="unfinished"></translation>
+        <translation>ne, je prostě prohraný</translation>
     </message>
     <message>
         <source>Answers to a Contra on the Pagat</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpovědi na Contra na pagáta</translation>
     </message>
     <message>
         <source>Whether Rhea and Suprhea can be said on a called Pagat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zda lze na hlášeného pagáta říci Rhea a Suprhea.</translation>
     </message>
     <message>
         <source>only Contra</source>
-        <translation type="unfinished"></translation>
+        <translation>jen Contra</translation>
     </message>
     <message>
         <source>all three words</source>
-        <translation type="unfinished"></translation>
+        <translation>všechna tři slova</translation>
     </message>
     <message>
         <source>Pagat and a silent Valat</source>
@@ -7784,11 +7881,11 @@
     </message>
     <message>
         <source>Uni that nobody declares</source>
-        <translation type="unfinished"></translation>
+        <translation>Neohlášené Uni</translation>
     </message>
     <message>
         <source>Whether Uni is paid without being declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zda se Uni platí i bez ohlášení.</translation>
     </message>
     <message>
         <source>Refused talon card</source>
@@ -7880,35 +7977,35 @@
     </message>
     <message>
         <source>Penalties of SPJST</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokuty podle SPJST</translation>
     </message>
     <message>
         <source>Whether irregularities that this sheet does not mention cost what they cost under SPJST.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zda nesrovnalosti, o nichž tato pravidla mlčí, stojí tolik co podle SPJST.</translation>
     </message>
     <message>
         <source>no penalties beyond this sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>žádné pokuty mimo tato pravidla</translation>
     </message>
     <message>
         <source>as under SPJST</source>
-        <translation type="unfinished"></translation>
+        <translation>jako podle SPJST</translation>
     </message>
     <message>
         <source>Wrong trump called</source>
-        <translation type="unfinished"></translation>
+        <translation>Volání nesprávného taroku</translation>
     </message>
     <message>
         <source>What follows when a trump is called that may not be called.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co následuje, volá-li se tarok, který se volat nesmí.</translation>
     </message>
     <message>
         <source>the call is corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>volání se opraví</translation>
     </message>
     <message>
         <source>the hand is void and costs five chips to each player</source>
-        <translation type="unfinished"></translation>
+        <translation>hra neplatí a stojí pět žetonů každému hráči</translation>
     </message>
     <message>
         <source>Trump discarded face down</source>
@@ -7916,7 +8013,7 @@
     </message>
     <message>
         <source>What a trump costs that was discarded without showing it, to each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik každému hráči stojí tarok odložený bez ukázání.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -7924,23 +8021,23 @@
     </message>
     <message>
         <source>five chips</source>
-        <translation type="unfinished"></translation>
+        <translation>pět žetonů</translation>
     </message>
     <message>
         <source>Revoke seen at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Nectěná barva zjištěná ihned</translation>
     </message>
     <message>
         <source>Whether a failure to follow suit can be corrected while the trick lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zda lze nectěnou barvu napravit, dokud zdvih leží na stole.</translation>
     </message>
     <message>
         <source>it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>zůstává</translation>
     </message>
     <message>
         <source>it is corrected without payment</source>
-        <translation type="unfinished"></translation>
+        <translation>napraví se bez placení</translation>
     </message>
     <message>
         <source>Hands in a round</source>
@@ -8139,67 +8236,67 @@
     </message>
     <message>
         <source>How many of the others must agree that the deal goes on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik ostatních musí souhlasit, aby se rozdávalo dál?</translation>
     </message>
     <message>
         <source>All three; otherwise it is a misdeal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všichni tři; jinak je to zadání.</translation>
     </message>
     <message>
         <source>Who is fined for looking at the bottom card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo platí pokutu za nahlédnutí na spodní kartu?</translation>
     </message>
     <message>
         <source>Only the player who cuts; after anybody else the deck is shuffled again and the judges may fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jen ten, kdo snímá; po komkoli jiném se znovu míchá a rozhodčí mohou pokutovat.</translation>
     </message>
     <message>
         <source>Does the dealer pay every player, or only what the losers would have lost?</source>
-        <translation type="unfinished"></translation>
+        <translation>Platí rozdávající každému hráči, nebo jen to, co by prohráli poražení?</translation>
     </message>
     <message>
         <source>Every other player the chips a loser would have paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každému dalšímu hráči tolik žetonů, kolik by platil poražený.</translation>
     </message>
     <message>
         <source>Are two chips to each player due for every wrong discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>Platí se dva žetony každému hráči za každé nesprávné odložení?</translation>
     </message>
     <message>
         <source>Only from a lone player who discarded wrongly, as in the sheet&apos;s example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jen od sólisty, který nesprávně odložil, jako v příkladu pravidel.</translation>
     </message>
     <message>
         <source>Who pays when the Pagat fails: its holder or his side?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo platí, když se pagát nepodaří: držitel, nebo jeho strana?</translation>
     </message>
     <message>
         <source>The side, as it is paid when it succeeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strana, tak jako dostává, když se podaří.</translation>
     </message>
     <message>
         <source>Is Uni paid when nobody declares it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Platí se Uni, když ho nikdo neohlásí?</translation>
     </message>
     <message>
         <source>No; who keeps silent is not paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne; kdo mlčí, nedostane nic.</translation>
     </message>
     <message>
         <source>Does a discarded five point card also keep its player from collecting?</source>
-        <translation type="unfinished"></translation>
+        <translation>Brání odložená karta za pět očí svému hráči také v inkasu?</translation>
     </message>
     <message>
         <source>No; it costs its five chips to each player and stays where it lies once play has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne; stojí pět žetonů každému hráči a po začátku sehrávky zůstane, kde leží.</translation>
     </message>
     <message>
         <source>Is a failure to follow suit corrected when it is seen at once?</source>
-        <translation type="unfinished"></translation>
+        <translation>Napraví se nectěná barva, zjistí-li se ihned?</translation>
     </message>
     <message>
         <source>No; play goes on to the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne; hraje se až do poslední karty.</translation>
     </message>
 </context>
 <context>
@@ -8342,6 +8439,10 @@
     <message>
         <source>&amp;Kontra and further doublings</source>
         <translation>&amp;Flek, re a výš</translation>
+    </message>
+    <message>
+        <source>Do or say something &amp;else…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Last trick</source>

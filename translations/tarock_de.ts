@@ -1155,7 +1155,7 @@
     </message>
     <message>
         <source>Correcting the call</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigung des Rufs</translation>
     </message>
     <message>
         <source>Kings may be discarded</source>
@@ -1171,11 +1171,11 @@
     </message>
     <message>
         <source>Values paid without being declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Prämien, die ohne Ansage gezahlt werden</translation>
     </message>
     <message>
         <source>{name}: a loss is paid by</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: den Verlust zahlt</translation>
     </message>
     <message>
         <source>{name}, silent</source>
@@ -1259,7 +1259,7 @@
     </message>
     <message>
         <source>A failed Valat does not count as called after false declarations</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann ein verlorener Valat nach falschen Ansagen nicht als angesagt gilt</translation>
     </message>
     <message>
         <source>After an exposed card dealing goes on if</source>
@@ -1394,11 +1394,11 @@
     </message>
     <message>
         <source>not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht möglich</translation>
     </message>
     <message>
         <source>until another player has acted</source>
-        <translation type="unfinished"></translation>
+        <translation>bis ein anderer Spieler gehandelt hat</translation>
     </message>
     <message>
         <source>until the first card</source>
@@ -1406,11 +1406,11 @@
     </message>
     <message>
         <source>the whole side</source>
-        <translation type="unfinished"></translation>
+        <translation>die ganze Partei</translation>
     </message>
     <message>
         <source>the holder alone</source>
-        <translation type="unfinished"></translation>
+        <translation>nur der Halter</translation>
     </message>
     <message>
         <source>only the best is paid</source>
@@ -1606,11 +1606,11 @@
     </message>
     <message>
         <source>the offender collects nothing and pays the partner&apos;s win</source>
-        <translation type="unfinished"></translation>
+        <translation>der Verursacher bekommt nichts und zahlt den Gewinn des Partners</translation>
     </message>
     <message>
         <source>the dealer pays the losers&apos; loss</source>
-        <translation type="unfinished"></translation>
+        <translation>der Geber zahlt den Verlust der Verlierer</translation>
     </message>
     <message>
         <source>the dealer pays everybody&apos;s loss</source>
@@ -1658,11 +1658,11 @@
     </message>
     <message>
         <source>if the opponent who broke it declared falsely</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn der Gegner, der ihn verhinderte, falsch angesagt hat</translation>
     </message>
     <message>
         <source>if any player declared falsely</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn irgendein Spieler falsch angesagt hat</translation>
     </message>
     <message>
         <source>all others agree</source>
@@ -1913,6 +1913,10 @@
     <message>
         <source>The bidding begins again with: {seat}</source>
         <translation>Die Lizitation beginnt von vorn mit: {seat}</translation>
+    </message>
+    <message>
+        <source>{seat} takes the trick back from the other pile.</source>
+        <translation>{seat} nimmt den Stich vom anderen Stapel zurück.</translation>
     </message>
     <message>
         <source>{seat} lays the trick on another pile: {other}</source>
@@ -3609,6 +3613,76 @@
     </message>
 </context>
 <context>
+    <name>OtherActs</name>
+    <message>
+        <source>Play: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show to everybody: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let fall under the table, unseen: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a second card to the trick: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the bottom card of the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{act} (without showing the cards laid back)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the trick just won on the pile of: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In dealing, turn up a card of: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal a card too many to {more}, one too few to {less}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OtherActsDialog</name>
+    <message>
+        <source>Do or say something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is always the same: it does not tell what is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PersonTexts</name>
     <message>
         <source>The table</source>
@@ -4390,7 +4464,7 @@
     </message>
     <message>
         <source>Values, announcements and challenges wait until the discards are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen und Kontras kommen erst nach dem Verlegen an die Reihe.</translation>
     </message>
     <message>
         <source>Values, announcements and challenges come before the first card.</source>
@@ -4549,6 +4623,10 @@
         <translation>Jeder spielt an dem Tisch, der ihm zugewiesen ist.</translation>
     </message>
     <message>
+        <source>The talon has the number of cards that the sheet wants.</source>
+        <translation>Der Talon hat so viele Karten, wie die Regeln verlangen.</translation>
+    </message>
+    <message>
         <source>What the sheet leaves open is decided by a judge.</source>
         <translation>Was das Regelblatt offenlässt, entscheidet ein Schiedsrichter.</translation>
     </message>
@@ -4629,7 +4707,7 @@
     </message>
     <message>
         <source>Speaking too early</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu frühe Ansage</translation>
     </message>
     <message>
         <source>Speaking up after the first card</source>
@@ -4706,6 +4784,10 @@
     <message>
         <source>Sitting at the wrong table</source>
         <translation>Am falschen Tisch</translation>
+    </message>
+    <message>
+        <source>Wrong number of cards in the talon</source>
+        <translation>Falsche Zahl von Karten im Talon</translation>
     </message>
     <message>
         <source>A judge at the own table</source>
@@ -5060,6 +5142,14 @@
         <translation>{seat} sieht die unterste Karte an.</translation>
     </message>
     <message>
+        <source>{seat} laid a wrong number of cards into the talon.</source>
+        <translation>{seat} legt eine falsche Zahl von Karten in den Talon.</translation>
+    </message>
+    <message>
+        <source>{seat} sits at the wrong table.</source>
+        <translation>{seat} sitzt am falschen Tisch.</translation>
+    </message>
+    <message>
         <source>{seat} dealt a wrong number of cards.</source>
         <translation>{seat} gibt eine falsche Zahl von Karten.</translation>
     </message>
@@ -5121,7 +5211,7 @@
     </message>
     <message>
         <source>{seat} declares, announces or challenges before anybody is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} sagt an oder kontriert, bevor jemand gefragt ist.</translation>
     </message>
     <message>
         <source>{seat} declares, announces or challenges after the first card was led.</source>
@@ -5746,6 +5836,13 @@
     </message>
 </context>
 <context>
+    <name>Slips</name>
+    <message>
+        <source>It will happen in dealing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SpjstConsequences</name>
     <message>
         <source>The dealer pays 2 chips to each player and deals again; chips for values are returned.</source>
@@ -6294,35 +6391,35 @@
     </message>
     <message>
         <source>Discarded King found in time</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechtzeitig bemerkter verlegter König</translation>
     </message>
     <message>
         <source>Whether a discarded King costs nothing when it is found before the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob ein verlegter König nichts kostet, wenn er vor der ersten Karte bemerkt wird.</translation>
     </message>
     <message>
         <source>it costs five chips to each player all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>er kostet trotzdem fünf Chips an jeden Spieler</translation>
     </message>
     <message>
         <source>it is taken back without payment</source>
-        <translation type="unfinished"></translation>
+        <translation>er wird ohne Zahlung zurückgenommen</translation>
     </message>
     <message>
         <source>Putting a revoke right</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigung nicht bedienter Farbe</translation>
     </message>
     <message>
         <source>How long a failure to follow suit can be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange nicht bediente Farbe berichtigt werden kann.</translation>
     </message>
     <message>
         <source>as long as the hand is played</source>
-        <translation type="unfinished"></translation>
+        <translation>solange das Spiel läuft</translation>
     </message>
     <message>
         <source>until the next trick is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>bis der nächste Stich vollständig ist</translation>
     </message>
     <message>
         <source>as long as the trick lies on the table</source>
@@ -6330,35 +6427,35 @@
     </message>
     <message>
         <source>Correcting the call</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigung des Rufs</translation>
     </message>
     <message>
         <source>Until when the bidder may take the called trump back and name another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis wann der Spielansager das gerufene Tarock zurücknehmen und ein anderes nennen darf.</translation>
     </message>
     <message>
         <source>until another player has acted</source>
-        <translation type="unfinished"></translation>
+        <translation>bis ein anderer Spieler gehandelt hat</translation>
     </message>
     <message>
         <source>not at all</source>
-        <translation type="unfinished"></translation>
+        <translation>gar nicht</translation>
     </message>
     <message>
         <source>Povinost played by the wrong person</source>
-        <translation type="unfinished"></translation>
+        <translation>Povinost vom falschen Spieler gespielt</translation>
     </message>
     <message>
         <source>What becomes of a hand in which the wrong person played Povinost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was aus einem Spiel wird, in dem der falsche Spieler Povinost gespielt hat.</translation>
     </message>
     <message>
         <source>it is finished and paid</source>
-        <translation type="unfinished"></translation>
+        <translation>es wird zu Ende gespielt und bezahlt</translation>
     </message>
     <message>
         <source>it is void</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist ungültig</translation>
     </message>
     <message>
         <source>Valat and point count</source>
@@ -6430,19 +6527,19 @@
     </message>
     <message>
         <source>Valat and false declarations</source>
-        <translation type="unfinished"></translation>
+        <translation>Valat und falsche Ansagen</translation>
     </message>
     <message>
         <source>Whose false declaration makes a failed Valat count as not called.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen falsche Ansage bewirkt, dass ein verlorener Valat nicht als angesagt gilt.</translation>
     </message>
     <message>
         <source>that of the opponent who broke it</source>
-        <translation type="unfinished"></translation>
+        <translation>die des Gegners, der ihn verhindert hat</translation>
     </message>
     <message>
         <source>that of any player</source>
-        <translation type="unfinished"></translation>
+        <translation>die irgendeines Spielers</translation>
     </message>
     <message>
         <source>Challenging the Pagat</source>
@@ -6653,19 +6750,19 @@
     </message>
     <message>
         <source>Nothing says until when a discarded King can be taken back without a penalty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nirgends steht, bis wann ein verlegter König ohne Strafe zurückgenommen werden kann.</translation>
     </message>
     <message>
         <source>It costs five each whenever it is found; before the first card the King is taken back as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er kostet fünf an jeden, wann immer er bemerkt wird; vor der ersten Karte wird der König außerdem zurückgenommen.</translation>
     </message>
     <message>
         <source>How long a revoke can be backed up is not said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange nicht bediente Farbe zurückgespielt werden kann, steht nicht da.</translation>
     </message>
     <message>
         <source>As long as the hand is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange das Spiel läuft.</translation>
     </message>
 </context>
 <context>
@@ -7274,7 +7371,7 @@
     </message>
     <message>
         <source>The Pagat goes back to the hand if the next player has not played; otherwise it is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pagat geht auf die Hand zurück, wenn der Nächste noch nicht gespielt hat; sonst ist er verloren.</translation>
     </message>
     <message>
         <source>The ruling does not count; other judges decide.</source>
@@ -7535,11 +7632,11 @@
     </message>
     <message>
         <source>Six cards at a time after a tap</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechs Karten auf einmal nach dem Klopfen</translation>
     </message>
     <message>
         <source>Whether the player who taps may ask for six cards at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der klopfende Spieler sechs Karten auf einmal verlangen darf.</translation>
     </message>
     <message>
         <source>not allowed</source>
@@ -7547,19 +7644,19 @@
     </message>
     <message>
         <source>Vote on a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstimmung über das Geben</translation>
     </message>
     <message>
         <source>How many of the others must agree that a deal goes on after a card was exposed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele der anderen zustimmen müssen, dass nach einer aufgedeckten Karte weitergegeben wird.</translation>
     </message>
     <message>
         <source>all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>most of them</source>
-        <translation type="unfinished"></translation>
+        <translation>die meisten</translation>
     </message>
     <message>
         <source>Looking at the bottom card</source>
@@ -7567,51 +7664,51 @@
     </message>
     <message>
         <source>Who is fined for looking at the bottom card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer für das Ansehen der untersten Karte Strafe zahlt.</translation>
     </message>
     <message>
         <source>only the player who cuts</source>
-        <translation type="unfinished"></translation>
+        <translation>nur der Abhebende</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder</translation>
     </message>
     <message>
         <source>Dealing mistake found late</source>
-        <translation type="unfinished"></translation>
+        <translation>Spät bemerkter Gebefehler</translation>
     </message>
     <message>
         <source>What the dealer pays when a dealing mistake is found during or after play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Geber zahlt, wenn ein Gebefehler während des Spiels oder danach bemerkt wird.</translation>
     </message>
     <message>
         <source>the loss of one player to every other player</source>
-        <translation type="unfinished"></translation>
+        <translation>den Verlust eines Spielers an jeden anderen</translation>
     </message>
     <message>
         <source>only what the losers would have paid</source>
-        <translation type="unfinished"></translation>
+        <translation>nur das, was die Verlierer gezahlt hätten</translation>
     </message>
     <message>
         <source>Two chips for a wrong discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Chips für falsches Verlegen</translation>
     </message>
     <message>
         <source>Who pays two chips to each player for a wrong number of discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer für eine falsche Zahl verlegter Karten zwei Chips an jeden Spieler zahlt.</translation>
     </message>
     <message>
         <source>only a lone player</source>
-        <translation type="unfinished"></translation>
+        <translation>nur ein Alleinspieler</translation>
     </message>
     <message>
         <source>Discarded five point card</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlegte Karte zu fünf Punkten</translation>
     </message>
     <message>
         <source>Whether a player who discarded a five point card can still win chips with the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob ein Spieler, der eine Karte zu fünf Punkten verlegt hat, mit dem Spiel noch Chips gewinnen kann.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -7619,7 +7716,7 @@
     </message>
     <message>
         <source>no; who wins pays the partner&apos;s win as well</source>
-        <translation type="unfinished"></translation>
+        <translation>nein; gewinnt er, zahlt er auch den Gewinn des Partners</translation>
     </message>
     <message>
         <source>Time of the call</source>
@@ -7639,47 +7736,47 @@
     </message>
     <message>
         <source>Lost Pagat</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorener Pagat</translation>
     </message>
     <message>
         <source>Who pays when the Pagat does not take the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zahlt, wenn der Pagat den letzten Stich nicht macht.</translation>
     </message>
     <message>
         <source>the whole side</source>
-        <translation type="unfinished"></translation>
+        <translation>die ganze Partei</translation>
     </message>
     <message>
         <source>its holder alone, to each opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>nur sein Halter, an jeden Gegner</translation>
     </message>
     <message>
         <source>Holding back a called Pagat</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückhalten des angesagten Pagats</translation>
     </message>
     <message>
         <source>Whether a called Pagat must wait for the last trick as long as another card is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob ein angesagter Pagat auf den letzten Stich warten muss, solange eine andere Karte erlaubt ist.</translation>
     </message>
     <message>
         <source>no, it is simply lost</source>
-        <translation type="unfinished"></translation>
+        <translation>nein, er ist einfach verloren</translation>
     </message>
     <message>
         <source>Answers to a Contra on the Pagat</source>
-        <translation type="unfinished"></translation>
+        <translation>Antworten auf ein Contra auf den Pagat</translation>
     </message>
     <message>
         <source>Whether Rhea and Suprhea can be said on a called Pagat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob auf einen angesagten Pagat Rhea und Suprhea gesagt werden können.</translation>
     </message>
     <message>
         <source>only Contra</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Contra</translation>
     </message>
     <message>
         <source>all three words</source>
-        <translation type="unfinished"></translation>
+        <translation>alle drei Wörter</translation>
     </message>
     <message>
         <source>Pagat and a silent Valat</source>
@@ -7747,11 +7844,11 @@
     </message>
     <message>
         <source>Uni that nobody declares</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht angesagtes Uni</translation>
     </message>
     <message>
         <source>Whether Uni is paid without being declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Uni ohne Ansage bezahlt wird.</translation>
     </message>
     <message>
         <source>Refused talon card</source>
@@ -7843,35 +7940,35 @@
     </message>
     <message>
         <source>Penalties of SPJST</source>
-        <translation type="unfinished"></translation>
+        <translation>Strafen von SPJST</translation>
     </message>
     <message>
         <source>Whether irregularities that this sheet does not mention cost what they cost under SPJST.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Regelverstöße, die dieses Regelblatt nicht nennt, so viel kosten wie bei SPJST.</translation>
     </message>
     <message>
         <source>no penalties beyond this sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Strafen über dieses Regelblatt hinaus</translation>
     </message>
     <message>
         <source>as under SPJST</source>
-        <translation type="unfinished"></translation>
+        <translation>wie bei SPJST</translation>
     </message>
     <message>
         <source>Wrong trump called</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsches Tarock gerufen</translation>
     </message>
     <message>
         <source>What follows when a trump is called that may not be called.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was folgt, wenn ein Tarock gerufen wird, das nicht gerufen werden darf.</translation>
     </message>
     <message>
         <source>the call is corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ruf wird berichtigt</translation>
     </message>
     <message>
         <source>the hand is void and costs five chips to each player</source>
-        <translation type="unfinished"></translation>
+        <translation>das Spiel ist ungültig und kostet fünf Chips an jeden Spieler</translation>
     </message>
     <message>
         <source>Trump discarded face down</source>
@@ -7879,7 +7976,7 @@
     </message>
     <message>
         <source>What a trump costs that was discarded without showing it, to each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein verdeckt verlegtes Tarock kostet, an jeden Spieler.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -7887,23 +7984,23 @@
     </message>
     <message>
         <source>five chips</source>
-        <translation type="unfinished"></translation>
+        <translation>fünf Chips</translation>
     </message>
     <message>
         <source>Revoke seen at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort bemerkte nicht bediente Farbe</translation>
     </message>
     <message>
         <source>Whether a failure to follow suit can be corrected while the trick lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob nicht bediente Farbe berichtigt werden kann, solange der Stich auf dem Tisch liegt.</translation>
     </message>
     <message>
         <source>it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>es bleibt dabei</translation>
     </message>
     <message>
         <source>it is corrected without payment</source>
-        <translation type="unfinished"></translation>
+        <translation>sie wird ohne Zahlung berichtigt</translation>
     </message>
     <message>
         <source>Hands in a round</source>
@@ -8102,67 +8199,67 @@
     </message>
     <message>
         <source>How many of the others must agree that the deal goes on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele der anderen müssen zustimmen, dass weitergegeben wird?</translation>
     </message>
     <message>
         <source>All three; otherwise it is a misdeal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle drei; sonst ist vergeben.</translation>
     </message>
     <message>
         <source>Who is fined for looking at the bottom card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zahlt Strafe für das Ansehen der untersten Karte?</translation>
     </message>
     <message>
         <source>Only the player who cuts; after anybody else the deck is shuffled again and the judges may fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur der Abhebende; bei jedem anderen wird neu gemischt, und die Schiedsrichter können strafen.</translation>
     </message>
     <message>
         <source>Does the dealer pay every player, or only what the losers would have lost?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlt der Geber an jeden Spieler oder nur, was die Verlierer verloren hätten?</translation>
     </message>
     <message>
         <source>Every other player the chips a loser would have paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>An jeden anderen Spieler die Chips, die ein Verlierer gezahlt hätte.</translation>
     </message>
     <message>
         <source>Are two chips to each player due for every wrong discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind für jedes falsche Verlegen zwei Chips an jeden Spieler fällig?</translation>
     </message>
     <message>
         <source>Only from a lone player who discarded wrongly, as in the sheet&apos;s example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur von einem Alleinspieler, der falsch verlegt hat, wie im Beispiel des Regelblatts.</translation>
     </message>
     <message>
         <source>Who pays when the Pagat fails: its holder or his side?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zahlt, wenn der Pagat misslingt: sein Halter oder dessen Partei?</translation>
     </message>
     <message>
         <source>The side, as it is paid when it succeeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partei, so wie sie bezahlt wird, wenn er gelingt.</translation>
     </message>
     <message>
         <source>Is Uni paid when nobody declares it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird Uni bezahlt, wenn niemand es ansagt?</translation>
     </message>
     <message>
         <source>No; who keeps silent is not paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein; wer schweigt, bekommt nichts.</translation>
     </message>
     <message>
         <source>Does a discarded five point card also keep its player from collecting?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hindert eine verlegte Karte zu fünf Punkten ihren Spieler auch am Kassieren?</translation>
     </message>
     <message>
         <source>No; it costs its five chips to each player and stays where it lies once play has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein; sie kostet fünf Chips an jeden Spieler und bleibt nach Spielbeginn liegen, wo sie liegt.</translation>
     </message>
     <message>
         <source>Is a failure to follow suit corrected when it is seen at once?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird nicht bediente Farbe berichtigt, wenn sie sofort bemerkt wird?</translation>
     </message>
     <message>
         <source>No; play goes on to the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein; es wird bis zur letzten Karte weitergespielt.</translation>
     </message>
 </context>
 <context>
@@ -8305,6 +8402,10 @@
     <message>
         <source>&amp;Kontra and further doublings</source>
         <translation>&amp;Kontra, Re und höher</translation>
+    </message>
+    <message>
+        <source>Do or say something &amp;else…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Last trick</source>

@@ -1915,6 +1915,10 @@
         <translation>The bidding begins again with: {seat}</translation>
     </message>
     <message>
+        <source>{seat} takes the trick back from the other pile.</source>
+        <translation>{seat} takes the trick back from the other pile.</translation>
+    </message>
+    <message>
         <source>{seat} lays the trick on another pile: {other}</source>
         <translation>{seat} lays the trick on another pile: {other}</translation>
     </message>
@@ -3609,6 +3613,76 @@
     </message>
 </context>
 <context>
+    <name>OtherActs</name>
+    <message>
+        <source>Play: {card}</source>
+        <translation>Play: {card}</translation>
+    </message>
+    <message>
+        <source>Show to everybody: {card}</source>
+        <translation>Show to everybody: {card}</translation>
+    </message>
+    <message>
+        <source>Let fall under the table, unseen: {card}</source>
+        <translation>Let fall under the table, unseen: {card}</translation>
+    </message>
+    <message>
+        <source>Lay a second card to the trick: {card}</source>
+        <translation>Lay a second card to the trick: {card}</translation>
+    </message>
+    <message>
+        <source>Declare: {value}</source>
+        <translation>Declare: {value}</translation>
+    </message>
+    <message>
+        <source>Say: {words}</source>
+        <translation>Say: {words}</translation>
+    </message>
+    <message>
+        <source>Look at the bottom card of the pack</source>
+        <translation>Look at the bottom card of the pack</translation>
+    </message>
+    <message>
+        <source>Cut the pack</source>
+        <translation>Cut the pack</translation>
+    </message>
+    <message>
+        <source>{act} (without showing the cards laid back)</source>
+        <translation>{act} (without showing the cards laid back)</translation>
+    </message>
+    <message>
+        <source>Lay the trick just won on the pile of: {player}</source>
+        <translation>Lay the trick just won on the pile of: {player}</translation>
+    </message>
+    <message>
+        <source>In dealing, turn up a card of: {player}</source>
+        <translation>In dealing, turn up a card of: {player}</translation>
+    </message>
+    <message>
+        <source>Deal a card too many to {more}, one too few to {less}</source>
+        <translation>Deal a card too many to {more}, one too few to {less}</translation>
+    </message>
+</context>
+<context>
+    <name>OtherActsDialog</name>
+    <message>
+        <source>Do or say something else</source>
+        <translation>Do or say something else</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Do it</translation>
+    </message>
+    <message>
+        <source>The list is always the same: it does not tell what is allowed.</source>
+        <translation>The list is always the same: it does not tell what is allowed.</translation>
+    </message>
+</context>
+<context>
     <name>PersonTexts</name>
     <message>
         <source>The table</source>
@@ -4549,6 +4623,10 @@
         <translation>Everybody plays at the table that is due.</translation>
     </message>
     <message>
+        <source>The talon has the number of cards that the sheet wants.</source>
+        <translation>The talon has the number of cards that the sheet wants.</translation>
+    </message>
+    <message>
         <source>What the sheet leaves open is decided by a judge.</source>
         <translation>What the sheet leaves open is decided by a judge.</translation>
     </message>
@@ -4706,6 +4784,10 @@
     <message>
         <source>Sitting at the wrong table</source>
         <translation>Sitting at the wrong table</translation>
+    </message>
+    <message>
+        <source>Wrong number of cards in the talon</source>
+        <translation>Wrong number of cards in the talon</translation>
     </message>
     <message>
         <source>A judge at the own table</source>
@@ -5058,6 +5140,14 @@
     <message>
         <source>{seat} looked at the bottom card.</source>
         <translation>{seat} looked at the bottom card.</translation>
+    </message>
+    <message>
+        <source>{seat} laid a wrong number of cards into the talon.</source>
+        <translation>{seat} laid a wrong number of cards into the talon.</translation>
+    </message>
+    <message>
+        <source>{seat} sits at the wrong table.</source>
+        <translation>{seat} sits at the wrong table.</translation>
     </message>
     <message>
         <source>{seat} dealt a wrong number of cards.</source>
@@ -5743,6 +5833,13 @@
             <numerusform>Shuffled %n time</numerusform>
             <numerusform>Shuffled %n times</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Slips</name>
+    <message>
+        <source>It will happen in dealing.</source>
+        <translation>It will happen in dealing.</translation>
     </message>
 </context>
 <context>
@@ -8305,6 +8402,10 @@
     <message>
         <source>&amp;Kontra and further doublings</source>
         <translation>&amp;Kontra and further doublings</translation>
+    </message>
+    <message>
+        <source>Do or say something &amp;else…</source>
+        <translation>Do or say something &amp;else…</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>

@@ -1179,7 +1179,7 @@
     </message>
     <message>
         <source>Correcting the call</source>
-        <translation type="unfinished"></translation>
+        <translation>Popravek klica</translation>
     </message>
     <message>
         <source>Kings may be discarded</source>
@@ -1195,11 +1195,11 @@
     </message>
     <message>
         <source>Values paid without being declared</source>
-        <translation type="unfinished"></translation>
+        <translation>Napovedi, plačane brez napovedi</translation>
     </message>
     <message>
         <source>{name}: a loss is paid by</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: izgubo plača</translation>
     </message>
     <message>
         <source>{name}, silent</source>
@@ -1283,7 +1283,7 @@
     </message>
     <message>
         <source>A failed Valat does not count as called after false declarations</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdaj neuspeli valat po napačni napovedi ne šteje kot napovedan</translation>
     </message>
     <message>
         <source>After an exposed card dealing goes on if</source>
@@ -1418,11 +1418,11 @@
     </message>
     <message>
         <source>not possible</source>
-        <translation type="unfinished"></translation>
+        <translation>ni mogoč</translation>
     </message>
     <message>
         <source>until another player has acted</source>
-        <translation type="unfinished"></translation>
+        <translation>dokler ne ukrepa drug igralec</translation>
     </message>
     <message>
         <source>until the first card</source>
@@ -1430,11 +1430,11 @@
     </message>
     <message>
         <source>the whole side</source>
-        <translation type="unfinished"></translation>
+        <translation>cela stran</translation>
     </message>
     <message>
         <source>the holder alone</source>
-        <translation type="unfinished"></translation>
+        <translation>samo imetnik</translation>
     </message>
     <message>
         <source>only the best is paid</source>
@@ -1630,11 +1630,11 @@
     </message>
     <message>
         <source>the offender collects nothing and pays the partner&apos;s win</source>
-        <translation type="unfinished"></translation>
+        <translation>kršitelj nič ne dobi in plača soigralčev dobitek</translation>
     </message>
     <message>
         <source>the dealer pays the losers&apos; loss</source>
-        <translation type="unfinished"></translation>
+        <translation>delivec plača izgubo poražencev</translation>
     </message>
     <message>
         <source>the dealer pays everybody&apos;s loss</source>
@@ -1682,11 +1682,11 @@
     </message>
     <message>
         <source>if the opponent who broke it declared falsely</source>
-        <translation type="unfinished"></translation>
+        <translation>če je napačno napovedal nasprotnik, ki ga je preprečil</translation>
     </message>
     <message>
         <source>if any player declared falsely</source>
-        <translation type="unfinished"></translation>
+        <translation>če je napačno napovedal kateri koli igralec</translation>
     </message>
     <message>
         <source>all others agree</source>
@@ -1943,6 +1943,10 @@
     <message>
         <source>The bidding begins again with: {seat}</source>
         <translation>Licitacija se začne znova, prvi na vrsti je: {seat}</translation>
+    </message>
+    <message>
+        <source>{seat} takes the trick back from the other pile.</source>
+        <translation>{seat} vzame vzetek nazaj s tujega kupa.</translation>
     </message>
     <message>
         <source>{seat} lays the trick on another pile: {other}</source>
@@ -3655,6 +3659,76 @@
     </message>
 </context>
 <context>
+    <name>OtherActs</name>
+    <message>
+        <source>Play: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show to everybody: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let fall under the table, unseen: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a second card to the trick: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the bottom card of the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{act} (without showing the cards laid back)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the trick just won on the pile of: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In dealing, turn up a card of: {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal a card too many to {more}, one too few to {less}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OtherActsDialog</name>
+    <message>
+        <source>Do or say something else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is always the same: it does not tell what is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PersonTexts</name>
     <message>
         <source>The table</source>
@@ -4444,7 +4518,7 @@
     </message>
     <message>
         <source>Values, announcements and challenges wait until the discards are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napovedi in kontre pridejo na vrsto po zalaganju.</translation>
     </message>
     <message>
         <source>Values, announcements and challenges come before the first card.</source>
@@ -4603,6 +4677,10 @@
         <translation>Vsak igra za mizo, ki mu je določena.</translation>
     </message>
     <message>
+        <source>The talon has the number of cards that the sheet wants.</source>
+        <translation>Talon ima toliko kart, kot zahtevajo pravila.</translation>
+    </message>
+    <message>
         <source>What the sheet leaves open is decided by a judge.</source>
         <translation>Česar pravilnik ne ureja, odloči sodnik.</translation>
     </message>
@@ -4683,7 +4761,7 @@
     </message>
     <message>
         <source>Speaking too early</source>
-        <translation type="unfinished"></translation>
+        <translation>Prezgodnja napoved</translation>
     </message>
     <message>
         <source>Speaking up after the first card</source>
@@ -4760,6 +4838,10 @@
     <message>
         <source>Sitting at the wrong table</source>
         <translation>Igralec za napačno mizo</translation>
+    </message>
+    <message>
+        <source>Wrong number of cards in the talon</source>
+        <translation>Napačno število kart v talonu</translation>
     </message>
     <message>
         <source>A judge at the own table</source>
@@ -5118,6 +5200,14 @@
         <translation>{seat} pogleda spodnjo karto.</translation>
     </message>
     <message>
+        <source>{seat} laid a wrong number of cards into the talon.</source>
+        <translation>{seat} da v talon napačno število kart.</translation>
+    </message>
+    <message>
+        <source>{seat} sits at the wrong table.</source>
+        <translation>{seat} sedi za napačno mizo.</translation>
+    </message>
+    <message>
         <source>{seat} dealt a wrong number of cards.</source>
         <translation>{seat} razdeli napačno število kart.</translation>
     </message>
@@ -5179,7 +5269,7 @@
     </message>
     <message>
         <source>{seat} declares, announces or challenges before anybody is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} napoveduje ali kontrira, preden je kdo vprašan.</translation>
     </message>
     <message>
         <source>{seat} declares, announces or challenges after the first card was led.</source>
@@ -5814,6 +5904,13 @@
     </message>
 </context>
 <context>
+    <name>Slips</name>
+    <message>
+        <source>It will happen in dealing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SpjstConsequences</name>
     <message>
         <source>The dealer pays 2 chips to each player and deals again; chips for values are returned.</source>
@@ -6362,35 +6459,35 @@
     </message>
     <message>
         <source>Discarded King found in time</source>
-        <translation type="unfinished"></translation>
+        <translation>Založen kralj, odkrit pravočasno</translation>
     </message>
     <message>
         <source>Whether a discarded King costs nothing when it is found before the first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ali založen kralj nič ne stane, če se odkrije pred prvo karto.</translation>
     </message>
     <message>
         <source>it costs five chips to each player all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>vseeno stane pet žetonov vsakemu igralcu</translation>
     </message>
     <message>
         <source>it is taken back without payment</source>
-        <translation type="unfinished"></translation>
+        <translation>vzame se nazaj brez plačila</translation>
     </message>
     <message>
         <source>Putting a revoke right</source>
-        <translation type="unfinished"></translation>
+        <translation>Popravek neodgovorjene barve</translation>
     </message>
     <message>
         <source>How long a failure to follow suit can be corrected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do kdaj je mogoče popraviti neodgovorjeno barvo.</translation>
     </message>
     <message>
         <source>as long as the hand is played</source>
-        <translation type="unfinished"></translation>
+        <translation>dokler se igra igra</translation>
     </message>
     <message>
         <source>until the next trick is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>do konca naslednjega vzetka</translation>
     </message>
     <message>
         <source>as long as the trick lies on the table</source>
@@ -6398,35 +6495,35 @@
     </message>
     <message>
         <source>Correcting the call</source>
-        <translation type="unfinished"></translation>
+        <translation>Popravek klica</translation>
     </message>
     <message>
         <source>Until when the bidder may take the called trump back and name another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do kdaj sme glavni igralec klicani tarok preklicati in imenovati drugega.</translation>
     </message>
     <message>
         <source>until another player has acted</source>
-        <translation type="unfinished"></translation>
+        <translation>dokler ne ukrepa drug igralec</translation>
     </message>
     <message>
         <source>not at all</source>
-        <translation type="unfinished"></translation>
+        <translation>sploh ne</translation>
     </message>
     <message>
         <source>Povinost played by the wrong person</source>
-        <translation type="unfinished"></translation>
+        <translation>Povinost je igral napačen igralec</translation>
     </message>
     <message>
         <source>What becomes of a hand in which the wrong person played Povinost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj se zgodi z igro, v kateri je Povinost igral napačen igralec.</translation>
     </message>
     <message>
         <source>it is finished and paid</source>
-        <translation type="unfinished"></translation>
+        <translation>se odigra do konca in plača</translation>
     </message>
     <message>
         <source>it is void</source>
-        <translation type="unfinished"></translation>
+        <translation>ne velja</translation>
     </message>
     <message>
         <source>Valat and point count</source>
@@ -6498,19 +6595,19 @@
     </message>
     <message>
         <source>Valat and false declarations</source>
-        <translation type="unfinished"></translation>
+        <translation>Valat in napačne napovedi</translation>
     </message>
     <message>
         <source>Whose false declaration makes a failed Valat count as not called.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čigava napačna napoved povzroči, da neuspeli valat ne šteje kot napovedan.</translation>
     </message>
     <message>
         <source>that of the opponent who broke it</source>
-        <translation type="unfinished"></translation>
+        <translation>nasprotnika, ki ga je preprečil</translation>
     </message>
     <message>
         <source>that of any player</source>
-        <translation type="unfinished"></translation>
+        <translation>katerega koli igralca</translation>
     </message>
     <message>
         <source>Challenging the Pagat</source>
@@ -6721,19 +6818,19 @@
     </message>
     <message>
         <source>Nothing says until when a discarded King can be taken back without a penalty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikjer ne piše, do kdaj se sme založenega kralja vzeti nazaj brez kazni.</translation>
     </message>
     <message>
         <source>It costs five each whenever it is found; before the first card the King is taken back as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stane pet vsakemu, kadar koli se odkrije; pred prvo karto se kralj tudi vzame nazaj.</translation>
     </message>
     <message>
         <source>How long a revoke can be backed up is not said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do kdaj je mogoče neodgovorjeno barvo vrniti, ne piše.</translation>
     </message>
     <message>
         <source>As long as the hand is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokler se igra igra.</translation>
     </message>
 </context>
 <context>
@@ -7348,7 +7445,7 @@
     </message>
     <message>
         <source>The Pagat goes back to the hand if the next player has not played; otherwise it is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagat se vrne v roko, če naslednji igralec še ni igral; sicer je izgubljen.</translation>
     </message>
     <message>
         <source>The ruling does not count; other judges decide.</source>
@@ -7609,11 +7706,11 @@
     </message>
     <message>
         <source>Six cards at a time after a tap</source>
-        <translation type="unfinished"></translation>
+        <translation>Deljenje po šest po zabijanju</translation>
     </message>
     <message>
         <source>Whether the player who taps may ask for six cards at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ali sme igralec, ki zabije, zahtevati deljenje po šest kart.</translation>
     </message>
     <message>
         <source>not allowed</source>
@@ -7621,19 +7718,19 @@
     </message>
     <message>
         <source>Vote on a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Glasovanje o deljenju</translation>
     </message>
     <message>
         <source>How many of the others must agree that a deal goes on after a card was exposed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko drugih se mora strinjati, da se deljenje po odkriti karti nadaljuje.</translation>
     </message>
     <message>
         <source>all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>vsi</translation>
     </message>
     <message>
         <source>most of them</source>
-        <translation type="unfinished"></translation>
+        <translation>večina</translation>
     </message>
     <message>
         <source>Looking at the bottom card</source>
@@ -7641,51 +7738,51 @@
     </message>
     <message>
         <source>Who is fined for looking at the bottom card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo plača kazen za pogled na spodnjo karto.</translation>
     </message>
     <message>
         <source>only the player who cuts</source>
-        <translation type="unfinished"></translation>
+        <translation>samo igralec, ki privzdigne</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>vsak</translation>
     </message>
     <message>
         <source>Dealing mistake found late</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozno odkrita napaka pri deljenju</translation>
     </message>
     <message>
         <source>What the dealer pays when a dealing mistake is found during or after play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj plača delivec, če se napaka pri deljenju odkrije med igro ali po njej.</translation>
     </message>
     <message>
         <source>the loss of one player to every other player</source>
-        <translation type="unfinished"></translation>
+        <translation>izgubo enega igralca vsakemu drugemu</translation>
     </message>
     <message>
         <source>only what the losers would have paid</source>
-        <translation type="unfinished"></translation>
+        <translation>samo to, kar bi plačali poraženci</translation>
     </message>
     <message>
         <source>Two chips for a wrong discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva žetona za napačno zalaganje</translation>
     </message>
     <message>
         <source>Who pays two chips to each player for a wrong number of discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo plača dva žetona vsakemu igralcu za napačno število založenih kart.</translation>
     </message>
     <message>
         <source>only a lone player</source>
-        <translation type="unfinished"></translation>
+        <translation>samo igralec brez soigralca</translation>
     </message>
     <message>
         <source>Discarded five point card</source>
-        <translation type="unfinished"></translation>
+        <translation>Založena karta za pet točk</translation>
     </message>
     <message>
         <source>Whether a player who discarded a five point card can still win chips with the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ali lahko igralec, ki je založil karto za pet točk, z igro še dobi žetone.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -7693,7 +7790,7 @@
     </message>
     <message>
         <source>no; who wins pays the partner&apos;s win as well</source>
-        <translation type="unfinished"></translation>
+        <translation>ne; če dobi, plača tudi soigralčev dobitek</translation>
     </message>
     <message>
         <source>Time of the call</source>
@@ -7713,47 +7810,47 @@
     </message>
     <message>
         <source>Lost Pagat</source>
-        <translation type="unfinished"></translation>
+        <translation>Izgubljeni pagat</translation>
     </message>
     <message>
         <source>Who pays when the Pagat does not take the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo plača, če pagat ne vzame zadnjega vzetka.</translation>
     </message>
     <message>
         <source>the whole side</source>
-        <translation type="unfinished"></translation>
+        <translation>cela stran</translation>
     </message>
     <message>
         <source>its holder alone, to each opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>samo njegov imetnik, vsakemu nasprotniku</translation>
     </message>
     <message>
         <source>Holding back a called Pagat</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadržanje napovedanega pagata</translation>
     </message>
     <message>
         <source>Whether a called Pagat must wait for the last trick as long as another card is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ali mora napovedani pagat čakati na zadnji vzetek, dokler je dovoljena druga karta.</translation>
     </message>
     <message>
         <source>no, it is simply lost</source>
-        <translation type="unfinished"></translation>
+        <translation>ne, preprosto je izgubljen</translation>
     </message>
     <message>
         <source>Answers to a Contra on the Pagat</source>
-        <translation type="unfinished"></translation>
+        <translation>Odgovori na kontro na pagata</translation>
     </message>
     <message>
         <source>Whether Rhea and Suprhea can be said on a called Pagat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ali se na napovedanega pagata lahko reče Rhea in Suprhea.</translation>
     </message>
     <message>
         <source>only Contra</source>
-        <translation type="unfinished"></translation>
+        <translation>samo Contra</translation>
     </message>
     <message>
         <source>all three words</source>
-        <translation type="unfinished"></translation>
+        <translation>vse tri besede</translation>
     </message>
     <message>
         <source>Pagat and a silent Valat</source>
@@ -7821,11 +7918,11 @@
     </message>
     <message>
         <source>Uni that nobody declares</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenapovedani Uni</translation>
     </message>
     <message>
         <source>Whether Uni is paid without being declared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ali se Uni plača brez napovedi.</translation>
     </message>
     <message>
         <source>Refused talon card</source>
@@ -7917,35 +8014,35 @@
     </message>
     <message>
         <source>Penalties of SPJST</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazni po SPJST</translation>
     </message>
     <message>
         <source>Whether irregularities that this sheet does not mention cost what they cost under SPJST.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ali nepravilnosti, ki jih ta pravila ne omenjajo, stanejo toliko kot po SPJST.</translation>
     </message>
     <message>
         <source>no penalties beyond this sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>brez kazni zunaj teh pravil</translation>
     </message>
     <message>
         <source>as under SPJST</source>
-        <translation type="unfinished"></translation>
+        <translation>kot po SPJST</translation>
     </message>
     <message>
         <source>Wrong trump called</source>
-        <translation type="unfinished"></translation>
+        <translation>Klic napačnega taroka</translation>
     </message>
     <message>
         <source>What follows when a trump is called that may not be called.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj sledi, če se kliče tarok, ki se ne sme klicati.</translation>
     </message>
     <message>
         <source>the call is corrected</source>
-        <translation type="unfinished"></translation>
+        <translation>klic se popravi</translation>
     </message>
     <message>
         <source>the hand is void and costs five chips to each player</source>
-        <translation type="unfinished"></translation>
+        <translation>igra ne velja in stane pet žetonov vsakemu igralcu</translation>
     </message>
     <message>
         <source>Trump discarded face down</source>
@@ -7953,7 +8050,7 @@
     </message>
     <message>
         <source>What a trump costs that was discarded without showing it, to each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko vsakemu igralcu stane tarok, založen brez pokazanja.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -7961,23 +8058,23 @@
     </message>
     <message>
         <source>five chips</source>
-        <translation type="unfinished"></translation>
+        <translation>pet žetonov</translation>
     </message>
     <message>
         <source>Revoke seen at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Takoj opažena neodgovorjena barva</translation>
     </message>
     <message>
         <source>Whether a failure to follow suit can be corrected while the trick lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ali je mogoče neodgovorjeno barvo popraviti, dokler vzetek leži na mizi.</translation>
     </message>
     <message>
         <source>it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>ostane</translation>
     </message>
     <message>
         <source>it is corrected without payment</source>
-        <translation type="unfinished"></translation>
+        <translation>se popravi brez plačila</translation>
     </message>
     <message>
         <source>Hands in a round</source>
@@ -8176,67 +8273,67 @@
     </message>
     <message>
         <source>How many of the others must agree that the deal goes on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko drugih se mora strinjati, da se deljenje nadaljuje?</translation>
     </message>
     <message>
         <source>All three; otherwise it is a misdeal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vsi trije; sicer je zatalano.</translation>
     </message>
     <message>
         <source>Who is fined for looking at the bottom card?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo plača kazen za pogled na spodnjo karto?</translation>
     </message>
     <message>
         <source>Only the player who cuts; after anybody else the deck is shuffled again and the judges may fine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Samo igralec, ki privzdigne; pri vseh drugih se karte znova premešajo in sodniki lahko kaznujejo.</translation>
     </message>
     <message>
         <source>Does the dealer pay every player, or only what the losers would have lost?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ali delivec plača vsakemu igralcu ali samo to, kar bi izgubili poraženci?</translation>
     </message>
     <message>
         <source>Every other player the chips a loser would have paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vsakemu drugemu igralcu toliko žetonov, kot bi jih plačal poraženec.</translation>
     </message>
     <message>
         <source>Are two chips to each player due for every wrong discard?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ali se za vsako napačno zalaganje plačata dva žetona vsakemu igralcu?</translation>
     </message>
     <message>
         <source>Only from a lone player who discarded wrongly, as in the sheet&apos;s example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Samo od igralca brez soigralca, ki je napačno založil, kot v primeru iz pravil.</translation>
     </message>
     <message>
         <source>Who pays when the Pagat fails: its holder or his side?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo plača, če pagat ne uspe: imetnik ali njegova stran?</translation>
     </message>
     <message>
         <source>The side, as it is paid when it succeeds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stran, tako kot dobi, kadar uspe.</translation>
     </message>
     <message>
         <source>Is Uni paid when nobody declares it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ali se Uni plača, če ga nihče ne napove?</translation>
     </message>
     <message>
         <source>No; who keeps silent is not paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne; kdor molči, ne dobi nič.</translation>
     </message>
     <message>
         <source>Does a discarded five point card also keep its player from collecting?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ali založena karta za pet točk svojemu igralcu tudi prepreči dobitek?</translation>
     </message>
     <message>
         <source>No; it costs its five chips to each player and stays where it lies once play has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne; stane pet žetonov vsakemu igralcu in po začetku igre ostane, kjer leži.</translation>
     </message>
     <message>
         <source>Is a failure to follow suit corrected when it is seen at once?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ali se neodgovorjena barva popravi, če se takoj opazi?</translation>
     </message>
     <message>
         <source>No; play goes on to the last card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne; igra se do zadnje karte.</translation>
     </message>
 </context>
 <context>
@@ -8379,6 +8476,10 @@
     <message>
         <source>&amp;Kontra and further doublings</source>
         <translation>&amp;Kontra, re in višje</translation>
+    </message>
+    <message>
+        <source>Do or say something &amp;else…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
