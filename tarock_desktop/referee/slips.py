@@ -142,7 +142,8 @@ def slip_events(view: View, slip: Slip) -> tuple[Event, ...]:
         case MergePiles():
             return (PilesMerged(slip.seat, slip.to),)
         case LookAtBottom() | Lapse():
-            raise TypeError(slip)
+            # Nothing moves: it is remarked upon, or ruled on at once.
+            return ()
         case _:
             assert_never(slip)
 
