@@ -9,6 +9,7 @@ from tarock_desktop.messages.message import CardRef, CountRef, NumberRef, SeatRe
 from tarock_desktop.referee.offence import Offence, final_hand, has_row, numbered
 from tarock_desktop.rules.discarding import bad_discards, discard_choice
 from tarock_desktop.rules.feats import pagat_caller
+from tarock_desktop.rules.pack import KINGS, TAROCKS
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.texas_sheet import TexasSheet
@@ -42,6 +43,9 @@ def _wrong_count(view: View, sheet: TexasSheet, seat: Seat) -> Offence:
 
 def _wrong_cards(view: View, sheet: TexasSheet, seat: Seat) -> Iterator[Offence]:
     pile = view.deal.discards[seat]
+    if not pile.cards & (TAROCKS | KINGS):
+        # Every other card may be laid away: the usual case, and asked after every act.
+        return
     before = final_hand(view, seat) | pile.cards
     choice = discard_choice(before, view.exchange.drawn[seat], sheet.discard)
     for rule, card in bad_discards(pile.cards, pile.shown, choice, sheet.discard):
