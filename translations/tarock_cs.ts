@@ -940,6 +940,22 @@
         <translation>po dvanácti kartách</translation>
     </message>
     <message>
+        <source>the first bidder chooses</source>
+        <translation>volí forhont</translation>
+    </message>
+    <message>
+        <source>I: six cards at a time</source>
+        <translation>I: po šesti</translation>
+    </message>
+    <message>
+        <source>II: packets of twelve to choose from</source>
+        <translation>II: po dvanácti k vybrání</translation>
+    </message>
+    <message>
+        <source>III: ábeles (the first hand in two halves)</source>
+        <translation>III: ábeles (forhontovi nadvakrát)</translation>
+    </message>
+    <message>
         <source>packets of twelve to choose from</source>
         <translation>hromádky po dvanácti na vybranou</translation>
     </message>
@@ -1633,6 +1649,26 @@
         <translation>viník platí všem výhru hry a hlášek</translation>
     </message>
     <message>
+        <source>the offender pays the rate of a big renonc, and nothing else is settled</source>
+        <translation>provinilec platí sazbu velkého renonce, jiné se nezúčtuje</translation>
+    </message>
+    <message>
+        <source>the offender pays the rate of Varšava</source>
+        <translation>provinilec platí sazbu Varšavy</translation>
+    </message>
+    <message>
+        <source>the first bidder pays for the forgotten card</source>
+        <translation>forhont platí za zapomenutou kartu</translation>
+    </message>
+    <message>
+        <source>the false announcement does not count</source>
+        <translation>falešná hláška neplatí</translation>
+    </message>
+    <message>
+        <source>the false value does not count</source>
+        <translation>falešná hláška se nepočítá</translation>
+    </message>
+    <message>
         <source>a warning</source>
         <translation>napomenutí</translation>
     </message>
@@ -1772,6 +1808,1123 @@
             <numerusform>Sejmout %n karty</numerusform>
             <numerusform>Sejmout %n karet</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CzechChoices</name>
+    <message>
+        <source>Knock</source>
+        <translation>Klepnout</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Dobrá</translation>
+    </message>
+    <message>
+        <source>Play the first povinnost</source>
+        <translation>Hrát základní</translation>
+    </message>
+    <message>
+        <source>Add the talon card</source>
+        <translation>Přidat kartu z talonu</translation>
+    </message>
+    <message>
+        <source>A big renonc at the rate of the game</source>
+        <translation>Velký renonc podle sazby hry</translation>
+    </message>
+    <message>
+        <source>Instead of cutting: the first bidder chooses how the cards are dealt.</source>
+        <translation>Místo sejmutí: způsob rozdávání volí forhont.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) at a time.</source>
+        <translation>
+            <numerusform>Po %n kartě.</numerusform>
+            <numerusform>Po %n kartách.</numerusform>
+            <numerusform>Po %n kartách.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Half of the first hand, then %n card(s) for each of the others, then the other half.</source>
+        <translation>
+            <numerusform>Půl listu forhontovi, ostatním po %n kartě, nakonec druhá půlka.</numerusform>
+            <numerusform>Půl listu forhontovi, ostatním po %n kartách, nakonec druhá půlka.</numerusform>
+            <numerusform>Půl listu forhontovi, ostatním po %n kartách, nakonec druhá půlka.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With a partner, %n talon card(s); for each eye: {rate}.</source>
+        <translation>
+            <numerusform>Se spoluhráčem, %n karta z talonu; za oko: {rate}.</numerusform>
+            <numerusform>Se spoluhráčem, %n karty z talonu; za oko: {rate}.</numerusform>
+            <numerusform>Se spoluhráčem, %n karet z talonu; za oko: {rate}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Alone against three, %n talon card(s); for each eye: {rate}.</source>
+        <translation>
+            <numerusform>Sám proti třem, %n karta z talonu; za oko: {rate}.</numerusform>
+            <numerusform>Sám proti třem, %n karty z talonu; za oko: {rate}.</numerusform>
+            <numerusform>Sám proti třem, %n karet z talonu; za oko: {rate}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each for himself: whoever has most eyes pays.</source>
+        <translation>Každý za sebe: platí, kdo má nejvíc očí.</translation>
+    </message>
+    <message>
+        <source>Each eye then counts: {rate}.</source>
+        <translation>Oko pak platí: {rate}.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechConsequences</name>
+    <message>
+        <source>The same dealer deals again; nobody pays.</source>
+        <translation>Stejný hráč rozdává znovu; nic se neplatí.</translation>
+    </message>
+    <message>
+        <source>Everybody with a wrong count pays 1 koruna to each other player; the same dealer deals again.</source>
+        <translation>Každý se špatným počtem karet platí 1 Kč každému z ostatních; stejný hráč rozdává znovu.</translation>
+    </message>
+    <message>
+        <source>The hand ends; everybody who had a wrong count pays a big renonc.</source>
+        <translation>Hra končí; každý, kdo měl špatný počet karet, platí velký renonc.</translation>
+    </message>
+    <message>
+        <source>The dealer pays 2 koruny to each player and deals again.</source>
+        <translation>Rozdávající platí 2 Kč každému hráči a rozdává znovu.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt again; the chief referee may fine.</source>
+        <translation>Rozdává se znovu; hlavní rozhodčí může uložit sankci.</translation>
+    </message>
+    <message>
+        <source>The auction waits until it has been said.</source>
+        <translation>Licitace čeká, dokud to nezazní.</translation>
+    </message>
+    <message>
+        <source>The late bid is lost, and the preferanc stands.</source>
+        <translation>Pozdní sólo neplatí a preferanc trvá.</translation>
+    </message>
+    <message>
+        <source>The card is taken; nobody pays.</source>
+        <translation>Karta se musí vzít; nic se neplatí.</translation>
+    </message>
+    <message>
+        <source>The call is put right; nobody pays.</source>
+        <translation>Volba se opraví; nic se neplatí.</translation>
+    </message>
+    <message>
+        <source>The discards are put right; it is no renonc.</source>
+        <translation>Odložené karty se opraví; není to renonc.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the offender pays each player the rate of a big renonc and all announcements.</source>
+        <translation>Hra končí; provinilec platí každému sazbu velkého renonce a všechny ohlášené hlášky.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the offender pays each player the rate of a big renonc and all announcements but the wrong one.</source>
+        <translation>Hra končí; provinilec platí každému sazbu velkého renonce a všechny hlášky kromě té špatné.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the offender pays each player the rate of a big renonc and all announcements but this pagát.</source>
+        <translation>Hra končí; provinilec platí každému sazbu velkého renonce a všechny hlášky kromě tohoto pagáta.</translation>
+    </message>
+    <message>
+        <source>The offender pays 2 koruny to each player; the card goes back and the right player leads.</source>
+        <translation>Provinilec platí 2 Kč každému hráči; karta se vrací a vynáší správný hráč.</translation>
+    </message>
+    <message>
+        <source>The offender pays 2 koruny to each player and exchanges the card; play goes on.</source>
+        <translation>Provinilec platí 2 Kč každému hráči a kartu vymění; hraje se dál.</translation>
+    </message>
+    <message>
+        <source>The offender pays 2 koruny to each player; the card stays and is played in turn if it fits.</source>
+        <translation>Provinilec platí 2 Kč každému hráči; karta zůstává a hraje se v pořadí, pokud vyhovuje.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the first bidder pays each player, double to those without a trick.</source>
+        <translation>Hra končí; forhont platí každému hráči, hráčům bez zdvihu dvojnásob.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the offender pays each player the rate of Varšava, double to those without a trick.</source>
+        <translation>Hra končí; provinilec platí každému sazbu Varšavy, hráčům bez zdvihu dvojnásob.</translation>
+    </message>
+    <message>
+        <source>A reminder; the card stays.</source>
+        <translation>Upozornění; karta zůstává.</translation>
+    </message>
+    <message>
+        <source>The chief referee decides whether it is a small or a big renonc.</source>
+        <translation>O druhu renonce a sankci rozhodne hlavní rozhodčí.</translation>
+    </message>
+    <message>
+        <source>The sums are counted again; then the referee decides.</source>
+        <translation>Součty se přepočítají; potom rozhodne rozhodčí.</translation>
+    </message>
+    <message>
+        <source>The referee decides; other money leaves the table.</source>
+        <translation>Rozhodne rozhodčí; jiné peníze jdou ze stolu.</translation>
+    </message>
+    <message>
+        <source>The chief referee decides what is paid.</source>
+        <translation>Hlavní rozhodčí rozhodne, co se zaplatí.</translation>
+    </message>
+    <message>
+        <source>The payment is cut to the ceiling.</source>
+        <translation>Platba se sníží na herní strop.</translation>
+    </message>
+    <message>
+        <source>It is put right.</source>
+        <translation>Opraví se to.</translation>
+    </message>
+    <message>
+        <source>It does not count, and nobody pays.</source>
+        <translation>Neplatí a nic se neplatí.</translation>
+    </message>
+    <message>
+        <source>The act does not count; the right player goes on.</source>
+        <translation>Neplatí to; pokračuje správný hráč.</translation>
+    </message>
+    <message>
+        <source>The buy-in is taken back from the table at the end of the round.</source>
+        <translation>Dokup si hráč po skončení kola vezme zpět.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechGists</name>
+    <message>
+        <source>Everybody plays fairly; what goes wrong is first settled by agreement at the table, within the rules.</source>
+        <translation>Hraje se čestně. Nesrovnalosti se nejdřív řeší dohodou u stolu, vždy v mezích pravidel.</translation>
+    </message>
+    <message>
+        <source>Four rounds of sixty minutes; a hand that has begun is finished.</source>
+        <translation>Čtyři kola po šedesáti minutách; rozehraná hra se dohraje.</translation>
+    </message>
+    <message>
+        <source>What the players can&apos;t agree on is decided by the chief referee.</source>
+        <translation>O čem se hráči nedohodnou, rozhoduje hlavní rozhodčí.</translation>
+    </message>
+    <message>
+        <source>One player pays one other at most 40 koruny in a hand, a renonc included.</source>
+        <translation>Jeden hráč zaplatí jednomu protihráči v jedné hře nejvýš 40 Kč, i s renoncem.</translation>
+    </message>
+    <message>
+        <source>The list of offences: wrong or missing announcements, wrong discards, looking at cards, leading or playing out of turn, not following, throwing in the rest. What is not on it is judged by the chief referee.</source>
+        <translation>Výčet přestupků: špatná nebo chybějící hláška, špatně odložené karty, nahlédnutí do karet, vynesení či přihození mimo pořadí, nectění barvy, vyhození zbylých karet. Ostatní posoudí hlavní rozhodčí.</translation>
+    </message>
+    <message>
+        <source>Everybody counts his cards during the deal. Before the talon is taken apart a wrong deal is free; until the first lead everybody with a wrong count pays 1 koruna to each; later it is a big renonc.</source>
+        <translation>Každý si při rozdávání přepočítá karty. Do rozebrání talonu se rozdá znovu bez pokuty; do prvního výnosu platí každý se špatným počtem 1 Kč každému; později jde o velký renonc.</translation>
+    </message>
+    <message>
+        <source>The winner collects his trick before he leads, unless the others agreed; tricks stay closed until the end, and every hand is played out trick by trick.</source>
+        <translation>Kdo zdvih vezme, sebere ho dřív, než vynese, pokud se ostatní nedohodli jinak; zdvihy zůstávají do konce složené a hra se dohrává zdvih po zdvihu.</translation>
+    </message>
+    <message>
+        <source>Leading or playing out of turn, and not following if it is noticed before the next card: 2 koruny to each of the others, and play goes on.</source>
+        <translation>Vynesení nebo předhození mimo pořadí a nectění, na které se přijde před další kartou: 2 Kč každému z ostatních a hraje se dál.</translation>
+    </message>
+    <message>
+        <source>Every other offence ends the hand. The offender pays each the rate of the game and all announcements; in preferanc and sólo a defender pays the bidder three rates.</source>
+        <translation>Každý jiný přestupek hru končí. Provinilec platí každému sazbu hry a všechny ohlášené hlášky; při preferanci a sólu platí protihráč licitujícímu trojnásobek sazby.</translation>
+    </message>
+    <message>
+        <source>Values of the hand must be declared; pagát and valát may be announced, the pagát by its holder only. All of them are added before rounding and never multiplied by the rate.</source>
+        <translation>Hlášky z ruky se ohlásit musí; pagát a valát se ohlásit mohou, pagáta jen jeho držitel. Přičítají se před zaokrouhlením a sazbou hry se nenásobí.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt level above the table; the first six are the talon. After a cut by six; after a knock the first bidder chooses: by six, packets of twelve, or ábeles.</source>
+        <translation>Rozdává se vodorovně nad stolem; prvních šest karet je talon. Po sejmutí se dává po šesti; po klepnutí volí forhont: po šesti, po dvanácti k vybrání, nebo ábeles.</translation>
+    </message>
+    <message>
+        <source>The first bidder begins, the others follow to his right; everybody says aloud whether he approves or bids higher, until the three others have approved.</source>
+        <translation>Začíná forhont, ostatní následují po jeho pravici; každý nahlas řekne, zda schvaluje, nebo licituje výš, dokud tři ostatní neschválí.</translation>
+    </message>
+    <message>
+        <source>In the first and second povinnost the bidder takes four talon cards, the next two players one each; no card may be refused.</source>
+        <translation>Při první a druhé povinnosti dokupuje aktér čtyři karty, další dva hráči po jedné; kartu nelze odmítnout.</translation>
+    </message>
+    <message>
+        <source>Played when all have approved. Before drawing the bidder calls the highest of the trumps XIX to XVI he does not hold; if he draws it himself, he plays alone. Ten haléřů for each eye, doubled by each flek.</source>
+        <translation>Hraje se, když všichni schválili. Před kupem se volí nejvyšší z taroků XIX až XVI, který aktér nemá; dokoupí-li ho sám, hraje sám. Deset haléřů za oko, každý flek zdvojnásobuje.</translation>
+    </message>
+    <message>
+        <source>Like the first, with the duty to take the last trick with the pagát: it counts as announced. Only its holder may bid it.</source>
+        <translation>Jako základní, navíc se závazkem uhrát pagátem poslední zdvih: platí jako hlášený. Hlásit ji může jen držitel pagáta.</translation>
+    </message>
+    <message>
+        <source>One against three. The player looks at the first three talon cards and keeps them, or takes the second three, or goes back: each step doubles the rate. It needs no approval, but a sólo may stop it before the talon is touched.</source>
+        <translation>Jeden proti třem. Hráč si vezme první tři karty z talonu, nebo druhé tři, nebo se vrátí k prvním: každý krok zdvojnásobuje sazbu. Schválení netřeba, sólo ho však může zastavit, dokud se nesáhne na talon.</translation>
+    </message>
+    <message>
+        <source>One against three without the talon, which stays hidden and counts for the opponents; eighty haléřů for each eye.</source>
+        <translation>Jeden proti třem bez talonu, který zůstává utajen a patří protihráčům; osmdesát haléřů za oko.</translation>
+    </message>
+    <message>
+        <source>All tricks for one side: paid beside the eyes, which are 35 less what the other side laid away or owns of the talon.</source>
+        <translation>Všechny zdvihy jedné straně: platí se vedle očí, a těch je 35 bez shozu protistrany, případně bez talonu.</translation>
+    </message>
+    <message>
+        <source>The difference from 35 eyes times the rate, announcements added or taken off, then rounded up to whole koruny. At 35 on both sides only the announcements count.</source>
+        <translation>Rozdíl do 35 očí krát sazba, přičtou či odečtou se hlášky a součet se zaokrouhlí nahoru na celé koruny. Při 35 na obou stranách platí jen hlášky.</translation>
+    </message>
+    <message>
+        <source>The first bidder may announce it when the others have approved. Everybody for himself; the trick must be beaten, the pagát goes last, and the first bidder adds a talon card to each of the first six tricks. Whoever has most eyes pays, double to a player without a trick, and the first bidder twice as much.</source>
+        <translation>Ohlásit ji může forhont po schválení povinnosti. Každý hraje za sebe; přebíjí se, pagát jde jako poslední tarok a forhont přidává k prvním šesti zdvihům po kartě z talonu. Platí, kdo má nejvíc očí, hráči bez zdvihu dvojnásob, a forhont vždy dvakrát tolik.</translation>
+    </message>
+    <message>
+        <source>After a round the final sums are added, written down with the start numbers and signed; they must come to all stakes and buy-ins.</source>
+        <translation>Po skončení kola se sečtou výsledné sumy, zapíší se startovními čísly a podepíší; součet musí odpovídat vkladům a dokupům.</translation>
+    </message>
+    <message>
+        <source>Each player stakes 50 koruny in coins, at least 20 of them in small ones; who runs out buys in again in tens, openly and with the others&apos; agreement.</source>
+        <translation>Každý hráč má vklad 50 Kč v mincích, z toho aspoň 20 Kč v drobných; komu dojdou, dokoupí se v desítkách, veřejně a po dohodě s ostatními.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechGlosses</name>
+    <message>
+        <source>the basic game with a partner; the bidder takes four talon cards</source>
+        <translation>základní hra se spoluhráčem, aktér dokupuje čtyři karty</translation>
+    </message>
+    <message>
+        <source>the same, with the pagát announced</source>
+        <translation>totéž s hlášeným pagátem</translation>
+    </message>
+    <message>
+        <source>alone against three, with three talon cards</source>
+        <translation>sám proti třem se třemi kartami z talonu</translation>
+    </message>
+    <message>
+        <source>alone against three, without the talon</source>
+        <translation>sám proti třem bez talonu</translation>
+    </message>
+    <message>
+        <source>each for himself, the fewest eyes win</source>
+        <translation>každý za sebe, nejlépe je nemít oči</translation>
+    </message>
+    <message>
+        <source>trump I takes the last trick</source>
+        <translation>tarok I vezme poslední zdvih</translation>
+    </message>
+    <message>
+        <source>one side takes all tricks</source>
+        <translation>jedna strana vezme všechny zdvihy</translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation>žádný tarok</translation>
+    </message>
+    <message>
+        <source>one or two trumps</source>
+        <translation>jeden nebo dva taroky</translation>
+    </message>
+    <message>
+        <source>eight or nine trumps</source>
+        <translation>osm nebo devět taroků</translation>
+    </message>
+    <message>
+        <source>ten or more trumps</source>
+        <translation>deset a víc taroků</translation>
+    </message>
+    <message>
+        <source>škýz, mont and pagát in one hand</source>
+        <translation>škýz, mont a pagát v jedné ruce</translation>
+    </message>
+    <message>
+        <source>four of the cards of five eyes</source>
+        <translation>čtyři karty za pět očí</translation>
+    </message>
+    <message>
+        <source>the trul and a king</source>
+        <translation>trul a král</translation>
+    </message>
+    <message>
+        <source>all four kings</source>
+        <translation>všichni čtyři králové</translation>
+    </message>
+    <message>
+        <source>first challenge, ×2</source>
+        <translation>první flek, ×2</translation>
+    </message>
+    <message>
+        <source>answer to the flek, ×4</source>
+        <translation>odpověď na flek, ×4</translation>
+    </message>
+    <message>
+        <source>answer to the re, ×8</source>
+        <translation>odpověď na re, ×8</translation>
+    </message>
+    <message>
+        <source>answer to the sup, ×16</source>
+        <translation>odpověď na sup, ×16</translation>
+    </message>
+</context>
+<context>
+    <name>CzechOptions</name>
+    <message>
+        <source>Calling one&apos;s own card</source>
+        <translation>Volání vlastní karty</translation>
+    </message>
+    <message>
+        <source>Whether a bidder who holds the XIX may call it and play alone.</source>
+        <translation>Zda smí aktér, který drží XIX, volat ji a hrát sám.</translation>
+    </message>
+    <message>
+        <source>no: the next one down</source>
+        <translation>ne: nejbližší nižší</translation>
+    </message>
+    <message>
+        <source>yes: he may play alone</source>
+        <translation>ano: smí hrát sám</translation>
+    </message>
+    <message>
+        <source>Barvy with a card of the trul</source>
+        <translation>Barvy s jednou kartou trulu</translation>
+    </message>
+    <message>
+        <source>Whether barvy may hold one single trump if it is škýz, mont or pagát.</source>
+        <translation>Zda barvy snesou jediný tarok, je-li to škýz, mont nebo pagát.</translation>
+    </message>
+    <message>
+        <source>no trump at all</source>
+        <translation>žádný tarok</translation>
+    </message>
+    <message>
+        <source>one of them is allowed</source>
+        <translation>jeden z nich je dovolen</translation>
+    </message>
+    <message>
+        <source>Discarding trumps</source>
+        <translation>Odkládání taroků</translation>
+    </message>
+    <message>
+        <source>Whether a trump may be discarded when nothing else is left.</source>
+        <translation>Zda se smí odložit tarok, když jiná karta nezbývá.</translation>
+    </message>
+    <message>
+        <source>only then, face up</source>
+        <translation>jen tehdy, lícem nahoru</translation>
+    </message>
+    <message>
+        <source>never; a king instead</source>
+        <translation>nikdy; místo něj král</translation>
+    </message>
+    <message>
+        <source>Silent pagát caught</source>
+        <translation>Chycený tichý pagát</translation>
+    </message>
+    <message>
+        <source>Whether a silent pagát costs something when the opponents take it in the last trick.</source>
+        <translation>Zda se platí za tichého pagáta, kterého v posledním zdvihu vezmou protihráči.</translation>
+    </message>
+    <message>
+        <source>yes, as much as it would win</source>
+        <translation>ano, tolik, kolik by vynesl</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>ne</translation>
+    </message>
+    <message>
+        <source>Highest flek</source>
+        <translation>Nejvyšší flek</translation>
+    </message>
+    <message>
+        <source>How far the ladder of fleks goes.</source>
+        <translation>Kam až sahá řada fleků.</translation>
+    </message>
+    <message>
+        <source>sixteen times</source>
+        <translation>šestnáctkrát</translation>
+    </message>
+    <message>
+        <source>thirty-two times</source>
+        <translation>dvaatřicetkrát</translation>
+    </message>
+    <message>
+        <source>without a limit</source>
+        <translation>bez omezení</translation>
+    </message>
+    <message>
+        <source>Comparing eyes in Varšava</source>
+        <translation>Porovnání očí ve Varšavě</translation>
+    </message>
+    <message>
+        <source>Whether thirds of an eye decide who has most.</source>
+        <translation>Zda o nejvíc očích rozhodují i třetiny oka.</translation>
+    </message>
+    <message>
+        <source>whole eyes</source>
+        <translation>celé oči</translation>
+    </message>
+    <message>
+        <source>exactly, with thirds</source>
+        <translation>přesně, s třetinami</translation>
+    </message>
+    <message>
+        <source>When the referee speaks</source>
+        <translation>Kdy rozhodčí zasáhne</translation>
+    </message>
+    <message>
+        <source>At a tournament table: who brings an offence to light. At the other tables the referee speaks at once.</source>
+        <translation>U turnajového stolu: kdo na přestupek upozorní. U ostatních stolů zasahuje rozhodčí hned.</translation>
+    </message>
+    <message>
+        <source>when a player claims it or the cards show it</source>
+        <translation>na upozornění hráče, nebo když to karty ukážou</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>ihned</translation>
+    </message>
+    <message>
+        <source>after the last trick</source>
+        <translation>po posledním zdvihu</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>První rozdávající</translation>
+    </message>
+    <message>
+        <source>Who deals the first hand of a round.</source>
+        <translation>Kdo rozdává první hru kola.</translation>
+    </message>
+    <message>
+        <source>the highest card drawn deals</source>
+        <translation>rozdává, kdo vylosuje nejvyšší kartu</translation>
+    </message>
+    <message>
+        <source>chosen at random</source>
+        <translation>náhodně</translation>
+    </message>
+    <message>
+        <source>named by the host</source>
+        <translation>určí pořadatel</translation>
+    </message>
+    <message>
+        <source>Rounds of the tournament</source>
+        <translation>Počet kol turnaje</translation>
+    </message>
+    <message>
+        <source>How many rounds are played.</source>
+        <translation>Kolik kol se hraje.</translation>
+    </message>
+    <message>
+        <source>Minutes of a round</source>
+        <translation>Minuty jednoho kola</translation>
+    </message>
+    <message>
+        <source>How long a round lasts; a hand that has begun is finished.</source>
+        <translation>Jak dlouho kolo trvá; rozehraná hra se dohraje.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechPrompts</name>
+    <message>
+        <source>It was knocked: how are the cards dealt?</source>
+        <translation>Klepnuto: jak se bude rozdávat?</translation>
+    </message>
+    <message>
+        <source>{seat} plays {name}: do you approve?</source>
+        <translation>{seat} hraje: {name}. Schvalujete?</translation>
+    </message>
+    <message>
+        <source>{seat} plays {name}: do you stop it?</source>
+        <translation>{seat} hraje: {name}. Zastavíte to?</translation>
+    </message>
+    <message>
+        <source>All have approved: which game is played?</source>
+        <translation>Všichni schválili: co se hraje?</translation>
+    </message>
+    <message>
+        <source>Add a talon card to the trick.</source>
+        <translation>Přidejte ke zdvihu kartu z talonu.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechReadings</name>
+    <message>
+        <source>How does the auction go on after a higher bid, and who may bid again?</source>
+        <translation>Jak pokračuje licitace po vyšší hlášce a kdo smí znovu?</translation>
+    </message>
+    <message>
+        <source>It rises until the three others have approved in a row; who has approved may still outbid a later bid. Preferanc stands at once, except against sólo.</source>
+        <translation>Stoupá, dokud tři ostatní po sobě neschválí; kdo schválil, smí ještě přelicitovat pozdější hru. Preferanc platí hned, jen ne proti sólu.</translation>
+    </message>
+    <message>
+        <source>Is the card called freely from the XIX to the XVI?</source>
+        <translation>Volí se libovolně mezi XIX a XVI?</translation>
+    </message>
+    <message>
+        <source>No: the highest of the four that the bidder does not hold; holding all four he calls the XIX and plays alone.</source>
+        <translation>Ne: volí se nejvyšší z těch čtyř, které aktér nemá; má-li všechny, volí XIX a hraje sám.</translation>
+    </message>
+    <message>
+        <source>The values are priced but not defined.</source>
+        <translation>Hlášky mají ceny, ale ne výklad.</translation>
+    </message>
+    <message>
+        <source>Taročky 8 or 9 taroks, taroky 10 or more, barvičky 1 or 2, barvy none; honery four of the seven cards of five eyes; one value of each kind.</source>
+        <translation>Taročky 8 nebo 9 taroků, taroky 10 a víc, barvičky 1 nebo 2, barvy žádný; honery čtyři ze sedmi karet za pět očí; od každého druhu jedna hláška.</translation>
+    </message>
+    <message>
+        <source>Who pays whom when two play against two?</source>
+        <translation>Kdo platí komu, hrají-li dva proti dvěma?</translation>
+    </message>
+    <message>
+        <source>Each loser pays one winner.</source>
+        <translation>Každý, kdo prohrál, platí jednomu z těch, kdo vyhráli.</translation>
+    </message>
+    <message>
+        <source>What becomes of thirds of an eye?</source>
+        <translation>Co s třetinami oka?</translation>
+    </message>
+    <message>
+        <source>Whole eyes are counted, rounded to the nearest.</source>
+        <translation>Počítají se celé oči, zaokrouhlené k nejbližšímu.</translation>
+    </message>
+    <message>
+        <source>Which way is a negative sum rounded up?</source>
+        <translation>Kterým směrem se zaokrouhluje záporný součet?</translation>
+    </message>
+    <message>
+        <source>The amount that is paid is rounded up, whoever pays it.</source>
+        <translation>Nahoru se zaokrouhluje placená částka, ať platí kdokoli.</translation>
+    </message>
+    <message>
+        <source>Does the ceiling hold for each payment or for the hand?</source>
+        <translation>Platí strop pro každou platbu, nebo pro celou hru?</translation>
+    </message>
+    <message>
+        <source>For all that one player pays one other in a hand, small fines included.</source>
+        <translation>Pro vše, co jeden hráč v jedné hře zaplatí druhému, i s malými renonci.</translation>
+    </message>
+    <message>
+        <source>What may not be laid away?</source>
+        <translation>Které karty se odložit nesmějí?</translation>
+    </message>
+    <message>
+        <source>No kings and no cards of the Trull; other taroks only when nothing else is left, face up.</source>
+        <translation>Králové a karty trulu nikdy; jiné taroky jen když nic jiného nezbývá, a to lícem nahoru.</translation>
+    </message>
+    <message>
+        <source>What does the dealer pay who looks at cards while dealing, when no game is played yet?</source>
+        <translation>Co platí rozdávající, který se při rozdávání podívá do karet, když se ještě žádná hra nehraje?</translation>
+    </message>
+    <message>
+        <source>2 koruny to each player; the same dealer deals again.</source>
+        <translation>2 Kč každému; stejný hráč rozdává znovu.</translation>
+    </message>
+    <message>
+        <source>What becomes of a card that was led or played out of turn?</source>
+        <translation>Co s kartou vynesenou nebo přihozenou mimo pořadí?</translation>
+    </message>
+    <message>
+        <source>A lead goes back; a card played ahead of turn stays and is played if it fits, else it is exchanged.</source>
+        <translation>Výnos se vrací; předhozená karta zůstává a hraje se, pokud vyhovuje, jinak se vymění.</translation>
+    </message>
+    <message>
+        <source>In which order is announced, and until when can something be added?</source>
+        <translation>V jakém pořadí se hlásí a do kdy lze dohlásit?</translation>
+    </message>
+    <message>
+        <source>The bidder first, then to the right, until all are done; added until the first lead, in preferanc until the unused talon cards are turned up.</source>
+        <translation>Nejdřív aktér, pak doprava, dokud všichni neodhlásí; dohlásit lze do prvního výnosu, při preferanci do otočení zbylých karet.</translation>
+    </message>
+    <message>
+        <source>When is the talon card forgotten?</source>
+        <translation>Kdy je karta z talonu zapomenutá?</translation>
+    </message>
+    <message>
+        <source>When the next card is led: until then it may be added.</source>
+        <translation>Vynesením další karty: do té doby ji lze přidat.</translation>
+    </message>
+    <message>
+        <source>Are there small offences in Varšava?</source>
+        <translation>Jsou ve Varšavě malé renonce?</translation>
+    </message>
+    <message>
+        <source>No: every one ends the hand and costs 4 or 8.</source>
+        <translation>Ne: každý hru končí a stojí 4 nebo 8.</translation>
+    </message>
+    <message>
+        <source>Does a silent pagát count when it is lost?</source>
+        <translation>Platí se tichý pagát i prohraný?</translation>
+    </message>
+    <message>
+        <source>Yes: caught by the opponents in the last trick it costs 2; taken by the own partner it counts for nobody.</source>
+        <translation>Ano: vezmou-li ho protihráči v posledním zdvihu, stojí 2; vezme-li ho spoluhráč, neplatí nikomu.</translation>
+    </message>
+    <message>
+        <source>Which cards are taken off the 35 eyes in preferanc?</source>
+        <translation>Které karty se při preferanci odečítají od 35 očí?</translation>
+    </message>
+    <message>
+        <source>All that the other side owns without tricks: discards, unused talon cards.</source>
+        <translation>Všechny, které protistrana má beze zdvihů: shoz, nevyužité karty z talonu.</translation>
+    </message>
+    <message>
+        <source>How far does the ladder of fleks go, and does it hold for pagát and valát?</source>
+        <translation>Kam až sahá flek a platí i na pagáta a valát?</translation>
+    </message>
+    <message>
+        <source>To sixteen times; pagát and valát have ladders of their own, and hand values are never multiplied.</source>
+        <translation>Do šestnáctinásobku; pagát a valát mají vlastní řadu a hlášky z ruky se nikdy nenásobí.</translation>
+    </message>
+    <message>
+        <source>Is the game settled beside a big renonc?</source>
+        <translation>Platí se vedle velkého renonce i hra?</translation>
+    </message>
+    <message>
+        <source>No: the renonc alone; small fines of the hand stay. The first big offence decides.</source>
+        <translation>Ne, jen renonc; malé renonce téže hry zůstávají. Rozhoduje první velký přestupek.</translation>
+    </message>
+    <message>
+        <source>Which announcements are paid with a big renonc?</source>
+        <translation>Které hlášky se platí k velkému renonci?</translation>
+    </message>
+    <message>
+        <source>All valid ones of both sides, each at its own flek; a wrong one is none.</source>
+        <translation>Všechny platné obou stran, každá se svým flekem; špatná hláška hláškou není.</translation>
+    </message>
+    <message>
+        <source>Does the lone bidder get three times the announcements too?</source>
+        <translation>Dostane licitující trojnásobek i hlášek?</translation>
+    </message>
+    <message>
+        <source>No: three times the rate, and the announcements once.</source>
+        <translation>Ne: trojnásobek sazby a hlášky jednou.</translation>
+    </message>
+    <message>
+        <source>Are the 2 koruny shared, or paid to each?</source>
+        <translation>Dělí se 2 koruny, nebo se platí každému?</translation>
+    </message>
+    <message>
+        <source>They are paid to each of the others.</source>
+        <translation>Platí se každému z ostatních.</translation>
+    </message>
+    <message>
+        <source>Until when is not following a small offence?</source>
+        <translation>Do kdy je nectění malým renoncem?</translation>
+    </message>
+    <message>
+        <source>Until the next player has played any card.</source>
+        <translation>Dokud další hráč nepřihodí jakoukoli kartu.</translation>
+    </message>
+    <message>
+        <source>Do two players with wrong counts pay each other?</source>
+        <translation>Platí si navzájem dva hráči se špatným počtem karet?</translation>
+    </message>
+    <message>
+        <source>Equal amounts cancel.</source>
+        <translation>Stejné částky se vyruší.</translation>
+    </message>
+    <message>
+        <source>When does a hand begin in which the talon is not taken apart?</source>
+        <translation>Kdy začíná hra, při níž se talon nerozebírá?</translation>
+    </message>
+    <message>
+        <source>When the auction is over.</source>
+        <translation>Když skončí licitace.</translation>
+    </message>
+    <message>
+        <source>Does the rule on unused talon cards hold for the forhont alone?</source>
+        <translation>Týká se pravidlo o zbylých kartách talonu jen forhonta?</translation>
+    </message>
+    <message>
+        <source>For every player of a preferanc.</source>
+        <translation>Každého hráče preferance.</translation>
+    </message>
+    <message>
+        <source>What is the first, second and third zdvih of a preferanc?</source>
+        <translation>Co je první, druhý a třetí zdvih v preferanci?</translation>
+    </message>
+    <message>
+        <source>The draw of three talon cards: the first three, the second three, back to the first.</source>
+        <translation>Kup tří karet z talonu: první tři, druhé tři, návrat k prvním.</translation>
+    </message>
+    <message>
+        <source>How long may a preferanc be stopped?</source>
+        <translation>Jak dlouho lze preferanc zastavit?</translation>
+    </message>
+    <message>
+        <source>Until its player takes the first talon card; of two who stop it, the one earlier in turn.</source>
+        <translation>Dokud si hráč nevezme první kartu z talonu; ze dvou sól platí to dřívější v pořadí.</translation>
+    </message>
+    <message>
+        <source>Who may bid the second povinnost?</source>
+        <translation>Kdo smí hlásit druhou povinnost?</translation>
+    </message>
+    <message>
+        <source>Anybody who holds the pagát.</source>
+        <translation>Každý, kdo drží pagáta.</translation>
+    </message>
+    <message>
+        <source>Are thirds of an eye compared?</source>
+        <translation>Porovnávají se i třetiny oka?</translation>
+    </message>
+    <message>
+        <source>No, whole eyes.</source>
+        <translation>Ne, celé oči.</translation>
+    </message>
+    <message>
+        <source>When must a player be without a trick to get double?</source>
+        <translation>Kdy musí být hráč bez zdvihu, aby dostal dvojnásobek?</translation>
+    </message>
+    <message>
+        <source>When the offence was committed.</source>
+        <translation>V okamžiku přestupku.</translation>
+    </message>
+    <message>
+        <source>How do throwing the mont on the škýz and the duty to beat go together?</source>
+        <translation>Jak jde dohromady přimazání monta na škýze a povinnost přebíjet?</translation>
+    </message>
+    <message>
+        <source>Nothing beats the škýz, so any tarok but a protected pagát may be played.</source>
+        <translation>Škýze nic nepřebije, proto lze dát kterýkoli tarok kromě chráněného pagáta.</translation>
+    </message>
+    <message>
+        <source>When does the referee notice?</source>
+        <translation>Kdy si rozhodčí přestupku všimne?</translation>
+    </message>
+    <message>
+        <source>At the tournament table when somebody claims it or the cards show it; a table may want it at once, or after the last trick.</source>
+        <translation>U turnajového stolu na upozornění, nebo když to ukážou karty; stůl si může zvolit ihned, nebo až po posledním zdvihu.</translation>
+    </message>
+    <message>
+        <source>Do the values of several players of a side add up?</source>
+        <translation>Sčítají se hlášky více hráčů jedné strany?</translation>
+    </message>
+    <message>
+        <source>Yes; those of all three opponents count in each payment of a lone player.</source>
+        <translation>Ano; hlášky všech tří protihráčů platí v každé platbě hráče, který hraje sám.</translation>
+    </message>
+    <message>
+        <source>What becomes of a hand when the time is up?</source>
+        <translation>Co s hrou, když vyprší čas?</translation>
+    </message>
+    <message>
+        <source>It is finished.</source>
+        <translation>Dohraje se.</translation>
+    </message>
+    <message>
+        <source>What if a player can&apos;t pay?</source>
+        <translation>Co když hráč nemá čím zaplatit?</translation>
+    </message>
+    <message>
+        <source>He buys in again, in tens.</source>
+        <translation>Dokoupí si v desítkách.</translation>
+    </message>
+    <message>
+        <source>May the rest be claimed when all tricks are certain?</source>
+        <translation>Lze zbytek vyhlásit, jsou-li všechny zdvihy jisté?</translation>
+    </message>
+    <message>
+        <source>No: every hand is played out, trick by trick.</source>
+        <translation>Ne: každá hra se dohraje zdvih po zdvihu.</translation>
+    </message>
+    <message>
+        <source>Who deals first, and who knows the partner?</source>
+        <translation>Kdo rozdává první a kdo ví o spoluhráči?</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn; the deal goes to the right; the partner stays secret until he shows himself.</source>
+        <translation>První rozdávající se losuje, dál se rozdává doprava; spoluhráč je tajný, dokud se neukáže.</translation>
+    </message>
+    <message>
+        <source>Does a bidder who plays alone with a bought card get three rates?</source>
+        <translation>Dostane aktér, který s dokoupenou kartou hraje sám, trojnásobek?</translation>
+    </message>
+    <message>
+        <source>No: the sheet grants that in preferanc and sólo only.</source>
+        <translation>Ne: to platí jen při preferanci a sólu.</translation>
+    </message>
+    <message>
+        <source>Who may announce a valát?</source>
+        <translation>Kdo smí hlásit valát?</translation>
+    </message>
+    <message>
+        <source>Anybody for his side; it is an announcement, not a game.</source>
+        <translation>Kdokoli za svou stranu; je to hláška, ne hra.</translation>
+    </message>
+    <message>
+        <source>Which rate holds for a preferanc before the draw is fixed?</source>
+        <translation>Která sazba platí při preferanci, dokud není kup rozhodnut?</translation>
+    </message>
+    <message>
+        <source>That of the draw reached at that moment.</source>
+        <translation>Ta, která odpovídá kupu v tom okamžiku.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechRights</name>
+    <message>
+        <source>Everybody gets twelve cards, and counts them during the deal.</source>
+        <translation>Každý dostane dvanáct karet a při rozdávání si je přepočítá.</translation>
+    </message>
+    <message>
+        <source>Who has a wrong number of cards says so before the first lead.</source>
+        <translation>Kdo má špatný počet karet, ohlásí to před prvním výnosem.</translation>
+    </message>
+    <message>
+        <source>In Varšava too the suit must be followed, and without it a trump played.</source>
+        <translation>I ve Varšavě se ctí barva, a kdo ji nemá, dá tarok.</translation>
+    </message>
+    <message>
+        <source>In Varšava the trick must be beaten if possible.</source>
+        <translation>Ve Varšavě se přebíjí, pokud to jde.</translation>
+    </message>
+    <message>
+        <source>In Varšava the pagát is played as the last trump.</source>
+        <translation>Ve Varšavě jde pagát jako poslední tarok.</translation>
+    </message>
+    <message>
+        <source>Only whose turn it is plays a card.</source>
+        <translation>Kartu hraje jen ten, kdo je na řadě.</translation>
+    </message>
+    <message>
+        <source>The hand is played to its end, trick by trick.</source>
+        <translation>Hra se dohraje zdvih po zdvihu.</translation>
+    </message>
+    <message>
+        <source>Nobody pays one other player more than the ceiling in a hand.</source>
+        <translation>Nikdo nezaplatí jednomu protihráči v jedné hře víc než herní strop.</translation>
+    </message>
+    <message>
+        <source>In Varšava the first bidder adds a talon card to each of the first six tricks.</source>
+        <translation>Ve Varšavě přidává forhont ke každému z prvních šesti zdvihů kartu z talonu.</translation>
+    </message>
+    <message>
+        <source>A talon card may not be refused.</source>
+        <translation>Kartu z talonu nelze odmítnout.</translation>
+    </message>
+    <message>
+        <source>Everybody says aloud whether he approves or bids.</source>
+        <translation>Každý nahlas řekne, zda schvaluje, nebo licituje.</translation>
+    </message>
+    <message>
+        <source>Discards are put right before the first announcement.</source>
+        <translation>Odložené karty se opravují před první hláškou.</translation>
+    </message>
+    <message>
+        <source>The dealer does not look at cards.</source>
+        <translation>Rozdávající do karet nenahlíží.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt level above the table, the first six to the talon.</source>
+        <translation>Rozdává se vodorovně nad stolem, prvních šest karet do talonu.</translation>
+    </message>
+    <message>
+        <source>Discards are not looked at once announcements have begun.</source>
+        <translation>Do shozu se po první hlášce nenahlíží.</translation>
+    </message>
+    <message>
+        <source>Unused talon cards stay hidden as long as the sheet says.</source>
+        <translation>Nevyužité karty talonu zůstávají utajeny, dokud to pravidla žádají.</translation>
+    </message>
+    <message>
+        <source>Tricks stay closed in front of their winner until the end.</source>
+        <translation>Zdvihy zůstávají do konce složené před tím, kdo je vzal.</translation>
+    </message>
+    <message>
+        <source>Leading before the trick is collected needs the others&apos; agreement.</source>
+        <translation>K vynesení před sebráním zdvihu je třeba souhlas ostatních.</translation>
+    </message>
+    <message>
+        <source>Only game money lies on the table; buying in is open and agreed.</source>
+        <translation>Na stole jsou jen peníze ke hře; dokup je veřejný a po dohodě.</translation>
+    </message>
+    <message>
+        <source>What is not on the list is decided by the chief referee.</source>
+        <translation>O tom, co ve výčtu není, rozhoduje hlavní rozhodčí.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechRulings</name>
+    <message>
+        <source>{seat} forgot to add a talon card to the trick.</source>
+        <translation>Zapomenutá karta z talonu ke zdvihu: {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} does not want to take the talon card.</source>
+        <translation>{seat} nechce vzít kartu z talonu.</translation>
+    </message>
+    <message>
+        <source>{seat} goes on before everybody has said whether he approves.</source>
+        <translation>{seat} pokračuje dřív, než se všichni vyjádřili.</translation>
+    </message>
+    <message>
+        <source>{seat} has a wrong number of cards.</source>
+        <translation>{seat} má špatný počet karet.</translation>
+    </message>
+    <message>
+        <source>Wrong discards came to light after the announcements had begun: {seat}.</source>
+        <translation>Špatně odložené karty vyšly najevo až po první hlášce: {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} looks at cards while dealing.</source>
+        <translation>{seat} při rozdávání nahlíží do karet.</translation>
+    </message>
+    <message>
+        <source>{seat} does not deal as the sheet wants it.</source>
+        <translation>{seat} nerozdává podle pravidel.</translation>
+    </message>
+    <message>
+        <source>{seat} looks into the discards after the first announcement.</source>
+        <translation>{seat} nahlíží do shozu po první hlášce.</translation>
+    </message>
+    <message>
+        <source>{seat} turns up talon cards that have to stay hidden.</source>
+        <translation>{seat} otáčí karty talonu, které mají zůstat utajeny.</translation>
+    </message>
+    <message>
+        <source>{seat} opens or mixes tricks that have to stay closed.</source>
+        <translation>{seat} otevírá nebo míchá zdvihy, které mají zůstat složené.</translation>
+    </message>
+    <message>
+        <source>{seat} leads before the trick is collected.</source>
+        <translation>{seat} vynáší dřív, než je zdvih sebrán.</translation>
+    </message>
+    <message>
+        <source>{seat} has other money on the table, or bought in without the others.</source>
+        <translation>{seat} má na stole jiné peníze, nebo si dokupuje bez dohody.</translation>
+    </message>
+    <message>
+        <source>{seat} breaks the rules in a way that is not on the list.</source>
+        <translation>{seat} porušuje pravidla způsobem, který ve výčtu není.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechScores</name>
+    <message>
+        <source>Rounded up to whole koruny</source>
+        <translation>Zaokrouhlení na celé koruny</translation>
+    </message>
+    <message>
+        <source>Ceiling: {amount}</source>
+        <translation>Herní strop: {amount}</translation>
+    </message>
+    <message>
+        <source>Most eyes: {seat} ({points})</source>
+        <translation>Nejvíc očí: {seat} ({points})</translation>
+    </message>
+    <message>
+        <source>{points} eyes: {result} from 35</source>
+        <translation>Očí {points}: rozdíl do 35 je {result}</translation>
+    </message>
+    <message>
+        <source>At {rate} an eye: {result}</source>
+        <translation>Po {rate} za oko: {result}</translation>
+    </message>
+    <message>
+        <source>Rate of a big renonc: {rate}</source>
+        <translation>Sazba velkého renonce: {rate}</translation>
+    </message>
+    <message>
+        <source>All announcements: {amount}</source>
+        <translation>Všechny hlášky: {amount}</translation>
+    </message>
+    <message>
+        <source>The ceiling holds: {amount} from one player to one other.</source>
+        <translation>Platí herní strop: {amount} od jednoho hráče druhému.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechTitles</name>
+    <message>
+        <source>Fair play and agreement</source>
+        <translation>Fair play a dohoda</translation>
+    </message>
+    <message>
+        <source>Playing time (Hrací doba)</source>
+        <translation>Hrací doba</translation>
+    </message>
+    <message>
+        <source>Protest and chief referee</source>
+        <translation>Protest, hlavní rozhodčí</translation>
+    </message>
+    <message>
+        <source>Ceiling (Herní strop)</source>
+        <translation>Herní strop</translation>
+    </message>
+    <message>
+        <source>What is a renonc</source>
+        <translation>Renonc je zejména</translation>
+    </message>
+    <message>
+        <source>Misdeal (Zadání karet)</source>
+        <translation>Zadání karet</translation>
+    </message>
+    <message>
+        <source>Leading, keeping the tricks</source>
+        <translation>Vynášení, ukládání zdvihů</translation>
+    </message>
+    <message>
+        <source>Small renonc (Malý renonc)</source>
+        <translation>Malý renonc</translation>
+    </message>
+    <message>
+        <source>Big renonc (Velký renonc)</source>
+        <translation>Velký renonc</translation>
+    </message>
+    <message>
+        <source>Announcements (Hlášky)</source>
+        <translation>Hlášky</translation>
+    </message>
+    <message>
+        <source>Dealing (Rozdávání karet)</source>
+        <translation>Rozdávání karet</translation>
+    </message>
+    <message>
+        <source>Auction and approval (Povinnost)</source>
+        <translation>Povinnost</translation>
+    </message>
+    <message>
+        <source>Taking the talon</source>
+        <translation>Rozebírání talonu</translation>
+    </message>
+    <message>
+        <source>First povinnost (Základní povinnost)</source>
+        <translation>Základní povinnost</translation>
+    </message>
+    <message>
+        <source>Second povinnost (Druhá povinnost)</source>
+        <translation>Druhá povinnost</translation>
+    </message>
+    <message>
+        <source>Preferanc: alone with talon cards</source>
+        <translation>Preferanc</translation>
+    </message>
+    <message>
+        <source>Sólo: alone without the talon</source>
+        <translation>Sólo</translation>
+    </message>
+    <message>
+        <source>Valát: all tricks</source>
+        <translation>Valát</translation>
+    </message>
+    <message>
+        <source>Counting and rounding</source>
+        <translation>Počítání hry, zaokrouhlování</translation>
+    </message>
+    <message>
+        <source>Varšava: each for himself</source>
+        <translation>Varšava</translation>
+    </message>
+    <message>
+        <source>Check at the end of a round</source>
+        <translation>Samokontrola hry u stolu</translation>
+    </message>
+    <message>
+        <source>Stakes and buying in again</source>
+        <translation>Osobní finance</translation>
     </message>
 </context>
 <context>
@@ -4807,6 +5960,86 @@
     <message>
         <source>Trump led from a hand with other suits</source>
         <translation>Tarok vynesený z ruky s jinými barvami</translation>
+    </message>
+    <message>
+        <source>Wrong deal found after the talon was opened</source>
+        <translation>Zadání zjištěné po rozebrání talonu</translation>
+    </message>
+    <message>
+        <source>Wrong deal found after the first lead</source>
+        <translation>Zadání zjištěné po prvním výnosu</translation>
+    </message>
+    <message>
+        <source>Varšava: failing to follow</source>
+        <translation>Varšava: nectění barvy nebo taroku</translation>
+    </message>
+    <message>
+        <source>Varšava: trick not beaten</source>
+        <translation>Varšava: nepřebito</translation>
+    </message>
+    <message>
+        <source>Varšava: pagát before another trump</source>
+        <translation>Varšava: pagát před jiným tarokem</translation>
+    </message>
+    <message>
+        <source>Varšava: card out of turn</source>
+        <translation>Varšava: karta mimo pořadí</translation>
+    </message>
+    <message>
+        <source>Varšava: rest thrown in</source>
+        <translation>Varšava: vyhození zbylých karet</translation>
+    </message>
+    <message>
+        <source>Payment above the ceiling</source>
+        <translation>Platba nad herní strop</translation>
+    </message>
+    <message>
+        <source>Talon card forgotten</source>
+        <translation>Zapomenutá karta z talonu</translation>
+    </message>
+    <message>
+        <source>Talon card refused</source>
+        <translation>Odmítnutí karty z talonu</translation>
+    </message>
+    <message>
+        <source>No word of approval</source>
+        <translation>Nevyslovené schválení</translation>
+    </message>
+    <message>
+        <source>Wrong discards found late</source>
+        <translation>Pozdě zjištěné špatné odložení</translation>
+    </message>
+    <message>
+        <source>Looking at cards while dealing</source>
+        <translation>Nahlédnutí do karet při rozdávání</translation>
+    </message>
+    <message>
+        <source>Dealing against the sheet</source>
+        <translation>Nesprávný způsob rozdávání</translation>
+    </message>
+    <message>
+        <source>Looking into discards</source>
+        <translation>Nahlédnutí do shozu</translation>
+    </message>
+    <message>
+        <source>Talon cards turned up</source>
+        <translation>Předčasné otočení karet talonu</translation>
+    </message>
+    <message>
+        <source>Tricks opened or mixed</source>
+        <translation>Otevřené nebo smíchané zdvihy</translation>
+    </message>
+    <message>
+        <source>Lead before the trick is collected</source>
+        <translation>Výnos před sebráním zdvihu</translation>
+    </message>
+    <message>
+        <source>Other money, or a hidden buy-in</source>
+        <translation>Jiné peníze nebo tajný dokup</translation>
+    </message>
+    <message>
+        <source>Other violation</source>
+        <translation>Jiné porušení pravidel</translation>
     </message>
     <message>
         <source>Sitting at the wrong table</source>

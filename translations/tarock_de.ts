@@ -928,6 +928,22 @@
         <translation>je zwölf Karten</translation>
     </message>
     <message>
+        <source>the first bidder chooses</source>
+        <translation>die Vorhand wählt</translation>
+    </message>
+    <message>
+        <source>I: six cards at a time</source>
+        <translation>I: je sechs Karten</translation>
+    </message>
+    <message>
+        <source>II: packets of twelve to choose from</source>
+        <translation>II: Pakete zu zwölf zur Wahl</translation>
+    </message>
+    <message>
+        <source>III: ábeles (the first hand in two halves)</source>
+        <translation>III: Ábeles (Vorhand in zwei Teilen)</translation>
+    </message>
+    <message>
         <source>packets of twelve to choose from</source>
         <translation>Pakete zu zwölf zur Wahl</translation>
     </message>
@@ -1621,6 +1637,26 @@
         <translation>der Verursacher zahlt allen Spiel und Ansagen als gewonnen</translation>
     </message>
     <message>
+        <source>the offender pays the rate of a big renonc, and nothing else is settled</source>
+        <translation>der Verursacher zahlt den Satz eines großen Renonc, sonst wird nichts abgerechnet</translation>
+    </message>
+    <message>
+        <source>the offender pays the rate of Varšava</source>
+        <translation>der Verursacher zahlt den Satz der Varšava</translation>
+    </message>
+    <message>
+        <source>the first bidder pays for the forgotten card</source>
+        <translation>die Vorhand zahlt für die vergessene Karte</translation>
+    </message>
+    <message>
+        <source>the false announcement does not count</source>
+        <translation>die falsche Ansage zählt nicht</translation>
+    </message>
+    <message>
+        <source>the false value does not count</source>
+        <translation>die falsche Prämie zählt nicht</translation>
+    </message>
+    <message>
         <source>a warning</source>
         <translation>eine Verwarnung</translation>
     </message>
@@ -1759,6 +1795,1119 @@
             <numerusform>%n Karte abheben</numerusform>
             <numerusform>%n Karten abheben</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CzechChoices</name>
+    <message>
+        <source>Knock</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Play the first povinnost</source>
+        <translation>Die erste Povinnost spielen</translation>
+    </message>
+    <message>
+        <source>Add the talon card</source>
+        <translation>Talonkarte dazulegen</translation>
+    </message>
+    <message>
+        <source>A big renonc at the rate of the game</source>
+        <translation>Ein großer Renonc zum Satz des Spiels</translation>
+    </message>
+    <message>
+        <source>Instead of cutting: the first bidder chooses how the cards are dealt.</source>
+        <translation>Statt abzuheben: die Vorhand wählt, wie gegeben wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) at a time.</source>
+        <translation>
+            <numerusform>%n Karte auf einmal.</numerusform>
+            <numerusform>Je %n Karten auf einmal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Half of the first hand, then %n card(s) for each of the others, then the other half.</source>
+        <translation>
+            <numerusform>Das halbe erste Blatt, dann %n Karte für jeden anderen, dann die andere Hälfte.</numerusform>
+            <numerusform>Das halbe erste Blatt, dann %n Karten für jeden anderen, dann die andere Hälfte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With a partner, %n talon card(s); for each eye: {rate}.</source>
+        <translation>
+            <numerusform>Mit Partner, %n Talonkarte; je Auge: {rate}.</numerusform>
+            <numerusform>Mit Partner, %n Talonkarten; je Auge: {rate}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Alone against three, %n talon card(s); for each eye: {rate}.</source>
+        <translation>
+            <numerusform>Allein gegen drei, %n Talonkarte; je Auge: {rate}.</numerusform>
+            <numerusform>Allein gegen drei, %n Talonkarten; je Auge: {rate}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each for himself: whoever has most eyes pays.</source>
+        <translation>Jeder für sich: wer die meisten Augen hat, zahlt.</translation>
+    </message>
+    <message>
+        <source>Each eye then counts: {rate}.</source>
+        <translation>Das Auge zählt dann: {rate}.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechConsequences</name>
+    <message>
+        <source>The same dealer deals again; nobody pays.</source>
+        <translation>Derselbe Geber gibt noch einmal; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>Everybody with a wrong count pays 1 koruna to each other player; the same dealer deals again.</source>
+        <translation>Jeder mit falscher Kartenzahl zahlt jedem anderen 1 Krone; derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>The hand ends; everybody who had a wrong count pays a big renonc.</source>
+        <translation>Das Spiel endet; jeder, der eine falsche Kartenzahl hatte, zahlt einen großen Renonc.</translation>
+    </message>
+    <message>
+        <source>The dealer pays 2 koruny to each player and deals again.</source>
+        <translation>Der Geber zahlt jedem Spieler 2 Kronen und gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt again; the chief referee may fine.</source>
+        <translation>Es wird neu gegeben; der Oberschiedsrichter kann eine Strafe verhängen.</translation>
+    </message>
+    <message>
+        <source>The auction waits until it has been said.</source>
+        <translation>Die Lizitation wartet, bis es gesagt ist.</translation>
+    </message>
+    <message>
+        <source>The late bid is lost, and the preferanc stands.</source>
+        <translation>Das späte Gebot ist verfallen, der Preferanc bleibt.</translation>
+    </message>
+    <message>
+        <source>The card is taken; nobody pays.</source>
+        <translation>Die Karte wird genommen; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The call is put right; nobody pays.</source>
+        <translation>Der Ruf wird berichtigt; niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The discards are put right; it is no renonc.</source>
+        <translation>Die Ablage wird berichtigt; es ist kein Renonc.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the offender pays each player the rate of a big renonc and all announcements.</source>
+        <translation>Das Spiel endet; der Verursacher zahlt jedem den Satz eines großen Renonc und alle Ansagen.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the offender pays each player the rate of a big renonc and all announcements but the wrong one.</source>
+        <translation>Das Spiel endet; der Verursacher zahlt jedem den Satz eines großen Renonc und alle Ansagen außer der falschen.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the offender pays each player the rate of a big renonc and all announcements but this pagát.</source>
+        <translation>Das Spiel endet; der Verursacher zahlt jedem den Satz eines großen Renonc und alle Ansagen außer diesem Pagát.</translation>
+    </message>
+    <message>
+        <source>The offender pays 2 koruny to each player; the card goes back and the right player leads.</source>
+        <translation>Der Verursacher zahlt jedem Spieler 2 Kronen; die Karte geht zurück, und der Richtige spielt aus.</translation>
+    </message>
+    <message>
+        <source>The offender pays 2 koruny to each player and exchanges the card; play goes on.</source>
+        <translation>Der Verursacher zahlt jedem Spieler 2 Kronen und tauscht die Karte; es wird weitergespielt.</translation>
+    </message>
+    <message>
+        <source>The offender pays 2 koruny to each player; the card stays and is played in turn if it fits.</source>
+        <translation>Der Verursacher zahlt jedem Spieler 2 Kronen; die Karte bleibt und wird in der Reihe gespielt, wenn sie passt.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the first bidder pays each player, double to those without a trick.</source>
+        <translation>Das Spiel endet; die Vorhand zahlt jedem Spieler, jenen ohne Stich doppelt.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the offender pays each player the rate of Varšava, double to those without a trick.</source>
+        <translation>Das Spiel endet; der Verursacher zahlt jedem den Satz der Varšava, Spielern ohne Stich doppelt.</translation>
+    </message>
+    <message>
+        <source>A reminder; the card stays.</source>
+        <translation>Ein Hinweis; die Karte bleibt.</translation>
+    </message>
+    <message>
+        <source>The chief referee decides whether it is a small or a big renonc.</source>
+        <translation>Der Oberschiedsrichter entscheidet, ob es ein kleiner oder großer Renonc ist.</translation>
+    </message>
+    <message>
+        <source>The sums are counted again; then the referee decides.</source>
+        <translation>Die Summen werden nachgezählt; dann entscheidet der Schiedsrichter.</translation>
+    </message>
+    <message>
+        <source>The referee decides; other money leaves the table.</source>
+        <translation>Der Schiedsrichter entscheidet; anderes Geld kommt vom Tisch.</translation>
+    </message>
+    <message>
+        <source>The chief referee decides what is paid.</source>
+        <translation>Der Oberschiedsrichter entscheidet, was gezahlt wird.</translation>
+    </message>
+    <message>
+        <source>The payment is cut to the ceiling.</source>
+        <translation>Die Zahlung wird auf die Obergrenze gekürzt.</translation>
+    </message>
+    <message>
+        <source>It is put right.</source>
+        <translation>Es wird berichtigt.</translation>
+    </message>
+    <message>
+        <source>It does not count, and nobody pays.</source>
+        <translation>Es gilt nicht, und niemand zahlt.</translation>
+    </message>
+    <message>
+        <source>The act does not count; the right player goes on.</source>
+        <translation>Es gilt nicht; der richtige Spieler setzt fort.</translation>
+    </message>
+    <message>
+        <source>The buy-in is taken back from the table at the end of the round.</source>
+        <translation>Der Nachkauf wird am Ende der Runde zurückgenommen.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechGists</name>
+    <message>
+        <source>Everybody plays fairly; what goes wrong is first settled by agreement at the table, within the rules.</source>
+        <translation>Alle spielen fair; was schiefgeht, wird zuerst am Tisch im Sinn der Regeln geeinigt.</translation>
+    </message>
+    <message>
+        <source>Four rounds of sixty minutes; a hand that has begun is finished.</source>
+        <translation>Vier Runden zu sechzig Minuten; ein begonnenes Spiel wird zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>What the players can&apos;t agree on is decided by the chief referee.</source>
+        <translation>Worüber sich die Spieler nicht einigen, entscheidet der Oberschiedsrichter.</translation>
+    </message>
+    <message>
+        <source>One player pays one other at most 40 koruny in a hand, a renonc included.</source>
+        <translation>Ein Spieler zahlt einem anderen in einem Spiel höchstens 40 Kronen, auch mit Renonc.</translation>
+    </message>
+    <message>
+        <source>The list of offences: wrong or missing announcements, wrong discards, looking at cards, leading or playing out of turn, not following, throwing in the rest. What is not on it is judged by the chief referee.</source>
+        <translation>Die Liste der Verstöße: falsche oder fehlende Ansagen, falsch verlegte Karten, Blick in Karten, Ausspielen oder Zugeben außer der Reihe, nicht bedienen, Hinwerfen der Karten. Anderes beurteilt der Oberschiedsrichter.</translation>
+    </message>
+    <message>
+        <source>Everybody counts his cards during the deal. Before the talon is taken apart a wrong deal is free; until the first lead everybody with a wrong count pays 1 koruna to each; later it is a big renonc.</source>
+        <translation>Jeder zählt beim Geben seine Karten. Vor dem Aufnehmen des Talons kostet ein Fehler nichts; bis zum ersten Ausspielen zahlt jeder mit falscher Zahl allen 1 Krone; später ist es ein großer Renonc.</translation>
+    </message>
+    <message>
+        <source>The winner collects his trick before he leads, unless the others agreed; tricks stay closed until the end, and every hand is played out trick by trick.</source>
+        <translation>Wer den Stich macht, nimmt ihn auf, bevor er ausspielt, wenn die anderen nicht zugestimmt haben; Stiche bleiben bis zum Ende verdeckt, jedes Spiel wird Stich für Stich zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>Leading or playing out of turn, and not following if it is noticed before the next card: 2 koruny to each of the others, and play goes on.</source>
+        <translation>Ausspielen oder Zugeben außer der Reihe und nicht bedienen, wenn es vor der nächsten Karte auffällt: 2 Kronen an jeden anderen, und es wird weitergespielt.</translation>
+    </message>
+    <message>
+        <source>Every other offence ends the hand. The offender pays each the rate of the game and all announcements; in preferanc and sólo a defender pays the bidder three rates.</source>
+        <translation>Jeder andere Verstoß beendet das Spiel. Der Verursacher zahlt jedem den Satz des Spiels und alle Ansagen; bei Preferanc und Sólo zahlt ein Gegner dem Ansager drei Sätze.</translation>
+    </message>
+    <message>
+        <source>Values of the hand must be declared; pagát and valát may be announced, the pagát by its holder only. All of them are added before rounding and never multiplied by the rate.</source>
+        <translation>Ansagen aus dem Blatt sind Pflicht; Pagát und Valát können angesagt werden, der Pagát nur von seinem Besitzer. Alle zählen vor dem Runden dazu und werden nie mit dem Satz vervielfacht.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt level above the table; the first six are the talon. After a cut by six; after a knock the first bidder chooses: by six, packets of twelve, or ábeles.</source>
+        <translation>Gegeben wird flach über dem Tisch; die ersten sechs Karten sind der Talon. Nach dem Abheben zu sechst; nach dem Klopfen wählt die Vorhand: zu sechst, Pakete zu zwölf oder Ábeles.</translation>
+    </message>
+    <message>
+        <source>The first bidder begins, the others follow to his right; everybody says aloud whether he approves or bids higher, until the three others have approved.</source>
+        <translation>Die Vorhand beginnt, die anderen folgen rechts; jeder sagt laut, ob er gutheißt oder höher lizitiert, bis die drei anderen gutgeheißen haben.</translation>
+    </message>
+    <message>
+        <source>In the first and second povinnost the bidder takes four talon cards, the next two players one each; no card may be refused.</source>
+        <translation>Bei der ersten und zweiten Povinnost nimmt der Ansager vier Talonkarten, die nächsten zwei je eine; keine Karte darf abgelehnt werden.</translation>
+    </message>
+    <message>
+        <source>Played when all have approved. Before drawing the bidder calls the highest of the trumps XIX to XVI he does not hold; if he draws it himself, he plays alone. Ten haléřů for each eye, doubled by each flek.</source>
+        <translation>Gespielt, wenn alle gutgeheißen haben. Vor dem Kauf ruft der Ansager das höchste Tarock von XIX bis XVI, das er nicht hat; kauft er es selbst, spielt er allein. Zehn Haléřů je Auge, jeder Flek verdoppelt.</translation>
+    </message>
+    <message>
+        <source>Like the first, with the duty to take the last trick with the pagát: it counts as announced. Only its holder may bid it.</source>
+        <translation>Wie die erste, mit der Pflicht, den letzten Stich mit dem Pagát zu machen: er gilt als angesagt. Nur sein Besitzer darf sie lizitieren.</translation>
+    </message>
+    <message>
+        <source>One against three. The player looks at the first three talon cards and keeps them, or takes the second three, or goes back: each step doubles the rate. It needs no approval, but a sólo may stop it before the talon is touched.</source>
+        <translation>Einer gegen drei. Der Spieler nimmt die ersten drei Talonkarten, oder die zweiten drei, oder kehrt zurück: jeder Schritt verdoppelt den Satz. Es braucht kein Gutheißen, doch ein Sólo kann ihn aufhalten, bevor der Talon berührt ist.</translation>
+    </message>
+    <message>
+        <source>One against three without the talon, which stays hidden and counts for the opponents; eighty haléřů for each eye.</source>
+        <translation>Einer gegen drei ohne den Talon, der verdeckt bleibt und den Gegnern gehört; achtzig Haléřů je Auge.</translation>
+    </message>
+    <message>
+        <source>All tricks for one side: paid beside the eyes, which are 35 less what the other side laid away or owns of the talon.</source>
+        <translation>Alle Stiche für eine Seite: bezahlt neben den Augen; das sind 35 ohne das, was die Gegenseite verlegt hat oder vom Talon besitzt.</translation>
+    </message>
+    <message>
+        <source>The difference from 35 eyes times the rate, announcements added or taken off, then rounded up to whole koruny. At 35 on both sides only the announcements count.</source>
+        <translation>Der Unterschied zu 35 Augen mal Satz, Ansagen dazu oder weg, dann auf ganze Kronen aufgerundet. Bei 35 auf beiden Seiten zählen nur die Ansagen.</translation>
+    </message>
+    <message>
+        <source>The first bidder may announce it when the others have approved. Everybody for himself; the trick must be beaten, the pagát goes last, and the first bidder adds a talon card to each of the first six tricks. Whoever has most eyes pays, double to a player without a trick, and the first bidder twice as much.</source>
+        <translation>Die Vorhand kann sie ansagen, wenn die anderen gutgeheißen haben. Jeder für sich; der Stich muss überstochen werden, der Pagát geht zuletzt, und die Vorhand legt zu jedem der ersten sechs Stiche eine Talonkarte. Wer die meisten Augen hat, zahlt, einem Spieler ohne Stich doppelt, und die Vorhand zweimal so viel.</translation>
+    </message>
+    <message>
+        <source>After a round the final sums are added, written down with the start numbers and signed; they must come to all stakes and buy-ins.</source>
+        <translation>Nach einer Runde werden die Endbeträge addiert, mit Startnummern eingetragen und unterschrieben; sie müssen allen Einsätzen und Nachkäufen entsprechen.</translation>
+    </message>
+    <message>
+        <source>Each player stakes 50 koruny in coins, at least 20 of them in small ones; who runs out buys in again in tens, openly and with the others&apos; agreement.</source>
+        <translation>Jeder setzt 50 Kronen in Münzen ein, mindestens 20 davon in kleinen; wem sie ausgehen, der kauft in Zehnern nach, offen und mit Zustimmung der anderen.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechGlosses</name>
+    <message>
+        <source>the basic game with a partner; the bidder takes four talon cards</source>
+        <translation>das Grundspiel mit Partner, der Ansager kauft vier Karten</translation>
+    </message>
+    <message>
+        <source>the same, with the pagát announced</source>
+        <translation>dasselbe mit angesagtem Pagát</translation>
+    </message>
+    <message>
+        <source>alone against three, with three talon cards</source>
+        <translation>allein gegen drei mit drei Talonkarten</translation>
+    </message>
+    <message>
+        <source>alone against three, without the talon</source>
+        <translation>allein gegen drei ohne Talon</translation>
+    </message>
+    <message>
+        <source>each for himself, the fewest eyes win</source>
+        <translation>jeder für sich, die wenigsten Augen gewinnen</translation>
+    </message>
+    <message>
+        <source>trump I takes the last trick</source>
+        <translation>Tarock I macht den letzten Stich</translation>
+    </message>
+    <message>
+        <source>one side takes all tricks</source>
+        <translation>eine Seite macht alle Stiche</translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation>kein Tarock</translation>
+    </message>
+    <message>
+        <source>one or two trumps</source>
+        <translation>ein oder zwei Tarock</translation>
+    </message>
+    <message>
+        <source>eight or nine trumps</source>
+        <translation>acht oder neun Tarock</translation>
+    </message>
+    <message>
+        <source>ten or more trumps</source>
+        <translation>zehn oder mehr Tarock</translation>
+    </message>
+    <message>
+        <source>škýz, mont and pagát in one hand</source>
+        <translation>Škýz, Mont und Pagát in einer Hand</translation>
+    </message>
+    <message>
+        <source>four of the cards of five eyes</source>
+        <translation>vier Karten zu fünf Augen</translation>
+    </message>
+    <message>
+        <source>the trul and a king</source>
+        <translation>der Trul und ein König</translation>
+    </message>
+    <message>
+        <source>all four kings</source>
+        <translation>alle vier Könige</translation>
+    </message>
+    <message>
+        <source>first challenge, ×2</source>
+        <translation>erster Flek, ×2</translation>
+    </message>
+    <message>
+        <source>answer to the flek, ×4</source>
+        <translation>Antwort auf den Flek, ×4</translation>
+    </message>
+    <message>
+        <source>answer to the re, ×8</source>
+        <translation>Antwort auf das Re, ×8</translation>
+    </message>
+    <message>
+        <source>answer to the sup, ×16</source>
+        <translation>Antwort auf das Sup, ×16</translation>
+    </message>
+</context>
+<context>
+    <name>CzechOptions</name>
+    <message>
+        <source>Calling one&apos;s own card</source>
+        <translation>Eigene Karte rufen</translation>
+    </message>
+    <message>
+        <source>Whether a bidder who holds the XIX may call it and play alone.</source>
+        <translation>Ob ein Ansager, der das XIX hält, es rufen und allein spielen darf.</translation>
+    </message>
+    <message>
+        <source>no: the next one down</source>
+        <translation>nein: das nächstniedrigere</translation>
+    </message>
+    <message>
+        <source>yes: he may play alone</source>
+        <translation>ja: er darf allein spielen</translation>
+    </message>
+    <message>
+        <source>Barvy with a card of the trul</source>
+        <translation>Barvy mit einer Karte des Trul</translation>
+    </message>
+    <message>
+        <source>Whether barvy may hold one single trump if it is škýz, mont or pagát.</source>
+        <translation>Ob Barvy ein einziges Tarock haben dürfen, wenn es Škýz, Mont oder Pagát ist.</translation>
+    </message>
+    <message>
+        <source>no trump at all</source>
+        <translation>gar kein Tarock</translation>
+    </message>
+    <message>
+        <source>one of them is allowed</source>
+        <translation>eines davon ist erlaubt</translation>
+    </message>
+    <message>
+        <source>Discarding trumps</source>
+        <translation>Tarock verlegen</translation>
+    </message>
+    <message>
+        <source>Whether a trump may be discarded when nothing else is left.</source>
+        <translation>Ob ein Tarock verlegt werden darf, wenn nichts anderes übrig ist.</translation>
+    </message>
+    <message>
+        <source>only then, face up</source>
+        <translation>nur dann, offen</translation>
+    </message>
+    <message>
+        <source>never; a king instead</source>
+        <translation>nie; stattdessen ein König</translation>
+    </message>
+    <message>
+        <source>Silent pagát caught</source>
+        <translation>Gefangener stiller Pagát</translation>
+    </message>
+    <message>
+        <source>Whether a silent pagát costs something when the opponents take it in the last trick.</source>
+        <translation>Ob ein stiller Pagát kostet, den die Gegner im letzten Stich machen.</translation>
+    </message>
+    <message>
+        <source>yes, as much as it would win</source>
+        <translation>ja, so viel er eingebracht hätte</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Highest flek</source>
+        <translation>Höchster Flek</translation>
+    </message>
+    <message>
+        <source>How far the ladder of fleks goes.</source>
+        <translation>Wie weit die Reihe der Fleks geht.</translation>
+    </message>
+    <message>
+        <source>sixteen times</source>
+        <translation>sechzehnfach</translation>
+    </message>
+    <message>
+        <source>thirty-two times</source>
+        <translation>zweiunddreißigfach</translation>
+    </message>
+    <message>
+        <source>without a limit</source>
+        <translation>ohne Grenze</translation>
+    </message>
+    <message>
+        <source>Comparing eyes in Varšava</source>
+        <translation>Vergleich der Augen in der Varšava</translation>
+    </message>
+    <message>
+        <source>Whether thirds of an eye decide who has most.</source>
+        <translation>Ob auch Drittelaugen entscheiden, wer die meisten hat.</translation>
+    </message>
+    <message>
+        <source>whole eyes</source>
+        <translation>ganze Augen</translation>
+    </message>
+    <message>
+        <source>exactly, with thirds</source>
+        <translation>genau, mit Dritteln</translation>
+    </message>
+    <message>
+        <source>When the referee speaks</source>
+        <translation>Wann der Schiedsrichter einschreitet</translation>
+    </message>
+    <message>
+        <source>At a tournament table: who brings an offence to light. At the other tables the referee speaks at once.</source>
+        <translation>Am Turniertisch: wer einen Verstoß ans Licht bringt. An den anderen Tischen schreitet der Schiedsrichter sofort ein.</translation>
+    </message>
+    <message>
+        <source>when a player claims it or the cards show it</source>
+        <translation>wenn ein Spieler reklamiert oder die Karten es zeigen</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>after the last trick</source>
+        <translation>nach dem letzten Stich</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Erster Geber</translation>
+    </message>
+    <message>
+        <source>Who deals the first hand of a round.</source>
+        <translation>Wer das erste Spiel einer Runde gibt.</translation>
+    </message>
+    <message>
+        <source>the highest card drawn deals</source>
+        <translation>wer die höchste Karte zieht</translation>
+    </message>
+    <message>
+        <source>chosen at random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>named by the host</source>
+        <translation>vom Gastgeber bestimmt</translation>
+    </message>
+    <message>
+        <source>Rounds of the tournament</source>
+        <translation>Runden des Turniers</translation>
+    </message>
+    <message>
+        <source>How many rounds are played.</source>
+        <translation>Wie viele Runden gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Minutes of a round</source>
+        <translation>Minuten einer Runde</translation>
+    </message>
+    <message>
+        <source>How long a round lasts; a hand that has begun is finished.</source>
+        <translation>Wie lange eine Runde dauert; ein begonnenes Spiel wird zu Ende gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechPrompts</name>
+    <message>
+        <source>It was knocked: how are the cards dealt?</source>
+        <translation>Es wurde geklopft: wie wird gegeben?</translation>
+    </message>
+    <message>
+        <source>{seat} plays {name}: do you approve?</source>
+        <translation>{seat} spielt: {name}. Heißen Sie es gut?</translation>
+    </message>
+    <message>
+        <source>{seat} plays {name}: do you stop it?</source>
+        <translation>{seat} spielt: {name}. Halten Sie es auf?</translation>
+    </message>
+    <message>
+        <source>All have approved: which game is played?</source>
+        <translation>Alle haben gutgeheißen: was wird gespielt?</translation>
+    </message>
+    <message>
+        <source>Add a talon card to the trick.</source>
+        <translation>Legen Sie eine Talonkarte zum Stich.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechReadings</name>
+    <message>
+        <source>How does the auction go on after a higher bid, and who may bid again?</source>
+        <translation>Wie geht die Lizitation nach einem höheren Gebot weiter, und wer darf noch einmal?</translation>
+    </message>
+    <message>
+        <source>It rises until the three others have approved in a row; who has approved may still outbid a later bid. Preferanc stands at once, except against sólo.</source>
+        <translation>Sie steigt, bis die drei anderen nacheinander gutgeheißen haben; wer gutgeheißen hat, darf ein späteres Gebot noch überbieten. Preferanc gilt sofort, außer gegen Sólo.</translation>
+    </message>
+    <message>
+        <source>Is the card called freely from the XIX to the XVI?</source>
+        <translation>Wird frei zwischen XIX und XVI gerufen?</translation>
+    </message>
+    <message>
+        <source>No: the highest of the four that the bidder does not hold; holding all four he calls the XIX and plays alone.</source>
+        <translation>Nein: das höchste der vier, das der Ansager nicht hat; hat er alle, ruft er das XIX und spielt allein.</translation>
+    </message>
+    <message>
+        <source>The values are priced but not defined.</source>
+        <translation>Die Ansagen haben Preise, aber keine Erklärung.</translation>
+    </message>
+    <message>
+        <source>Taročky 8 or 9 taroks, taroky 10 or more, barvičky 1 or 2, barvy none; honery four of the seven cards of five eyes; one value of each kind.</source>
+        <translation>Taročky 8 oder 9 Tarock, Taroky 10 oder mehr, Barvičky 1 oder 2, Barvy keines; Honery vier der sieben Karten zu fünf Augen; von jeder Art eine Ansage.</translation>
+    </message>
+    <message>
+        <source>Who pays whom when two play against two?</source>
+        <translation>Wer zahlt wem, wenn zwei gegen zwei spielen?</translation>
+    </message>
+    <message>
+        <source>Each loser pays one winner.</source>
+        <translation>Jeder Verlierer zahlt einem Gewinner.</translation>
+    </message>
+    <message>
+        <source>What becomes of thirds of an eye?</source>
+        <translation>Was wird aus Drittelaugen?</translation>
+    </message>
+    <message>
+        <source>Whole eyes are counted, rounded to the nearest.</source>
+        <translation>Es zählen ganze Augen, auf das nächste gerundet.</translation>
+    </message>
+    <message>
+        <source>Which way is a negative sum rounded up?</source>
+        <translation>In welche Richtung wird eine negative Summe aufgerundet?</translation>
+    </message>
+    <message>
+        <source>The amount that is paid is rounded up, whoever pays it.</source>
+        <translation>Aufgerundet wird der gezahlte Betrag, wer immer zahlt.</translation>
+    </message>
+    <message>
+        <source>Does the ceiling hold for each payment or for the hand?</source>
+        <translation>Gilt die Obergrenze für jede Zahlung oder für das Spiel?</translation>
+    </message>
+    <message>
+        <source>For all that one player pays one other in a hand, small fines included.</source>
+        <translation>Für alles, was ein Spieler einem anderen in einem Spiel zahlt, kleine Strafen eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>What may not be laid away?</source>
+        <translation>Was darf nicht verlegt werden?</translation>
+    </message>
+    <message>
+        <source>No kings and no cards of the Trull; other taroks only when nothing else is left, face up.</source>
+        <translation>Könige und Karten des Trul nie; andere Tarock nur, wenn sonst nichts bleibt, und offen.</translation>
+    </message>
+    <message>
+        <source>What does the dealer pay who looks at cards while dealing, when no game is played yet?</source>
+        <translation>Was zahlt ein Geber, der beim Geben Karten ansieht, wenn noch nichts gespielt wird?</translation>
+    </message>
+    <message>
+        <source>2 koruny to each player; the same dealer deals again.</source>
+        <translation>2 Kronen an jeden; derselbe Geber gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>What becomes of a card that was led or played out of turn?</source>
+        <translation>Was wird aus einer Karte, die außer der Reihe gespielt wurde?</translation>
+    </message>
+    <message>
+        <source>A lead goes back; a card played ahead of turn stays and is played if it fits, else it is exchanged.</source>
+        <translation>Ein Ausspiel geht zurück; eine zu früh gespielte Karte bleibt und wird gespielt, wenn sie passt, sonst getauscht.</translation>
+    </message>
+    <message>
+        <source>In which order is announced, and until when can something be added?</source>
+        <translation>In welcher Reihenfolge wird angesagt, und bis wann kann man nachholen?</translation>
+    </message>
+    <message>
+        <source>The bidder first, then to the right, until all are done; added until the first lead, in preferanc until the unused talon cards are turned up.</source>
+        <translation>Zuerst der Ansager, dann nach rechts, bis alle fertig sind; nachholen kann man bis zum ersten Ausspielen, bei Preferanc bis die übrigen Karten aufgedeckt sind.</translation>
+    </message>
+    <message>
+        <source>When is the talon card forgotten?</source>
+        <translation>Wann ist die Talonkarte vergessen?</translation>
+    </message>
+    <message>
+        <source>When the next card is led: until then it may be added.</source>
+        <translation>Wenn die nächste Karte ausgespielt wird: bis dahin kann sie noch dazugelegt werden.</translation>
+    </message>
+    <message>
+        <source>Are there small offences in Varšava?</source>
+        <translation>Gibt es in der Varšava kleine Verstöße?</translation>
+    </message>
+    <message>
+        <source>No: every one ends the hand and costs 4 or 8.</source>
+        <translation>Nein: jeder beendet das Spiel und kostet 4 oder 8.</translation>
+    </message>
+    <message>
+        <source>Does a silent pagát count when it is lost?</source>
+        <translation>Zählt ein stiller Pagát auch verloren?</translation>
+    </message>
+    <message>
+        <source>Yes: caught by the opponents in the last trick it costs 2; taken by the own partner it counts for nobody.</source>
+        <translation>Ja: machen ihn die Gegner im letzten Stich, kostet er 2; macht ihn der Partner, zählt er niemandem.</translation>
+    </message>
+    <message>
+        <source>Which cards are taken off the 35 eyes in preferanc?</source>
+        <translation>Welche Karten werden beim Preferanc von den 35 Augen abgezogen?</translation>
+    </message>
+    <message>
+        <source>All that the other side owns without tricks: discards, unused talon cards.</source>
+        <translation>Alle, die der Gegenseite ohne Stiche gehören: Ablage, unbenutzte Talonkarten.</translation>
+    </message>
+    <message>
+        <source>How far does the ladder of fleks go, and does it hold for pagát and valát?</source>
+        <translation>Wie weit gehen die Fleks, und gelten sie für Pagát und Valát?</translation>
+    </message>
+    <message>
+        <source>To sixteen times; pagát and valát have ladders of their own, and hand values are never multiplied.</source>
+        <translation>Bis zum Sechzehnfachen; Pagát und Valát haben eigene Leitern, Ansagen aus dem Blatt werden nie vervielfacht.</translation>
+    </message>
+    <message>
+        <source>Is the game settled beside a big renonc?</source>
+        <translation>Wird neben einem großen Renonc auch das Spiel abgerechnet?</translation>
+    </message>
+    <message>
+        <source>No: the renonc alone; small fines of the hand stay. The first big offence decides.</source>
+        <translation>Nein, nur der Renonc; kleine Strafen des Spiels bleiben. Der erste große Verstoß entscheidet.</translation>
+    </message>
+    <message>
+        <source>Which announcements are paid with a big renonc?</source>
+        <translation>Welche Ansagen werden mit einem großen Renonc bezahlt?</translation>
+    </message>
+    <message>
+        <source>All valid ones of both sides, each at its own flek; a wrong one is none.</source>
+        <translation>Alle gültigen beider Seiten, jede mit ihrem Flek; eine falsche ist keine.</translation>
+    </message>
+    <message>
+        <source>Does the lone bidder get three times the announcements too?</source>
+        <translation>Bekommt der Ansager auch die Ansagen dreifach?</translation>
+    </message>
+    <message>
+        <source>No: three times the rate, and the announcements once.</source>
+        <translation>Nein: dreimal den Satz und die Ansagen einmal.</translation>
+    </message>
+    <message>
+        <source>Are the 2 koruny shared, or paid to each?</source>
+        <translation>Werden die 2 Kronen geteilt oder jedem gezahlt?</translation>
+    </message>
+    <message>
+        <source>They are paid to each of the others.</source>
+        <translation>Sie werden jedem der anderen gezahlt.</translation>
+    </message>
+    <message>
+        <source>Until when is not following a small offence?</source>
+        <translation>Bis wann ist nicht bedienen ein kleiner Verstoß?</translation>
+    </message>
+    <message>
+        <source>Until the next player has played any card.</source>
+        <translation>Bis der nächste Spieler irgendeine Karte gespielt hat.</translation>
+    </message>
+    <message>
+        <source>Do two players with wrong counts pay each other?</source>
+        <translation>Zahlen zwei Spieler mit falscher Zahl einander?</translation>
+    </message>
+    <message>
+        <source>Equal amounts cancel.</source>
+        <translation>Gleiche Beträge heben sich auf.</translation>
+    </message>
+    <message>
+        <source>When does a hand begin in which the talon is not taken apart?</source>
+        <translation>Wann beginnt ein Spiel, in dem der Talon nicht aufgenommen wird?</translation>
+    </message>
+    <message>
+        <source>When the auction is over.</source>
+        <translation>Wenn die Lizitation vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Does the rule on unused talon cards hold for the forhont alone?</source>
+        <translation>Gilt die Regel über die übrigen Talonkarten nur für die Vorhand?</translation>
+    </message>
+    <message>
+        <source>For every player of a preferanc.</source>
+        <translation>Für jeden, der einen Preferanc spielt.</translation>
+    </message>
+    <message>
+        <source>What is the first, second and third zdvih of a preferanc?</source>
+        <translation>Was ist der erste, zweite und dritte Zdvih im Preferanc?</translation>
+    </message>
+    <message>
+        <source>The draw of three talon cards: the first three, the second three, back to the first.</source>
+        <translation>Der Kauf von drei Talonkarten: die ersten drei, die zweiten drei, zurück zu den ersten.</translation>
+    </message>
+    <message>
+        <source>How long may a preferanc be stopped?</source>
+        <translation>Wie lange kann man einen Preferanc aufhalten?</translation>
+    </message>
+    <message>
+        <source>Until its player takes the first talon card; of two who stop it, the one earlier in turn.</source>
+        <translation>Bis der Spieler die erste Talonkarte nimmt; von zweien gilt, wer früher an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>Who may bid the second povinnost?</source>
+        <translation>Wer darf die zweite Povinnost lizitieren?</translation>
+    </message>
+    <message>
+        <source>Anybody who holds the pagát.</source>
+        <translation>Jeder, der den Pagát hat.</translation>
+    </message>
+    <message>
+        <source>Are thirds of an eye compared?</source>
+        <translation>Werden Drittelaugen verglichen?</translation>
+    </message>
+    <message>
+        <source>No, whole eyes.</source>
+        <translation>Nein, ganze Augen.</translation>
+    </message>
+    <message>
+        <source>When must a player be without a trick to get double?</source>
+        <translation>Wann muss ein Spieler ohne Stich sein, um das Doppelte zu bekommen?</translation>
+    </message>
+    <message>
+        <source>When the offence was committed.</source>
+        <translation>Im Augenblick des Verstoßes.</translation>
+    </message>
+    <message>
+        <source>How do throwing the mont on the škýz and the duty to beat go together?</source>
+        <translation>Wie passen das Zugeben des Mont auf den Škýz und der Stichzwang zusammen?</translation>
+    </message>
+    <message>
+        <source>Nothing beats the škýz, so any tarok but a protected pagát may be played.</source>
+        <translation>Den Škýz sticht nichts, also darf jedes Tarock außer dem geschützten Pagát zugegeben werden.</translation>
+    </message>
+    <message>
+        <source>When does the referee notice?</source>
+        <translation>Wann bemerkt der Schiedsrichter einen Verstoß?</translation>
+    </message>
+    <message>
+        <source>At the tournament table when somebody claims it or the cards show it; a table may want it at once, or after the last trick.</source>
+        <translation>Am Turniertisch, wenn jemand reklamiert oder die Karten es zeigen; ein Tisch kann sofort oder nach dem letzten Stich wählen.</translation>
+    </message>
+    <message>
+        <source>Do the values of several players of a side add up?</source>
+        <translation>Zählen Ansagen mehrerer Spieler einer Seite zusammen?</translation>
+    </message>
+    <message>
+        <source>Yes; those of all three opponents count in each payment of a lone player.</source>
+        <translation>Ja; die aller drei Gegner zählen in jeder Zahlung des Einzelspielers.</translation>
+    </message>
+    <message>
+        <source>What becomes of a hand when the time is up?</source>
+        <translation>Was wird aus einem Spiel, wenn die Zeit um ist?</translation>
+    </message>
+    <message>
+        <source>It is finished.</source>
+        <translation>Es wird zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>What if a player can&apos;t pay?</source>
+        <translation>Was, wenn ein Spieler nicht zahlen kann?</translation>
+    </message>
+    <message>
+        <source>He buys in again, in tens.</source>
+        <translation>Er kauft in Zehnern nach.</translation>
+    </message>
+    <message>
+        <source>May the rest be claimed when all tricks are certain?</source>
+        <translation>Darf man den Rest verlangen, wenn alle Stiche sicher sind?</translation>
+    </message>
+    <message>
+        <source>No: every hand is played out, trick by trick.</source>
+        <translation>Nein: jedes Spiel wird Stich für Stich zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>Who deals first, and who knows the partner?</source>
+        <translation>Wer gibt zuerst, und wer kennt den Partner?</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn; the deal goes to the right; the partner stays secret until he shows himself.</source>
+        <translation>Der erste Geber wird gelost, dann geht es nach rechts; der Partner bleibt geheim, bis er sich zeigt.</translation>
+    </message>
+    <message>
+        <source>Does a bidder who plays alone with a bought card get three rates?</source>
+        <translation>Bekommt ein Ansager, der mit gekaufter Karte allein spielt, drei Sätze?</translation>
+    </message>
+    <message>
+        <source>No: the sheet grants that in preferanc and sólo only.</source>
+        <translation>Nein: das gilt nur bei Preferanc und Sólo.</translation>
+    </message>
+    <message>
+        <source>Who may announce a valát?</source>
+        <translation>Wer darf einen Valát ansagen?</translation>
+    </message>
+    <message>
+        <source>Anybody for his side; it is an announcement, not a game.</source>
+        <translation>Jeder für seine Seite; er ist eine Ansage, kein Spiel.</translation>
+    </message>
+    <message>
+        <source>Which rate holds for a preferanc before the draw is fixed?</source>
+        <translation>Welcher Satz gilt beim Preferanc, bevor der Kauf feststeht?</translation>
+    </message>
+    <message>
+        <source>That of the draw reached at that moment.</source>
+        <translation>Der des Kaufs, der in diesem Augenblick erreicht ist.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechRights</name>
+    <message>
+        <source>Everybody gets twelve cards, and counts them during the deal.</source>
+        <translation>Jeder bekommt zwölf Karten und zählt sie beim Geben.</translation>
+    </message>
+    <message>
+        <source>Who has a wrong number of cards says so before the first lead.</source>
+        <translation>Wer eine falsche Kartenzahl hat, sagt es vor dem ersten Ausspielen.</translation>
+    </message>
+    <message>
+        <source>In Varšava too the suit must be followed, and without it a trump played.</source>
+        <translation>Auch in der Varšava herrscht Farbzwang, ohne Farbe Tarockzwang.</translation>
+    </message>
+    <message>
+        <source>In Varšava the trick must be beaten if possible.</source>
+        <translation>In der Varšava muss der Stich nach Möglichkeit überstochen werden.</translation>
+    </message>
+    <message>
+        <source>In Varšava the pagát is played as the last trump.</source>
+        <translation>In der Varšava wird der Pagát als letztes Tarock gespielt.</translation>
+    </message>
+    <message>
+        <source>Only whose turn it is plays a card.</source>
+        <translation>Eine Karte spielt nur, wer an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>The hand is played to its end, trick by trick.</source>
+        <translation>Das Spiel wird Stich für Stich zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>Nobody pays one other player more than the ceiling in a hand.</source>
+        <translation>Niemand zahlt einem anderen in einem Spiel mehr als die Obergrenze.</translation>
+    </message>
+    <message>
+        <source>In Varšava the first bidder adds a talon card to each of the first six tricks.</source>
+        <translation>In der Varšava legt die Vorhand zu jedem der ersten sechs Stiche eine Talonkarte.</translation>
+    </message>
+    <message>
+        <source>A talon card may not be refused.</source>
+        <translation>Eine Talonkarte darf nicht abgelehnt werden.</translation>
+    </message>
+    <message>
+        <source>Everybody says aloud whether he approves or bids.</source>
+        <translation>Jeder sagt laut, ob er gutheißt oder lizitiert.</translation>
+    </message>
+    <message>
+        <source>Discards are put right before the first announcement.</source>
+        <translation>Die Ablage wird vor der ersten Ansage berichtigt.</translation>
+    </message>
+    <message>
+        <source>The dealer does not look at cards.</source>
+        <translation>Der Geber sieht keine Karten an.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt level above the table, the first six to the talon.</source>
+        <translation>Gegeben wird flach über dem Tisch, die ersten sechs Karten in den Talon.</translation>
+    </message>
+    <message>
+        <source>Discards are not looked at once announcements have begun.</source>
+        <translation>Nach der ersten Ansage wird nicht in die Ablage gesehen.</translation>
+    </message>
+    <message>
+        <source>Unused talon cards stay hidden as long as the sheet says.</source>
+        <translation>Unbenutzte Talonkarten bleiben verdeckt, solange die Regeln es verlangen.</translation>
+    </message>
+    <message>
+        <source>Tricks stay closed in front of their winner until the end.</source>
+        <translation>Stiche bleiben bis zum Ende verdeckt vor dem, der sie gemacht hat.</translation>
+    </message>
+    <message>
+        <source>Leading before the trick is collected needs the others&apos; agreement.</source>
+        <translation>Ausspielen vor dem Aufnehmen braucht die Zustimmung der anderen.</translation>
+    </message>
+    <message>
+        <source>Only game money lies on the table; buying in is open and agreed.</source>
+        <translation>Auf dem Tisch liegt nur Spielgeld; ein Nachkauf ist offen und vereinbart.</translation>
+    </message>
+    <message>
+        <source>What is not on the list is decided by the chief referee.</source>
+        <translation>Was nicht in der Liste steht, entscheidet der Oberschiedsrichter.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechRulings</name>
+    <message>
+        <source>{seat} forgot to add a talon card to the trick.</source>
+        <translation>Zum Stich wurde keine Talonkarte gelegt: {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} does not want to take the talon card.</source>
+        <translation>{seat} will die Talonkarte nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>{seat} goes on before everybody has said whether he approves.</source>
+        <translation>{seat} spielt weiter, bevor sich alle geäußert haben.</translation>
+    </message>
+    <message>
+        <source>{seat} has a wrong number of cards.</source>
+        <translation>{seat} hat eine falsche Zahl von Karten.</translation>
+    </message>
+    <message>
+        <source>Wrong discards came to light after the announcements had begun: {seat}.</source>
+        <translation>Eine falsche Ablage kam erst nach der ersten Ansage ans Licht: {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} looks at cards while dealing.</source>
+        <translation>{seat} sieht beim Geben Karten an.</translation>
+    </message>
+    <message>
+        <source>{seat} does not deal as the sheet wants it.</source>
+        <translation>{seat} gibt nicht nach den Regeln.</translation>
+    </message>
+    <message>
+        <source>{seat} looks into the discards after the first announcement.</source>
+        <translation>{seat} sieht nach der ersten Ansage in die Ablage.</translation>
+    </message>
+    <message>
+        <source>{seat} turns up talon cards that have to stay hidden.</source>
+        <translation>{seat} deckt Talonkarten auf, die verdeckt bleiben müssen.</translation>
+    </message>
+    <message>
+        <source>{seat} opens or mixes tricks that have to stay closed.</source>
+        <translation>{seat} öffnet oder vermischt Stiche, die verdeckt bleiben müssen.</translation>
+    </message>
+    <message>
+        <source>{seat} leads before the trick is collected.</source>
+        <translation>{seat} spielt aus, bevor der Stich aufgenommen ist.</translation>
+    </message>
+    <message>
+        <source>{seat} has other money on the table, or bought in without the others.</source>
+        <translation>{seat} hat anderes Geld auf dem Tisch oder kauft ohne Zustimmung nach.</translation>
+    </message>
+    <message>
+        <source>{seat} breaks the rules in a way that is not on the list.</source>
+        <translation>{seat} verstößt auf eine Weise gegen die Regeln, die nicht in der Liste steht.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechScores</name>
+    <message>
+        <source>Rounded up to whole koruny</source>
+        <translation>Auf ganze Kronen aufgerundet</translation>
+    </message>
+    <message>
+        <source>Ceiling: {amount}</source>
+        <translation>Obergrenze: {amount}</translation>
+    </message>
+    <message>
+        <source>Most eyes: {seat} ({points})</source>
+        <translation>Die meisten Augen: {seat} ({points})</translation>
+    </message>
+    <message>
+        <source>{points} eyes: {result} from 35</source>
+        <translation>{points} Augen: {result} Unterschied zu 35</translation>
+    </message>
+    <message>
+        <source>At {rate} an eye: {result}</source>
+        <translation>Zu {rate} je Auge: {result}</translation>
+    </message>
+    <message>
+        <source>Rate of a big renonc: {rate}</source>
+        <translation>Satz eines großen Renonc: {rate}</translation>
+    </message>
+    <message>
+        <source>All announcements: {amount}</source>
+        <translation>Alle Ansagen: {amount}</translation>
+    </message>
+    <message>
+        <source>The ceiling holds: {amount} from one player to one other.</source>
+        <translation>Die Obergrenze gilt: {amount} von einem Spieler an einen anderen.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechTitles</name>
+    <message>
+        <source>Fair play and agreement</source>
+        <translation>Fairness und Einigung</translation>
+    </message>
+    <message>
+        <source>Playing time (Hrací doba)</source>
+        <translation>Spielzeit (Hrací doba)</translation>
+    </message>
+    <message>
+        <source>Protest and chief referee</source>
+        <translation>Protest, Oberschiedsrichter</translation>
+    </message>
+    <message>
+        <source>Ceiling (Herní strop)</source>
+        <translation>Obergrenze (Herní strop)</translation>
+    </message>
+    <message>
+        <source>What is a renonc</source>
+        <translation>Was ein Renonc ist</translation>
+    </message>
+    <message>
+        <source>Misdeal (Zadání karet)</source>
+        <translation>Vergeben (Zadání karet)</translation>
+    </message>
+    <message>
+        <source>Leading, keeping the tricks</source>
+        <translation>Ausspielen, Ablegen der Stiche</translation>
+    </message>
+    <message>
+        <source>Small renonc (Malý renonc)</source>
+        <translation>Kleiner Renonc (Malý renonc)</translation>
+    </message>
+    <message>
+        <source>Big renonc (Velký renonc)</source>
+        <translation>Großer Renonc (Velký renonc)</translation>
+    </message>
+    <message>
+        <source>Announcements (Hlášky)</source>
+        <translation>Ansagen (Hlášky)</translation>
+    </message>
+    <message>
+        <source>Dealing (Rozdávání karet)</source>
+        <translation>Geben (Rozdávání karet)</translation>
+    </message>
+    <message>
+        <source>Auction and approval (Povinnost)</source>
+        <translation>Lizitation und Gutheißen (Povinnost)</translation>
+    </message>
+    <message>
+        <source>Taking the talon</source>
+        <translation>Aufnehmen des Talons</translation>
+    </message>
+    <message>
+        <source>First povinnost (Základní povinnost)</source>
+        <translation>Erste Povinnost (Základní povinnost)</translation>
+    </message>
+    <message>
+        <source>Second povinnost (Druhá povinnost)</source>
+        <translation>Zweite Povinnost (Druhá povinnost)</translation>
+    </message>
+    <message>
+        <source>Preferanc: alone with talon cards</source>
+        <translation>Preferanc: allein mit Talonkarten</translation>
+    </message>
+    <message>
+        <source>Sólo: alone without the talon</source>
+        <translation>Sólo: allein ohne Talon</translation>
+    </message>
+    <message>
+        <source>Valát: all tricks</source>
+        <translation>Valát: alle Stiche</translation>
+    </message>
+    <message>
+        <source>Counting and rounding</source>
+        <translation>Zählen und Runden</translation>
+    </message>
+    <message>
+        <source>Varšava: each for himself</source>
+        <translation>Varšava: jeder für sich</translation>
+    </message>
+    <message>
+        <source>Check at the end of a round</source>
+        <translation>Kontrolle am Ende der Runde</translation>
+    </message>
+    <message>
+        <source>Stakes and buying in again</source>
+        <translation>Einsatz und Nachkauf</translation>
     </message>
 </context>
 <context>
@@ -4780,6 +5929,86 @@
     <message>
         <source>Trump led from a hand with other suits</source>
         <translation>Tarock ausgespielt trotz anderer Farben im Blatt</translation>
+    </message>
+    <message>
+        <source>Wrong deal found after the talon was opened</source>
+        <translation>Vergeben, nach dem Aufnehmen des Talons entdeckt</translation>
+    </message>
+    <message>
+        <source>Wrong deal found after the first lead</source>
+        <translation>Vergeben, nach dem ersten Ausspielen entdeckt</translation>
+    </message>
+    <message>
+        <source>Varšava: failing to follow</source>
+        <translation>Varšava: nicht bedient</translation>
+    </message>
+    <message>
+        <source>Varšava: trick not beaten</source>
+        <translation>Varšava: nicht überstochen</translation>
+    </message>
+    <message>
+        <source>Varšava: pagát before another trump</source>
+        <translation>Varšava: Pagát vor einem anderen Tarock</translation>
+    </message>
+    <message>
+        <source>Varšava: card out of turn</source>
+        <translation>Varšava: Karte außer der Reihe</translation>
+    </message>
+    <message>
+        <source>Varšava: rest thrown in</source>
+        <translation>Varšava: Karten hingeworfen</translation>
+    </message>
+    <message>
+        <source>Payment above the ceiling</source>
+        <translation>Zahlung über der Obergrenze</translation>
+    </message>
+    <message>
+        <source>Talon card forgotten</source>
+        <translation>Talonkarte vergessen</translation>
+    </message>
+    <message>
+        <source>Talon card refused</source>
+        <translation>Talonkarte abgelehnt</translation>
+    </message>
+    <message>
+        <source>No word of approval</source>
+        <translation>Kein Wort der Zustimmung</translation>
+    </message>
+    <message>
+        <source>Wrong discards found late</source>
+        <translation>Spät entdeckte falsche Ablage</translation>
+    </message>
+    <message>
+        <source>Looking at cards while dealing</source>
+        <translation>Karten beim Geben angesehen</translation>
+    </message>
+    <message>
+        <source>Dealing against the sheet</source>
+        <translation>Regelwidrig gegeben</translation>
+    </message>
+    <message>
+        <source>Looking into discards</source>
+        <translation>In die Ablage gesehen</translation>
+    </message>
+    <message>
+        <source>Talon cards turned up</source>
+        <translation>Talonkarten aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Tricks opened or mixed</source>
+        <translation>Stiche geöffnet oder vermischt</translation>
+    </message>
+    <message>
+        <source>Lead before the trick is collected</source>
+        <translation>Ausgespielt vor dem Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Other money, or a hidden buy-in</source>
+        <translation>Anderes Geld oder heimlicher Nachkauf</translation>
+    </message>
+    <message>
+        <source>Other violation</source>
+        <translation>Anderer Verstoß</translation>
     </message>
     <message>
         <source>Sitting at the wrong table</source>

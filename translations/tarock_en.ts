@@ -928,6 +928,22 @@
         <translation>twelve cards at a time</translation>
     </message>
     <message>
+        <source>the first bidder chooses</source>
+        <translation>the first bidder chooses</translation>
+    </message>
+    <message>
+        <source>I: six cards at a time</source>
+        <translation>I: six cards at a time</translation>
+    </message>
+    <message>
+        <source>II: packets of twelve to choose from</source>
+        <translation>II: packets of twelve to choose from</translation>
+    </message>
+    <message>
+        <source>III: ábeles (the first hand in two halves)</source>
+        <translation>III: ábeles (the first hand in two halves)</translation>
+    </message>
+    <message>
         <source>packets of twelve to choose from</source>
         <translation>packets of twelve to choose from</translation>
     </message>
@@ -1621,6 +1637,26 @@
         <translation>the offender pays everybody&apos;s win of game and announcements</translation>
     </message>
     <message>
+        <source>the offender pays the rate of a big renonc, and nothing else is settled</source>
+        <translation>the offender pays the rate of a big renonc, and nothing else is settled</translation>
+    </message>
+    <message>
+        <source>the offender pays the rate of Varšava</source>
+        <translation>the offender pays the rate of Varšava</translation>
+    </message>
+    <message>
+        <source>the first bidder pays for the forgotten card</source>
+        <translation>the first bidder pays for the forgotten card</translation>
+    </message>
+    <message>
+        <source>the false announcement does not count</source>
+        <translation>the false announcement does not count</translation>
+    </message>
+    <message>
+        <source>the false value does not count</source>
+        <translation>the false value does not count</translation>
+    </message>
+    <message>
         <source>a warning</source>
         <translation>a warning</translation>
     </message>
@@ -1759,6 +1795,1119 @@
             <numerusform>Lift %n card</numerusform>
             <numerusform>Lift %n cards</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CzechChoices</name>
+    <message>
+        <source>Knock</source>
+        <translation>Knock</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Good</translation>
+    </message>
+    <message>
+        <source>Play the first povinnost</source>
+        <translation>Play the first povinnost</translation>
+    </message>
+    <message>
+        <source>Add the talon card</source>
+        <translation>Add the talon card</translation>
+    </message>
+    <message>
+        <source>A big renonc at the rate of the game</source>
+        <translation>A big renonc at the rate of the game</translation>
+    </message>
+    <message>
+        <source>Instead of cutting: the first bidder chooses how the cards are dealt.</source>
+        <translation>Instead of cutting: the first bidder chooses how the cards are dealt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) at a time.</source>
+        <translation>
+            <numerusform>%n card at a time.</numerusform>
+            <numerusform>%n cards at a time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Half of the first hand, then %n card(s) for each of the others, then the other half.</source>
+        <translation>
+            <numerusform>Half of the first hand, then %n card for each of the others, then the other half.</numerusform>
+            <numerusform>Half of the first hand, then %n cards for each of the others, then the other half.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With a partner, %n talon card(s); for each eye: {rate}.</source>
+        <translation>
+            <numerusform>With a partner, %n talon card; for each eye: {rate}.</numerusform>
+            <numerusform>With a partner, %n talon cards; for each eye: {rate}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Alone against three, %n talon card(s); for each eye: {rate}.</source>
+        <translation>
+            <numerusform>Alone against three, %n talon card; for each eye: {rate}.</numerusform>
+            <numerusform>Alone against three, %n talon cards; for each eye: {rate}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each for himself: whoever has most eyes pays.</source>
+        <translation>Each for himself: whoever has most eyes pays.</translation>
+    </message>
+    <message>
+        <source>Each eye then counts: {rate}.</source>
+        <translation>Each eye then counts: {rate}.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechConsequences</name>
+    <message>
+        <source>The same dealer deals again; nobody pays.</source>
+        <translation>The same dealer deals again; nobody pays.</translation>
+    </message>
+    <message>
+        <source>Everybody with a wrong count pays 1 koruna to each other player; the same dealer deals again.</source>
+        <translation>Everybody with a wrong count pays 1 koruna to each other player; the same dealer deals again.</translation>
+    </message>
+    <message>
+        <source>The hand ends; everybody who had a wrong count pays a big renonc.</source>
+        <translation>The hand ends; everybody who had a wrong count pays a big renonc.</translation>
+    </message>
+    <message>
+        <source>The dealer pays 2 koruny to each player and deals again.</source>
+        <translation>The dealer pays 2 koruny to each player and deals again.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt again; the chief referee may fine.</source>
+        <translation>The cards are dealt again; the chief referee may fine.</translation>
+    </message>
+    <message>
+        <source>The auction waits until it has been said.</source>
+        <translation>The auction waits until it has been said.</translation>
+    </message>
+    <message>
+        <source>The late bid is lost, and the preferanc stands.</source>
+        <translation>The late bid is lost, and the preferanc stands.</translation>
+    </message>
+    <message>
+        <source>The card is taken; nobody pays.</source>
+        <translation>The card is taken; nobody pays.</translation>
+    </message>
+    <message>
+        <source>The call is put right; nobody pays.</source>
+        <translation>The call is put right; nobody pays.</translation>
+    </message>
+    <message>
+        <source>The discards are put right; it is no renonc.</source>
+        <translation>The discards are put right; it is no renonc.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the offender pays each player the rate of a big renonc and all announcements.</source>
+        <translation>The hand ends; the offender pays each player the rate of a big renonc and all announcements.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the offender pays each player the rate of a big renonc and all announcements but the wrong one.</source>
+        <translation>The hand ends; the offender pays each player the rate of a big renonc and all announcements but the wrong one.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the offender pays each player the rate of a big renonc and all announcements but this pagát.</source>
+        <translation>The hand ends; the offender pays each player the rate of a big renonc and all announcements but this pagát.</translation>
+    </message>
+    <message>
+        <source>The offender pays 2 koruny to each player; the card goes back and the right player leads.</source>
+        <translation>The offender pays 2 koruny to each player; the card goes back and the right player leads.</translation>
+    </message>
+    <message>
+        <source>The offender pays 2 koruny to each player and exchanges the card; play goes on.</source>
+        <translation>The offender pays 2 koruny to each player and exchanges the card; play goes on.</translation>
+    </message>
+    <message>
+        <source>The offender pays 2 koruny to each player; the card stays and is played in turn if it fits.</source>
+        <translation>The offender pays 2 koruny to each player; the card stays and is played in turn if it fits.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the first bidder pays each player, double to those without a trick.</source>
+        <translation>The hand ends; the first bidder pays each player, double to those without a trick.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the offender pays each player the rate of Varšava, double to those without a trick.</source>
+        <translation>The hand ends; the offender pays each player the rate of Varšava, double to those without a trick.</translation>
+    </message>
+    <message>
+        <source>A reminder; the card stays.</source>
+        <translation>A reminder; the card stays.</translation>
+    </message>
+    <message>
+        <source>The chief referee decides whether it is a small or a big renonc.</source>
+        <translation>The chief referee decides whether it is a small or a big renonc.</translation>
+    </message>
+    <message>
+        <source>The sums are counted again; then the referee decides.</source>
+        <translation>The sums are counted again; then the referee decides.</translation>
+    </message>
+    <message>
+        <source>The referee decides; other money leaves the table.</source>
+        <translation>The referee decides; other money leaves the table.</translation>
+    </message>
+    <message>
+        <source>The chief referee decides what is paid.</source>
+        <translation>The chief referee decides what is paid.</translation>
+    </message>
+    <message>
+        <source>The payment is cut to the ceiling.</source>
+        <translation>The payment is cut to the ceiling.</translation>
+    </message>
+    <message>
+        <source>It is put right.</source>
+        <translation>It is put right.</translation>
+    </message>
+    <message>
+        <source>It does not count, and nobody pays.</source>
+        <translation>It does not count, and nobody pays.</translation>
+    </message>
+    <message>
+        <source>The act does not count; the right player goes on.</source>
+        <translation>The act does not count; the right player goes on.</translation>
+    </message>
+    <message>
+        <source>The buy-in is taken back from the table at the end of the round.</source>
+        <translation>The buy-in is taken back from the table at the end of the round.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechGists</name>
+    <message>
+        <source>Everybody plays fairly; what goes wrong is first settled by agreement at the table, within the rules.</source>
+        <translation>Everybody plays fairly; what goes wrong is first settled by agreement at the table, within the rules.</translation>
+    </message>
+    <message>
+        <source>Four rounds of sixty minutes; a hand that has begun is finished.</source>
+        <translation>Four rounds of sixty minutes; a hand that has begun is finished.</translation>
+    </message>
+    <message>
+        <source>What the players can&apos;t agree on is decided by the chief referee.</source>
+        <translation>What the players can&apos;t agree on is decided by the chief referee.</translation>
+    </message>
+    <message>
+        <source>One player pays one other at most 40 koruny in a hand, a renonc included.</source>
+        <translation>One player pays one other at most 40 koruny in a hand, a renonc included.</translation>
+    </message>
+    <message>
+        <source>The list of offences: wrong or missing announcements, wrong discards, looking at cards, leading or playing out of turn, not following, throwing in the rest. What is not on it is judged by the chief referee.</source>
+        <translation>The list of offences: wrong or missing announcements, wrong discards, looking at cards, leading or playing out of turn, not following, throwing in the rest. What is not on it is judged by the chief referee.</translation>
+    </message>
+    <message>
+        <source>Everybody counts his cards during the deal. Before the talon is taken apart a wrong deal is free; until the first lead everybody with a wrong count pays 1 koruna to each; later it is a big renonc.</source>
+        <translation>Everybody counts his cards during the deal. Before the talon is taken apart a wrong deal is free; until the first lead everybody with a wrong count pays 1 koruna to each; later it is a big renonc.</translation>
+    </message>
+    <message>
+        <source>The winner collects his trick before he leads, unless the others agreed; tricks stay closed until the end, and every hand is played out trick by trick.</source>
+        <translation>The winner collects his trick before he leads, unless the others agreed; tricks stay closed until the end, and every hand is played out trick by trick.</translation>
+    </message>
+    <message>
+        <source>Leading or playing out of turn, and not following if it is noticed before the next card: 2 koruny to each of the others, and play goes on.</source>
+        <translation>Leading or playing out of turn, and not following if it is noticed before the next card: 2 koruny to each of the others, and play goes on.</translation>
+    </message>
+    <message>
+        <source>Every other offence ends the hand. The offender pays each the rate of the game and all announcements; in preferanc and sólo a defender pays the bidder three rates.</source>
+        <translation>Every other offence ends the hand. The offender pays each the rate of the game and all announcements; in preferanc and sólo a defender pays the bidder three rates.</translation>
+    </message>
+    <message>
+        <source>Values of the hand must be declared; pagát and valát may be announced, the pagát by its holder only. All of them are added before rounding and never multiplied by the rate.</source>
+        <translation>Values of the hand must be declared; pagát and valát may be announced, the pagát by its holder only. All of them are added before rounding and never multiplied by the rate.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt level above the table; the first six are the talon. After a cut by six; after a knock the first bidder chooses: by six, packets of twelve, or ábeles.</source>
+        <translation>Cards are dealt level above the table; the first six are the talon. After a cut by six; after a knock the first bidder chooses: by six, packets of twelve, or ábeles.</translation>
+    </message>
+    <message>
+        <source>The first bidder begins, the others follow to his right; everybody says aloud whether he approves or bids higher, until the three others have approved.</source>
+        <translation>The first bidder begins, the others follow to his right; everybody says aloud whether he approves or bids higher, until the three others have approved.</translation>
+    </message>
+    <message>
+        <source>In the first and second povinnost the bidder takes four talon cards, the next two players one each; no card may be refused.</source>
+        <translation>In the first and second povinnost the bidder takes four talon cards, the next two players one each; no card may be refused.</translation>
+    </message>
+    <message>
+        <source>Played when all have approved. Before drawing the bidder calls the highest of the trumps XIX to XVI he does not hold; if he draws it himself, he plays alone. Ten haléřů for each eye, doubled by each flek.</source>
+        <translation>Played when all have approved. Before drawing the bidder calls the highest of the trumps XIX to XVI he does not hold; if he draws it himself, he plays alone. Ten haléřů for each eye, doubled by each flek.</translation>
+    </message>
+    <message>
+        <source>Like the first, with the duty to take the last trick with the pagát: it counts as announced. Only its holder may bid it.</source>
+        <translation>Like the first, with the duty to take the last trick with the pagát: it counts as announced. Only its holder may bid it.</translation>
+    </message>
+    <message>
+        <source>One against three. The player looks at the first three talon cards and keeps them, or takes the second three, or goes back: each step doubles the rate. It needs no approval, but a sólo may stop it before the talon is touched.</source>
+        <translation>One against three. The player looks at the first three talon cards and keeps them, or takes the second three, or goes back: each step doubles the rate. It needs no approval, but a sólo may stop it before the talon is touched.</translation>
+    </message>
+    <message>
+        <source>One against three without the talon, which stays hidden and counts for the opponents; eighty haléřů for each eye.</source>
+        <translation>One against three without the talon, which stays hidden and counts for the opponents; eighty haléřů for each eye.</translation>
+    </message>
+    <message>
+        <source>All tricks for one side: paid beside the eyes, which are 35 less what the other side laid away or owns of the talon.</source>
+        <translation>All tricks for one side: paid beside the eyes, which are 35 less what the other side laid away or owns of the talon.</translation>
+    </message>
+    <message>
+        <source>The difference from 35 eyes times the rate, announcements added or taken off, then rounded up to whole koruny. At 35 on both sides only the announcements count.</source>
+        <translation>The difference from 35 eyes times the rate, announcements added or taken off, then rounded up to whole koruny. At 35 on both sides only the announcements count.</translation>
+    </message>
+    <message>
+        <source>The first bidder may announce it when the others have approved. Everybody for himself; the trick must be beaten, the pagát goes last, and the first bidder adds a talon card to each of the first six tricks. Whoever has most eyes pays, double to a player without a trick, and the first bidder twice as much.</source>
+        <translation>The first bidder may announce it when the others have approved. Everybody for himself; the trick must be beaten, the pagát goes last, and the first bidder adds a talon card to each of the first six tricks. Whoever has most eyes pays, double to a player without a trick, and the first bidder twice as much.</translation>
+    </message>
+    <message>
+        <source>After a round the final sums are added, written down with the start numbers and signed; they must come to all stakes and buy-ins.</source>
+        <translation>After a round the final sums are added, written down with the start numbers and signed; they must come to all stakes and buy-ins.</translation>
+    </message>
+    <message>
+        <source>Each player stakes 50 koruny in coins, at least 20 of them in small ones; who runs out buys in again in tens, openly and with the others&apos; agreement.</source>
+        <translation>Each player stakes 50 koruny in coins, at least 20 of them in small ones; who runs out buys in again in tens, openly and with the others&apos; agreement.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechGlosses</name>
+    <message>
+        <source>the basic game with a partner; the bidder takes four talon cards</source>
+        <translation>the basic game with a partner; the bidder takes four talon cards</translation>
+    </message>
+    <message>
+        <source>the same, with the pagát announced</source>
+        <translation>the same, with the pagát announced</translation>
+    </message>
+    <message>
+        <source>alone against three, with three talon cards</source>
+        <translation>alone against three, with three talon cards</translation>
+    </message>
+    <message>
+        <source>alone against three, without the talon</source>
+        <translation>alone against three, without the talon</translation>
+    </message>
+    <message>
+        <source>each for himself, the fewest eyes win</source>
+        <translation>each for himself, the fewest eyes win</translation>
+    </message>
+    <message>
+        <source>trump I takes the last trick</source>
+        <translation>trump I takes the last trick</translation>
+    </message>
+    <message>
+        <source>one side takes all tricks</source>
+        <translation>one side takes all tricks</translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation>no trump</translation>
+    </message>
+    <message>
+        <source>one or two trumps</source>
+        <translation>one or two trumps</translation>
+    </message>
+    <message>
+        <source>eight or nine trumps</source>
+        <translation>eight or nine trumps</translation>
+    </message>
+    <message>
+        <source>ten or more trumps</source>
+        <translation>ten or more trumps</translation>
+    </message>
+    <message>
+        <source>škýz, mont and pagát in one hand</source>
+        <translation>škýz, mont and pagát in one hand</translation>
+    </message>
+    <message>
+        <source>four of the cards of five eyes</source>
+        <translation>four of the cards of five eyes</translation>
+    </message>
+    <message>
+        <source>the trul and a king</source>
+        <translation>the trul and a king</translation>
+    </message>
+    <message>
+        <source>all four kings</source>
+        <translation>all four kings</translation>
+    </message>
+    <message>
+        <source>first challenge, ×2</source>
+        <translation>first challenge, ×2</translation>
+    </message>
+    <message>
+        <source>answer to the flek, ×4</source>
+        <translation>answer to the flek, ×4</translation>
+    </message>
+    <message>
+        <source>answer to the re, ×8</source>
+        <translation>answer to the re, ×8</translation>
+    </message>
+    <message>
+        <source>answer to the sup, ×16</source>
+        <translation>answer to the sup, ×16</translation>
+    </message>
+</context>
+<context>
+    <name>CzechOptions</name>
+    <message>
+        <source>Calling one&apos;s own card</source>
+        <translation>Calling one&apos;s own card</translation>
+    </message>
+    <message>
+        <source>Whether a bidder who holds the XIX may call it and play alone.</source>
+        <translation>Whether a bidder who holds the XIX may call it and play alone.</translation>
+    </message>
+    <message>
+        <source>no: the next one down</source>
+        <translation>no: the next one down</translation>
+    </message>
+    <message>
+        <source>yes: he may play alone</source>
+        <translation>yes: he may play alone</translation>
+    </message>
+    <message>
+        <source>Barvy with a card of the trul</source>
+        <translation>Barvy with a card of the trul</translation>
+    </message>
+    <message>
+        <source>Whether barvy may hold one single trump if it is škýz, mont or pagát.</source>
+        <translation>Whether barvy may hold one single trump if it is škýz, mont or pagát.</translation>
+    </message>
+    <message>
+        <source>no trump at all</source>
+        <translation>no trump at all</translation>
+    </message>
+    <message>
+        <source>one of them is allowed</source>
+        <translation>one of them is allowed</translation>
+    </message>
+    <message>
+        <source>Discarding trumps</source>
+        <translation>Discarding trumps</translation>
+    </message>
+    <message>
+        <source>Whether a trump may be discarded when nothing else is left.</source>
+        <translation>Whether a trump may be discarded when nothing else is left.</translation>
+    </message>
+    <message>
+        <source>only then, face up</source>
+        <translation>only then, face up</translation>
+    </message>
+    <message>
+        <source>never; a king instead</source>
+        <translation>never; a king instead</translation>
+    </message>
+    <message>
+        <source>Silent pagát caught</source>
+        <translation>Silent pagát caught</translation>
+    </message>
+    <message>
+        <source>Whether a silent pagát costs something when the opponents take it in the last trick.</source>
+        <translation>Whether a silent pagát costs something when the opponents take it in the last trick.</translation>
+    </message>
+    <message>
+        <source>yes, as much as it would win</source>
+        <translation>yes, as much as it would win</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Highest flek</source>
+        <translation>Highest flek</translation>
+    </message>
+    <message>
+        <source>How far the ladder of fleks goes.</source>
+        <translation>How far the ladder of fleks goes.</translation>
+    </message>
+    <message>
+        <source>sixteen times</source>
+        <translation>sixteen times</translation>
+    </message>
+    <message>
+        <source>thirty-two times</source>
+        <translation>thirty-two times</translation>
+    </message>
+    <message>
+        <source>without a limit</source>
+        <translation>without a limit</translation>
+    </message>
+    <message>
+        <source>Comparing eyes in Varšava</source>
+        <translation>Comparing eyes in Varšava</translation>
+    </message>
+    <message>
+        <source>Whether thirds of an eye decide who has most.</source>
+        <translation>Whether thirds of an eye decide who has most.</translation>
+    </message>
+    <message>
+        <source>whole eyes</source>
+        <translation>whole eyes</translation>
+    </message>
+    <message>
+        <source>exactly, with thirds</source>
+        <translation>exactly, with thirds</translation>
+    </message>
+    <message>
+        <source>When the referee speaks</source>
+        <translation>When the referee speaks</translation>
+    </message>
+    <message>
+        <source>At a tournament table: who brings an offence to light. At the other tables the referee speaks at once.</source>
+        <translation>At a tournament table: who brings an offence to light. At the other tables the referee speaks at once.</translation>
+    </message>
+    <message>
+        <source>when a player claims it or the cards show it</source>
+        <translation>when a player claims it or the cards show it</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>at once</translation>
+    </message>
+    <message>
+        <source>after the last trick</source>
+        <translation>after the last trick</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>First dealer</translation>
+    </message>
+    <message>
+        <source>Who deals the first hand of a round.</source>
+        <translation>Who deals the first hand of a round.</translation>
+    </message>
+    <message>
+        <source>the highest card drawn deals</source>
+        <translation>the highest card drawn deals</translation>
+    </message>
+    <message>
+        <source>chosen at random</source>
+        <translation>chosen at random</translation>
+    </message>
+    <message>
+        <source>named by the host</source>
+        <translation>named by the host</translation>
+    </message>
+    <message>
+        <source>Rounds of the tournament</source>
+        <translation>Rounds of the tournament</translation>
+    </message>
+    <message>
+        <source>How many rounds are played.</source>
+        <translation>How many rounds are played.</translation>
+    </message>
+    <message>
+        <source>Minutes of a round</source>
+        <translation>Minutes of a round</translation>
+    </message>
+    <message>
+        <source>How long a round lasts; a hand that has begun is finished.</source>
+        <translation>How long a round lasts; a hand that has begun is finished.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechPrompts</name>
+    <message>
+        <source>It was knocked: how are the cards dealt?</source>
+        <translation>It was knocked: how are the cards dealt?</translation>
+    </message>
+    <message>
+        <source>{seat} plays {name}: do you approve?</source>
+        <translation>{seat} plays {name}: do you approve?</translation>
+    </message>
+    <message>
+        <source>{seat} plays {name}: do you stop it?</source>
+        <translation>{seat} plays {name}: do you stop it?</translation>
+    </message>
+    <message>
+        <source>All have approved: which game is played?</source>
+        <translation>All have approved: which game is played?</translation>
+    </message>
+    <message>
+        <source>Add a talon card to the trick.</source>
+        <translation>Add a talon card to the trick.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechReadings</name>
+    <message>
+        <source>How does the auction go on after a higher bid, and who may bid again?</source>
+        <translation>How does the auction go on after a higher bid, and who may bid again?</translation>
+    </message>
+    <message>
+        <source>It rises until the three others have approved in a row; who has approved may still outbid a later bid. Preferanc stands at once, except against sólo.</source>
+        <translation>It rises until the three others have approved in a row; who has approved may still outbid a later bid. Preferanc stands at once, except against sólo.</translation>
+    </message>
+    <message>
+        <source>Is the card called freely from the XIX to the XVI?</source>
+        <translation>Is the card called freely from the XIX to the XVI?</translation>
+    </message>
+    <message>
+        <source>No: the highest of the four that the bidder does not hold; holding all four he calls the XIX and plays alone.</source>
+        <translation>No: the highest of the four that the bidder does not hold; holding all four he calls the XIX and plays alone.</translation>
+    </message>
+    <message>
+        <source>The values are priced but not defined.</source>
+        <translation>The values are priced but not defined.</translation>
+    </message>
+    <message>
+        <source>Taročky 8 or 9 taroks, taroky 10 or more, barvičky 1 or 2, barvy none; honery four of the seven cards of five eyes; one value of each kind.</source>
+        <translation>Taročky 8 or 9 taroks, taroky 10 or more, barvičky 1 or 2, barvy none; honery four of the seven cards of five eyes; one value of each kind.</translation>
+    </message>
+    <message>
+        <source>Who pays whom when two play against two?</source>
+        <translation>Who pays whom when two play against two?</translation>
+    </message>
+    <message>
+        <source>Each loser pays one winner.</source>
+        <translation>Each loser pays one winner.</translation>
+    </message>
+    <message>
+        <source>What becomes of thirds of an eye?</source>
+        <translation>What becomes of thirds of an eye?</translation>
+    </message>
+    <message>
+        <source>Whole eyes are counted, rounded to the nearest.</source>
+        <translation>Whole eyes are counted, rounded to the nearest.</translation>
+    </message>
+    <message>
+        <source>Which way is a negative sum rounded up?</source>
+        <translation>Which way is a negative sum rounded up?</translation>
+    </message>
+    <message>
+        <source>The amount that is paid is rounded up, whoever pays it.</source>
+        <translation>The amount that is paid is rounded up, whoever pays it.</translation>
+    </message>
+    <message>
+        <source>Does the ceiling hold for each payment or for the hand?</source>
+        <translation>Does the ceiling hold for each payment or for the hand?</translation>
+    </message>
+    <message>
+        <source>For all that one player pays one other in a hand, small fines included.</source>
+        <translation>For all that one player pays one other in a hand, small fines included.</translation>
+    </message>
+    <message>
+        <source>What may not be laid away?</source>
+        <translation>What may not be laid away?</translation>
+    </message>
+    <message>
+        <source>No kings and no cards of the Trull; other taroks only when nothing else is left, face up.</source>
+        <translation>No kings and no cards of the Trull; other taroks only when nothing else is left, face up.</translation>
+    </message>
+    <message>
+        <source>What does the dealer pay who looks at cards while dealing, when no game is played yet?</source>
+        <translation>What does the dealer pay who looks at cards while dealing, when no game is played yet?</translation>
+    </message>
+    <message>
+        <source>2 koruny to each player; the same dealer deals again.</source>
+        <translation>2 koruny to each player; the same dealer deals again.</translation>
+    </message>
+    <message>
+        <source>What becomes of a card that was led or played out of turn?</source>
+        <translation>What becomes of a card that was led or played out of turn?</translation>
+    </message>
+    <message>
+        <source>A lead goes back; a card played ahead of turn stays and is played if it fits, else it is exchanged.</source>
+        <translation>A lead goes back; a card played ahead of turn stays and is played if it fits, else it is exchanged.</translation>
+    </message>
+    <message>
+        <source>In which order is announced, and until when can something be added?</source>
+        <translation>In which order is announced, and until when can something be added?</translation>
+    </message>
+    <message>
+        <source>The bidder first, then to the right, until all are done; added until the first lead, in preferanc until the unused talon cards are turned up.</source>
+        <translation>The bidder first, then to the right, until all are done; added until the first lead, in preferanc until the unused talon cards are turned up.</translation>
+    </message>
+    <message>
+        <source>When is the talon card forgotten?</source>
+        <translation>When is the talon card forgotten?</translation>
+    </message>
+    <message>
+        <source>When the next card is led: until then it may be added.</source>
+        <translation>When the next card is led: until then it may be added.</translation>
+    </message>
+    <message>
+        <source>Are there small offences in Varšava?</source>
+        <translation>Are there small offences in Varšava?</translation>
+    </message>
+    <message>
+        <source>No: every one ends the hand and costs 4 or 8.</source>
+        <translation>No: every one ends the hand and costs 4 or 8.</translation>
+    </message>
+    <message>
+        <source>Does a silent pagát count when it is lost?</source>
+        <translation>Does a silent pagát count when it is lost?</translation>
+    </message>
+    <message>
+        <source>Yes: caught by the opponents in the last trick it costs 2; taken by the own partner it counts for nobody.</source>
+        <translation>Yes: caught by the opponents in the last trick it costs 2; taken by the own partner it counts for nobody.</translation>
+    </message>
+    <message>
+        <source>Which cards are taken off the 35 eyes in preferanc?</source>
+        <translation>Which cards are taken off the 35 eyes in preferanc?</translation>
+    </message>
+    <message>
+        <source>All that the other side owns without tricks: discards, unused talon cards.</source>
+        <translation>All that the other side owns without tricks: discards, unused talon cards.</translation>
+    </message>
+    <message>
+        <source>How far does the ladder of fleks go, and does it hold for pagát and valát?</source>
+        <translation>How far does the ladder of fleks go, and does it hold for pagát and valát?</translation>
+    </message>
+    <message>
+        <source>To sixteen times; pagát and valát have ladders of their own, and hand values are never multiplied.</source>
+        <translation>To sixteen times; pagát and valát have ladders of their own, and hand values are never multiplied.</translation>
+    </message>
+    <message>
+        <source>Is the game settled beside a big renonc?</source>
+        <translation>Is the game settled beside a big renonc?</translation>
+    </message>
+    <message>
+        <source>No: the renonc alone; small fines of the hand stay. The first big offence decides.</source>
+        <translation>No: the renonc alone; small fines of the hand stay. The first big offence decides.</translation>
+    </message>
+    <message>
+        <source>Which announcements are paid with a big renonc?</source>
+        <translation>Which announcements are paid with a big renonc?</translation>
+    </message>
+    <message>
+        <source>All valid ones of both sides, each at its own flek; a wrong one is none.</source>
+        <translation>All valid ones of both sides, each at its own flek; a wrong one is none.</translation>
+    </message>
+    <message>
+        <source>Does the lone bidder get three times the announcements too?</source>
+        <translation>Does the lone bidder get three times the announcements too?</translation>
+    </message>
+    <message>
+        <source>No: three times the rate, and the announcements once.</source>
+        <translation>No: three times the rate, and the announcements once.</translation>
+    </message>
+    <message>
+        <source>Are the 2 koruny shared, or paid to each?</source>
+        <translation>Are the 2 koruny shared, or paid to each?</translation>
+    </message>
+    <message>
+        <source>They are paid to each of the others.</source>
+        <translation>They are paid to each of the others.</translation>
+    </message>
+    <message>
+        <source>Until when is not following a small offence?</source>
+        <translation>Until when is not following a small offence?</translation>
+    </message>
+    <message>
+        <source>Until the next player has played any card.</source>
+        <translation>Until the next player has played any card.</translation>
+    </message>
+    <message>
+        <source>Do two players with wrong counts pay each other?</source>
+        <translation>Do two players with wrong counts pay each other?</translation>
+    </message>
+    <message>
+        <source>Equal amounts cancel.</source>
+        <translation>Equal amounts cancel.</translation>
+    </message>
+    <message>
+        <source>When does a hand begin in which the talon is not taken apart?</source>
+        <translation>When does a hand begin in which the talon is not taken apart?</translation>
+    </message>
+    <message>
+        <source>When the auction is over.</source>
+        <translation>When the auction is over.</translation>
+    </message>
+    <message>
+        <source>Does the rule on unused talon cards hold for the forhont alone?</source>
+        <translation>Does the rule on unused talon cards hold for the forhont alone?</translation>
+    </message>
+    <message>
+        <source>For every player of a preferanc.</source>
+        <translation>For every player of a preferanc.</translation>
+    </message>
+    <message>
+        <source>What is the first, second and third zdvih of a preferanc?</source>
+        <translation>What is the first, second and third zdvih of a preferanc?</translation>
+    </message>
+    <message>
+        <source>The draw of three talon cards: the first three, the second three, back to the first.</source>
+        <translation>The draw of three talon cards: the first three, the second three, back to the first.</translation>
+    </message>
+    <message>
+        <source>How long may a preferanc be stopped?</source>
+        <translation>How long may a preferanc be stopped?</translation>
+    </message>
+    <message>
+        <source>Until its player takes the first talon card; of two who stop it, the one earlier in turn.</source>
+        <translation>Until its player takes the first talon card; of two who stop it, the one earlier in turn.</translation>
+    </message>
+    <message>
+        <source>Who may bid the second povinnost?</source>
+        <translation>Who may bid the second povinnost?</translation>
+    </message>
+    <message>
+        <source>Anybody who holds the pagát.</source>
+        <translation>Anybody who holds the pagát.</translation>
+    </message>
+    <message>
+        <source>Are thirds of an eye compared?</source>
+        <translation>Are thirds of an eye compared?</translation>
+    </message>
+    <message>
+        <source>No, whole eyes.</source>
+        <translation>No, whole eyes.</translation>
+    </message>
+    <message>
+        <source>When must a player be without a trick to get double?</source>
+        <translation>When must a player be without a trick to get double?</translation>
+    </message>
+    <message>
+        <source>When the offence was committed.</source>
+        <translation>When the offence was committed.</translation>
+    </message>
+    <message>
+        <source>How do throwing the mont on the škýz and the duty to beat go together?</source>
+        <translation>How do throwing the mont on the škýz and the duty to beat go together?</translation>
+    </message>
+    <message>
+        <source>Nothing beats the škýz, so any tarok but a protected pagát may be played.</source>
+        <translation>Nothing beats the škýz, so any tarok but a protected pagát may be played.</translation>
+    </message>
+    <message>
+        <source>When does the referee notice?</source>
+        <translation>When does the referee notice?</translation>
+    </message>
+    <message>
+        <source>At the tournament table when somebody claims it or the cards show it; a table may want it at once, or after the last trick.</source>
+        <translation>At the tournament table when somebody claims it or the cards show it; a table may want it at once, or after the last trick.</translation>
+    </message>
+    <message>
+        <source>Do the values of several players of a side add up?</source>
+        <translation>Do the values of several players of a side add up?</translation>
+    </message>
+    <message>
+        <source>Yes; those of all three opponents count in each payment of a lone player.</source>
+        <translation>Yes; those of all three opponents count in each payment of a lone player.</translation>
+    </message>
+    <message>
+        <source>What becomes of a hand when the time is up?</source>
+        <translation>What becomes of a hand when the time is up?</translation>
+    </message>
+    <message>
+        <source>It is finished.</source>
+        <translation>It is finished.</translation>
+    </message>
+    <message>
+        <source>What if a player can&apos;t pay?</source>
+        <translation>What if a player can&apos;t pay?</translation>
+    </message>
+    <message>
+        <source>He buys in again, in tens.</source>
+        <translation>He buys in again, in tens.</translation>
+    </message>
+    <message>
+        <source>May the rest be claimed when all tricks are certain?</source>
+        <translation>May the rest be claimed when all tricks are certain?</translation>
+    </message>
+    <message>
+        <source>No: every hand is played out, trick by trick.</source>
+        <translation>No: every hand is played out, trick by trick.</translation>
+    </message>
+    <message>
+        <source>Who deals first, and who knows the partner?</source>
+        <translation>Who deals first, and who knows the partner?</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn; the deal goes to the right; the partner stays secret until he shows himself.</source>
+        <translation>The first dealer is drawn; the deal goes to the right; the partner stays secret until he shows himself.</translation>
+    </message>
+    <message>
+        <source>Does a bidder who plays alone with a bought card get three rates?</source>
+        <translation>Does a bidder who plays alone with a bought card get three rates?</translation>
+    </message>
+    <message>
+        <source>No: the sheet grants that in preferanc and sólo only.</source>
+        <translation>No: the sheet grants that in preferanc and sólo only.</translation>
+    </message>
+    <message>
+        <source>Who may announce a valát?</source>
+        <translation>Who may announce a valát?</translation>
+    </message>
+    <message>
+        <source>Anybody for his side; it is an announcement, not a game.</source>
+        <translation>Anybody for his side; it is an announcement, not a game.</translation>
+    </message>
+    <message>
+        <source>Which rate holds for a preferanc before the draw is fixed?</source>
+        <translation>Which rate holds for a preferanc before the draw is fixed?</translation>
+    </message>
+    <message>
+        <source>That of the draw reached at that moment.</source>
+        <translation>That of the draw reached at that moment.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechRights</name>
+    <message>
+        <source>Everybody gets twelve cards, and counts them during the deal.</source>
+        <translation>Everybody gets twelve cards, and counts them during the deal.</translation>
+    </message>
+    <message>
+        <source>Who has a wrong number of cards says so before the first lead.</source>
+        <translation>Who has a wrong number of cards says so before the first lead.</translation>
+    </message>
+    <message>
+        <source>In Varšava too the suit must be followed, and without it a trump played.</source>
+        <translation>In Varšava too the suit must be followed, and without it a trump played.</translation>
+    </message>
+    <message>
+        <source>In Varšava the trick must be beaten if possible.</source>
+        <translation>In Varšava the trick must be beaten if possible.</translation>
+    </message>
+    <message>
+        <source>In Varšava the pagát is played as the last trump.</source>
+        <translation>In Varšava the pagát is played as the last trump.</translation>
+    </message>
+    <message>
+        <source>Only whose turn it is plays a card.</source>
+        <translation>Only whose turn it is plays a card.</translation>
+    </message>
+    <message>
+        <source>The hand is played to its end, trick by trick.</source>
+        <translation>The hand is played to its end, trick by trick.</translation>
+    </message>
+    <message>
+        <source>Nobody pays one other player more than the ceiling in a hand.</source>
+        <translation>Nobody pays one other player more than the ceiling in a hand.</translation>
+    </message>
+    <message>
+        <source>In Varšava the first bidder adds a talon card to each of the first six tricks.</source>
+        <translation>In Varšava the first bidder adds a talon card to each of the first six tricks.</translation>
+    </message>
+    <message>
+        <source>A talon card may not be refused.</source>
+        <translation>A talon card may not be refused.</translation>
+    </message>
+    <message>
+        <source>Everybody says aloud whether he approves or bids.</source>
+        <translation>Everybody says aloud whether he approves or bids.</translation>
+    </message>
+    <message>
+        <source>Discards are put right before the first announcement.</source>
+        <translation>Discards are put right before the first announcement.</translation>
+    </message>
+    <message>
+        <source>The dealer does not look at cards.</source>
+        <translation>The dealer does not look at cards.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt level above the table, the first six to the talon.</source>
+        <translation>Cards are dealt level above the table, the first six to the talon.</translation>
+    </message>
+    <message>
+        <source>Discards are not looked at once announcements have begun.</source>
+        <translation>Discards are not looked at once announcements have begun.</translation>
+    </message>
+    <message>
+        <source>Unused talon cards stay hidden as long as the sheet says.</source>
+        <translation>Unused talon cards stay hidden as long as the sheet says.</translation>
+    </message>
+    <message>
+        <source>Tricks stay closed in front of their winner until the end.</source>
+        <translation>Tricks stay closed in front of their winner until the end.</translation>
+    </message>
+    <message>
+        <source>Leading before the trick is collected needs the others&apos; agreement.</source>
+        <translation>Leading before the trick is collected needs the others&apos; agreement.</translation>
+    </message>
+    <message>
+        <source>Only game money lies on the table; buying in is open and agreed.</source>
+        <translation>Only game money lies on the table; buying in is open and agreed.</translation>
+    </message>
+    <message>
+        <source>What is not on the list is decided by the chief referee.</source>
+        <translation>What is not on the list is decided by the chief referee.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechRulings</name>
+    <message>
+        <source>{seat} forgot to add a talon card to the trick.</source>
+        <translation>{seat} forgot to add a talon card to the trick.</translation>
+    </message>
+    <message>
+        <source>{seat} does not want to take the talon card.</source>
+        <translation>{seat} does not want to take the talon card.</translation>
+    </message>
+    <message>
+        <source>{seat} goes on before everybody has said whether he approves.</source>
+        <translation>{seat} goes on before everybody has said whether he approves.</translation>
+    </message>
+    <message>
+        <source>{seat} has a wrong number of cards.</source>
+        <translation>{seat} has a wrong number of cards.</translation>
+    </message>
+    <message>
+        <source>Wrong discards came to light after the announcements had begun: {seat}.</source>
+        <translation>Wrong discards came to light after the announcements had begun: {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} looks at cards while dealing.</source>
+        <translation>{seat} looks at cards while dealing.</translation>
+    </message>
+    <message>
+        <source>{seat} does not deal as the sheet wants it.</source>
+        <translation>{seat} does not deal as the sheet wants it.</translation>
+    </message>
+    <message>
+        <source>{seat} looks into the discards after the first announcement.</source>
+        <translation>{seat} looks into the discards after the first announcement.</translation>
+    </message>
+    <message>
+        <source>{seat} turns up talon cards that have to stay hidden.</source>
+        <translation>{seat} turns up talon cards that have to stay hidden.</translation>
+    </message>
+    <message>
+        <source>{seat} opens or mixes tricks that have to stay closed.</source>
+        <translation>{seat} opens or mixes tricks that have to stay closed.</translation>
+    </message>
+    <message>
+        <source>{seat} leads before the trick is collected.</source>
+        <translation>{seat} leads before the trick is collected.</translation>
+    </message>
+    <message>
+        <source>{seat} has other money on the table, or bought in without the others.</source>
+        <translation>{seat} has other money on the table, or bought in without the others.</translation>
+    </message>
+    <message>
+        <source>{seat} breaks the rules in a way that is not on the list.</source>
+        <translation>{seat} breaks the rules in a way that is not on the list.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechScores</name>
+    <message>
+        <source>Rounded up to whole koruny</source>
+        <translation>Rounded up to whole koruny</translation>
+    </message>
+    <message>
+        <source>Ceiling: {amount}</source>
+        <translation>Ceiling: {amount}</translation>
+    </message>
+    <message>
+        <source>Most eyes: {seat} ({points})</source>
+        <translation>Most eyes: {seat} ({points})</translation>
+    </message>
+    <message>
+        <source>{points} eyes: {result} from 35</source>
+        <translation>{points} eyes: {result} from 35</translation>
+    </message>
+    <message>
+        <source>At {rate} an eye: {result}</source>
+        <translation>At {rate} an eye: {result}</translation>
+    </message>
+    <message>
+        <source>Rate of a big renonc: {rate}</source>
+        <translation>Rate of a big renonc: {rate}</translation>
+    </message>
+    <message>
+        <source>All announcements: {amount}</source>
+        <translation>All announcements: {amount}</translation>
+    </message>
+    <message>
+        <source>The ceiling holds: {amount} from one player to one other.</source>
+        <translation>The ceiling holds: {amount} from one player to one other.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechTitles</name>
+    <message>
+        <source>Fair play and agreement</source>
+        <translation>Fair play and agreement</translation>
+    </message>
+    <message>
+        <source>Playing time (Hrací doba)</source>
+        <translation>Playing time (Hrací doba)</translation>
+    </message>
+    <message>
+        <source>Protest and chief referee</source>
+        <translation>Protest and chief referee</translation>
+    </message>
+    <message>
+        <source>Ceiling (Herní strop)</source>
+        <translation>Ceiling (Herní strop)</translation>
+    </message>
+    <message>
+        <source>What is a renonc</source>
+        <translation>What is a renonc</translation>
+    </message>
+    <message>
+        <source>Misdeal (Zadání karet)</source>
+        <translation>Misdeal (Zadání karet)</translation>
+    </message>
+    <message>
+        <source>Leading, keeping the tricks</source>
+        <translation>Leading, keeping the tricks</translation>
+    </message>
+    <message>
+        <source>Small renonc (Malý renonc)</source>
+        <translation>Small renonc (Malý renonc)</translation>
+    </message>
+    <message>
+        <source>Big renonc (Velký renonc)</source>
+        <translation>Big renonc (Velký renonc)</translation>
+    </message>
+    <message>
+        <source>Announcements (Hlášky)</source>
+        <translation>Announcements (Hlášky)</translation>
+    </message>
+    <message>
+        <source>Dealing (Rozdávání karet)</source>
+        <translation>Dealing (Rozdávání karet)</translation>
+    </message>
+    <message>
+        <source>Auction and approval (Povinnost)</source>
+        <translation>Auction and approval (Povinnost)</translation>
+    </message>
+    <message>
+        <source>Taking the talon</source>
+        <translation>Taking the talon</translation>
+    </message>
+    <message>
+        <source>First povinnost (Základní povinnost)</source>
+        <translation>First povinnost (Základní povinnost)</translation>
+    </message>
+    <message>
+        <source>Second povinnost (Druhá povinnost)</source>
+        <translation>Second povinnost (Druhá povinnost)</translation>
+    </message>
+    <message>
+        <source>Preferanc: alone with talon cards</source>
+        <translation>Preferanc: alone with talon cards</translation>
+    </message>
+    <message>
+        <source>Sólo: alone without the talon</source>
+        <translation>Sólo: alone without the talon</translation>
+    </message>
+    <message>
+        <source>Valát: all tricks</source>
+        <translation>Valát: all tricks</translation>
+    </message>
+    <message>
+        <source>Counting and rounding</source>
+        <translation>Counting and rounding</translation>
+    </message>
+    <message>
+        <source>Varšava: each for himself</source>
+        <translation>Varšava: each for himself</translation>
+    </message>
+    <message>
+        <source>Check at the end of a round</source>
+        <translation>Check at the end of a round</translation>
+    </message>
+    <message>
+        <source>Stakes and buying in again</source>
+        <translation>Stakes and buying in again</translation>
     </message>
 </context>
 <context>
@@ -4780,6 +5929,86 @@
     <message>
         <source>Trump led from a hand with other suits</source>
         <translation>Trump led from a hand with other suits</translation>
+    </message>
+    <message>
+        <source>Wrong deal found after the talon was opened</source>
+        <translation>Wrong deal found after the talon was opened</translation>
+    </message>
+    <message>
+        <source>Wrong deal found after the first lead</source>
+        <translation>Wrong deal found after the first lead</translation>
+    </message>
+    <message>
+        <source>Varšava: failing to follow</source>
+        <translation>Varšava: failing to follow</translation>
+    </message>
+    <message>
+        <source>Varšava: trick not beaten</source>
+        <translation>Varšava: trick not beaten</translation>
+    </message>
+    <message>
+        <source>Varšava: pagát before another trump</source>
+        <translation>Varšava: pagát before another trump</translation>
+    </message>
+    <message>
+        <source>Varšava: card out of turn</source>
+        <translation>Varšava: card out of turn</translation>
+    </message>
+    <message>
+        <source>Varšava: rest thrown in</source>
+        <translation>Varšava: rest thrown in</translation>
+    </message>
+    <message>
+        <source>Payment above the ceiling</source>
+        <translation>Payment above the ceiling</translation>
+    </message>
+    <message>
+        <source>Talon card forgotten</source>
+        <translation>Talon card forgotten</translation>
+    </message>
+    <message>
+        <source>Talon card refused</source>
+        <translation>Talon card refused</translation>
+    </message>
+    <message>
+        <source>No word of approval</source>
+        <translation>No word of approval</translation>
+    </message>
+    <message>
+        <source>Wrong discards found late</source>
+        <translation>Wrong discards found late</translation>
+    </message>
+    <message>
+        <source>Looking at cards while dealing</source>
+        <translation>Looking at cards while dealing</translation>
+    </message>
+    <message>
+        <source>Dealing against the sheet</source>
+        <translation>Dealing against the sheet</translation>
+    </message>
+    <message>
+        <source>Looking into discards</source>
+        <translation>Looking into discards</translation>
+    </message>
+    <message>
+        <source>Talon cards turned up</source>
+        <translation>Talon cards turned up</translation>
+    </message>
+    <message>
+        <source>Tricks opened or mixed</source>
+        <translation>Tricks opened or mixed</translation>
+    </message>
+    <message>
+        <source>Lead before the trick is collected</source>
+        <translation>Lead before the trick is collected</translation>
+    </message>
+    <message>
+        <source>Other money, or a hidden buy-in</source>
+        <translation>Other money, or a hidden buy-in</translation>
+    </message>
+    <message>
+        <source>Other violation</source>
+        <translation>Other violation</translation>
     </message>
     <message>
         <source>Sitting at the wrong table</source>

@@ -952,6 +952,22 @@
         <translation>po dvanajst kart</translation>
     </message>
     <message>
+        <source>the first bidder chooses</source>
+        <translation>izbere prvi igralec</translation>
+    </message>
+    <message>
+        <source>I: six cards at a time</source>
+        <translation>I: po šest</translation>
+    </message>
+    <message>
+        <source>II: packets of twelve to choose from</source>
+        <translation>II: kupi po dvanajst na izbiro</translation>
+    </message>
+    <message>
+        <source>III: ábeles (the first hand in two halves)</source>
+        <translation>III: ábeles (prvemu igralcu v dveh delih)</translation>
+    </message>
+    <message>
         <source>packets of twelve to choose from</source>
         <translation>kupi po dvanajst na izbiro</translation>
     </message>
@@ -1645,6 +1661,26 @@
         <translation>kršitelj vsem plača zmago v igri in napovedih</translation>
     </message>
     <message>
+        <source>the offender pays the rate of a big renonc, and nothing else is settled</source>
+        <translation>kršitelj plača tarifo velikega renonca, drugo se ne obračuna</translation>
+    </message>
+    <message>
+        <source>the offender pays the rate of Varšava</source>
+        <translation>kršitelj plača tarifo Varšave</translation>
+    </message>
+    <message>
+        <source>the first bidder pays for the forgotten card</source>
+        <translation>prvi igralec plača za pozabljeno karto</translation>
+    </message>
+    <message>
+        <source>the false announcement does not count</source>
+        <translation>lažna napoved ne velja</translation>
+    </message>
+    <message>
+        <source>the false value does not count</source>
+        <translation>lažna napoved se ne šteje</translation>
+    </message>
+    <message>
         <source>a warning</source>
         <translation>opozorilo</translation>
     </message>
@@ -1785,6 +1821,1127 @@
             <numerusform>Privzdigni %n karte</numerusform>
             <numerusform>Privzdigni %n kart</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CzechChoices</name>
+    <message>
+        <source>Knock</source>
+        <translation>Zabij</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Dobro</translation>
+    </message>
+    <message>
+        <source>Play the first povinnost</source>
+        <translation>Igraj prvo povinnost</translation>
+    </message>
+    <message>
+        <source>Add the talon card</source>
+        <translation>Dodaj karto iz talona</translation>
+    </message>
+    <message>
+        <source>A big renonc at the rate of the game</source>
+        <translation>Veliki renonc po tarifi igre</translation>
+    </message>
+    <message>
+        <source>Instead of cutting: the first bidder chooses how the cards are dealt.</source>
+        <translation>Namesto privzdigovanja: način delitve izbere prvi igralec.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) at a time.</source>
+        <translation>
+            <numerusform>Po %n karto.</numerusform>
+            <numerusform>Po %n karti.</numerusform>
+            <numerusform>Po %n karte.</numerusform>
+            <numerusform>Po %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Half of the first hand, then %n card(s) for each of the others, then the other half.</source>
+        <translation>
+            <numerusform>Pol prvega lista, vsakemu drugemu %n karta, nato druga polovica.</numerusform>
+            <numerusform>Pol prvega lista, vsakemu drugemu %n karti, nato druga polovica.</numerusform>
+            <numerusform>Pol prvega lista, vsakemu drugemu %n karte, nato druga polovica.</numerusform>
+            <numerusform>Pol prvega lista, vsakemu drugemu %n kart, nato druga polovica.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With a partner, %n talon card(s); for each eye: {rate}.</source>
+        <translation>
+            <numerusform>S soigralcem, %n karta iz talona; za oko: {rate}.</numerusform>
+            <numerusform>S soigralcem, %n karti iz talona; za oko: {rate}.</numerusform>
+            <numerusform>S soigralcem, %n karte iz talona; za oko: {rate}.</numerusform>
+            <numerusform>S soigralcem, %n kart iz talona; za oko: {rate}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Alone against three, %n talon card(s); for each eye: {rate}.</source>
+        <translation>
+            <numerusform>Sam proti trem, %n karta iz talona; za oko: {rate}.</numerusform>
+            <numerusform>Sam proti trem, %n karti iz talona; za oko: {rate}.</numerusform>
+            <numerusform>Sam proti trem, %n karte iz talona; za oko: {rate}.</numerusform>
+            <numerusform>Sam proti trem, %n kart iz talona; za oko: {rate}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each for himself: whoever has most eyes pays.</source>
+        <translation>Vsak zase: plača, kdor ima največ oči.</translation>
+    </message>
+    <message>
+        <source>Each eye then counts: {rate}.</source>
+        <translation>Oko potem šteje: {rate}.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechConsequences</name>
+    <message>
+        <source>The same dealer deals again; nobody pays.</source>
+        <translation>Isti igralec deli znova; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>Everybody with a wrong count pays 1 koruna to each other player; the same dealer deals again.</source>
+        <translation>Vsak z napačnim številom kart plača 1 krono vsakemu drugemu; isti igralec deli znova.</translation>
+    </message>
+    <message>
+        <source>The hand ends; everybody who had a wrong count pays a big renonc.</source>
+        <translation>Igra se konča; vsak, ki je imel napačno število kart, plača veliki renonc.</translation>
+    </message>
+    <message>
+        <source>The dealer pays 2 koruny to each player and deals again.</source>
+        <translation>Delilec plača 2 kroni vsakemu igralcu in deli znova.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt again; the chief referee may fine.</source>
+        <translation>Karte se delijo znova; glavni sodnik lahko naloži kazen.</translation>
+    </message>
+    <message>
+        <source>The auction waits until it has been said.</source>
+        <translation>Licitacija čaka, dokler ni izrečeno.</translation>
+    </message>
+    <message>
+        <source>The late bid is lost, and the preferanc stands.</source>
+        <translation>Prepozna ponudba ne velja, preferanc ostane.</translation>
+    </message>
+    <message>
+        <source>The card is taken; nobody pays.</source>
+        <translation>Karto je treba vzeti; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The call is put right; nobody pays.</source>
+        <translation>Klic se popravi; nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The discards are put right; it is no renonc.</source>
+        <translation>Založene karte se popravijo; to ni renonc.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the offender pays each player the rate of a big renonc and all announcements.</source>
+        <translation>Igra se konča; kršitelj plača vsakemu tarifo velikega renonca in vse napovedi.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the offender pays each player the rate of a big renonc and all announcements but the wrong one.</source>
+        <translation>Igra se konča; kršitelj plača vsakemu tarifo velikega renonca in vse napovedi razen napačne.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the offender pays each player the rate of a big renonc and all announcements but this pagát.</source>
+        <translation>Igra se konča; kršitelj plača vsakemu tarifo velikega renonca in vse napovedi razen tega pagáta.</translation>
+    </message>
+    <message>
+        <source>The offender pays 2 koruny to each player; the card goes back and the right player leads.</source>
+        <translation>Kršitelj plača 2 kroni vsakemu igralcu; karta se vrne in začne pravi igralec.</translation>
+    </message>
+    <message>
+        <source>The offender pays 2 koruny to each player and exchanges the card; play goes on.</source>
+        <translation>Kršitelj plača 2 kroni vsakemu igralcu in zamenja karto; igra teče naprej.</translation>
+    </message>
+    <message>
+        <source>The offender pays 2 koruny to each player; the card stays and is played in turn if it fits.</source>
+        <translation>Kršitelj plača 2 kroni vsakemu igralcu; karta ostane in se igra, ko pride na vrsto, če ustreza.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the first bidder pays each player, double to those without a trick.</source>
+        <translation>Igra se konča; prvi igralec plača vsakemu, igralcem brez štiha dvojno.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the offender pays each player the rate of Varšava, double to those without a trick.</source>
+        <translation>Igra se konča; kršitelj plača vsakemu tarifo Varšave, igralcem brez štiha dvojno.</translation>
+    </message>
+    <message>
+        <source>A reminder; the card stays.</source>
+        <translation>Opozorilo; karta ostane.</translation>
+    </message>
+    <message>
+        <source>The chief referee decides whether it is a small or a big renonc.</source>
+        <translation>Glavni sodnik odloči, ali je renonc mali ali veliki.</translation>
+    </message>
+    <message>
+        <source>The sums are counted again; then the referee decides.</source>
+        <translation>Vsote se preštejejo znova; nato odloči sodnik.</translation>
+    </message>
+    <message>
+        <source>The referee decides; other money leaves the table.</source>
+        <translation>Odloči sodnik; drug denar gre z mize.</translation>
+    </message>
+    <message>
+        <source>The chief referee decides what is paid.</source>
+        <translation>Glavni sodnik odloči, kaj se plača.</translation>
+    </message>
+    <message>
+        <source>The payment is cut to the ceiling.</source>
+        <translation>Plačilo se zniža na zgornjo mejo.</translation>
+    </message>
+    <message>
+        <source>It is put right.</source>
+        <translation>Popravi se.</translation>
+    </message>
+    <message>
+        <source>It does not count, and nobody pays.</source>
+        <translation>Ne velja in nihče ne plača.</translation>
+    </message>
+    <message>
+        <source>The act does not count; the right player goes on.</source>
+        <translation>Dejanje ne velja; nadaljuje pravi igralec.</translation>
+    </message>
+    <message>
+        <source>The buy-in is taken back from the table at the end of the round.</source>
+        <translation>Dokup se ob koncu kroga vrne.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechGists</name>
+    <message>
+        <source>Everybody plays fairly; what goes wrong is first settled by agreement at the table, within the rules.</source>
+        <translation>Igra se pošteno; napake se najprej uredijo z dogovorom za mizo, vedno po pravilih.</translation>
+    </message>
+    <message>
+        <source>Four rounds of sixty minutes; a hand that has begun is finished.</source>
+        <translation>Štirje krogi po šestdeset minut; začeta igra se odigra do konca.</translation>
+    </message>
+    <message>
+        <source>What the players can&apos;t agree on is decided by the chief referee.</source>
+        <translation>O čemer se igralci ne sporazumejo, odloči glavni sodnik.</translation>
+    </message>
+    <message>
+        <source>One player pays one other at most 40 koruny in a hand, a renonc included.</source>
+        <translation>En igralec plača drugemu v eni igri največ 40 kron, tudi z renoncem vred.</translation>
+    </message>
+    <message>
+        <source>The list of offences: wrong or missing announcements, wrong discards, looking at cards, leading or playing out of turn, not following, throwing in the rest. What is not on it is judged by the chief referee.</source>
+        <translation>Seznam prekrškov: napačna ali manjkajoča napoved, napačno založene karte, pogled v karte, začetek ali igranje mimo vrste, neodgovor na barvo, odvržene preostale karte. Drugo presodi glavni sodnik.</translation>
+    </message>
+    <message>
+        <source>Everybody counts his cards during the deal. Before the talon is taken apart a wrong deal is free; until the first lead everybody with a wrong count pays 1 koruna to each; later it is a big renonc.</source>
+        <translation>Vsak med delitvijo prešteje svoje karte. Pred jemanjem talona je zatalanje brez kazni; do prve karte vsak z napačnim številom plača vsakemu 1 krono; pozneje je veliki renonc.</translation>
+    </message>
+    <message>
+        <source>The winner collects his trick before he leads, unless the others agreed; tricks stay closed until the end, and every hand is played out trick by trick.</source>
+        <translation>Kdor dobi štih, ga pobere, preden začne novega, če se drugi niso dogovorili drugače; štihi ostanejo zaprti do konca, igra se odigra štih za štihom.</translation>
+    </message>
+    <message>
+        <source>Leading or playing out of turn, and not following if it is noticed before the next card: 2 koruny to each of the others, and play goes on.</source>
+        <translation>Začetek ali karta mimo vrste in neodgovor, opažen pred naslednjo karto: 2 kroni vsakemu od drugih, igra teče naprej.</translation>
+    </message>
+    <message>
+        <source>Every other offence ends the hand. The offender pays each the rate of the game and all announcements; in preferanc and sólo a defender pays the bidder three rates.</source>
+        <translation>Vsak drug prekršek konča igro. Kršitelj plača vsakemu tarifo igre in vse napovedi; pri preferancu in sólu plača nasprotnik glavnemu igralcu tri tarife.</translation>
+    </message>
+    <message>
+        <source>Values of the hand must be declared; pagát and valát may be announced, the pagát by its holder only. All of them are added before rounding and never multiplied by the rate.</source>
+        <translation>Napovedi iz roke so obvezne; pagát in valát se lahko napovesta, pagáta samo njegov lastnik. Prištejejo se pred zaokroževanjem in se ne množijo s tarifo.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt level above the table; the first six are the talon. After a cut by six; after a knock the first bidder chooses: by six, packets of twelve, or ábeles.</source>
+        <translation>Deli se vodoravno nad mizo; prvih šest kart je talon. Po privzdigovanju po šest; po zabijanju izbere prvi igralec: po šest, kupi po dvanajst ali ábeles.</translation>
+    </message>
+    <message>
+        <source>The first bidder begins, the others follow to his right; everybody says aloud whether he approves or bids higher, until the three others have approved.</source>
+        <translation>Začne prvi igralec, drugi sledijo na njegovi desni; vsak glasno pove, ali odobri ali licitira višje, dokler trije ne odobrijo.</translation>
+    </message>
+    <message>
+        <source>In the first and second povinnost the bidder takes four talon cards, the next two players one each; no card may be refused.</source>
+        <translation>Pri prvi in drugi povinnosti vzame glavni igralec štiri karte iz talona, naslednja dva po eno; karte ni mogoče zavrniti.</translation>
+    </message>
+    <message>
+        <source>Played when all have approved. Before drawing the bidder calls the highest of the trumps XIX to XVI he does not hold; if he draws it himself, he plays alone. Ten haléřů for each eye, doubled by each flek.</source>
+        <translation>Igra se, ko so vsi odobrili. Pred jemanjem kliče glavni igralec najvišji tarok od XIX do XVI, ki ga nima; če ga sam vzame, igra sam. Deset haléřů za oko, vsak flek podvoji.</translation>
+    </message>
+    <message>
+        <source>Like the first, with the duty to take the last trick with the pagát: it counts as announced. Only its holder may bid it.</source>
+        <translation>Kot prva, z obvezo vzeti zadnji štih s pagátom: velja kot napovedan. Licitira jo lahko samo lastnik pagáta.</translation>
+    </message>
+    <message>
+        <source>One against three. The player looks at the first three talon cards and keeps them, or takes the second three, or goes back: each step doubles the rate. It needs no approval, but a sólo may stop it before the talon is touched.</source>
+        <translation>Eden proti trem. Igralec vzame prve tri karte iz talona, ali druge tri, ali se vrne k prvim: vsak korak podvoji tarifo. Odobritev ni potrebna, sólo pa ga lahko ustavi, dokler se nihče ne dotakne talona.</translation>
+    </message>
+    <message>
+        <source>One against three without the talon, which stays hidden and counts for the opponents; eighty haléřů for each eye.</source>
+        <translation>Eden proti trem brez talona, ki ostane zakrit in pripada nasprotnikom; osemdeset haléřů za oko.</translation>
+    </message>
+    <message>
+        <source>All tricks for one side: paid beside the eyes, which are 35 less what the other side laid away or owns of the talon.</source>
+        <translation>Vsi štihi eni strani: plača se poleg oči, teh pa je 35 brez kart, ki jih je nasprotna stran založila ali jih ima v talonu.</translation>
+    </message>
+    <message>
+        <source>The difference from 35 eyes times the rate, announcements added or taken off, then rounded up to whole koruny. At 35 on both sides only the announcements count.</source>
+        <translation>Razlika do 35 oči krat tarifa, napovedi se prištejejo ali odštejejo, nato se zaokroži navzgor na cele krone. Pri 35 na obeh straneh veljajo samo napovedi.</translation>
+    </message>
+    <message>
+        <source>The first bidder may announce it when the others have approved. Everybody for himself; the trick must be beaten, the pagát goes last, and the first bidder adds a talon card to each of the first six tricks. Whoever has most eyes pays, double to a player without a trick, and the first bidder twice as much.</source>
+        <translation>Prvi igralec jo lahko napove, ko drugi odobrijo. Vsak zase; štih je treba prevzeti, pagát gre zadnji, prvi igralec pa doda vsakemu od prvih šestih štihov karto iz talona. Plača, kdor ima največ oči, igralcu brez štiha dvojno, prvi igralec pa še enkrat toliko.</translation>
+    </message>
+    <message>
+        <source>After a round the final sums are added, written down with the start numbers and signed; they must come to all stakes and buy-ins.</source>
+        <translation>Po krogu se končni zneski seštejejo, zapišejo s štartnimi številkami in podpišejo; vsota mora ustrezati vsem vložkom in dokupom.</translation>
+    </message>
+    <message>
+        <source>Each player stakes 50 koruny in coins, at least 20 of them in small ones; who runs out buys in again in tens, openly and with the others&apos; agreement.</source>
+        <translation>Vsak igralec vloži 50 kron v kovancih, vsaj 20 v drobižu; komur zmanjka, se dokupi v deseticah, javno in v dogovoru z drugimi.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechGlosses</name>
+    <message>
+        <source>the basic game with a partner; the bidder takes four talon cards</source>
+        <translation>osnovna igra s soigralcem, glavni igralec vzame štiri karte</translation>
+    </message>
+    <message>
+        <source>the same, with the pagát announced</source>
+        <translation>enako z napovedanim pagátom</translation>
+    </message>
+    <message>
+        <source>alone against three, with three talon cards</source>
+        <translation>sam proti trem s tremi kartami iz talona</translation>
+    </message>
+    <message>
+        <source>alone against three, without the talon</source>
+        <translation>sam proti trem brez talona</translation>
+    </message>
+    <message>
+        <source>each for himself, the fewest eyes win</source>
+        <translation>vsak zase, zmaga najmanj oči</translation>
+    </message>
+    <message>
+        <source>trump I takes the last trick</source>
+        <translation>tarok I vzame zadnji štih</translation>
+    </message>
+    <message>
+        <source>one side takes all tricks</source>
+        <translation>ena stran vzame vse štihe</translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation>brez taroka</translation>
+    </message>
+    <message>
+        <source>one or two trumps</source>
+        <translation>en ali dva taroka</translation>
+    </message>
+    <message>
+        <source>eight or nine trumps</source>
+        <translation>osem ali devet tarokov</translation>
+    </message>
+    <message>
+        <source>ten or more trumps</source>
+        <translation>deset ali več tarokov</translation>
+    </message>
+    <message>
+        <source>škýz, mont and pagát in one hand</source>
+        <translation>škýz, mont in pagát v eni roki</translation>
+    </message>
+    <message>
+        <source>four of the cards of five eyes</source>
+        <translation>štiri karte za pet oči</translation>
+    </message>
+    <message>
+        <source>the trul and a king</source>
+        <translation>trul in kralj</translation>
+    </message>
+    <message>
+        <source>all four kings</source>
+        <translation>vsi štirje kralji</translation>
+    </message>
+    <message>
+        <source>first challenge, ×2</source>
+        <translation>prvi flek, ×2</translation>
+    </message>
+    <message>
+        <source>answer to the flek, ×4</source>
+        <translation>odgovor na flek, ×4</translation>
+    </message>
+    <message>
+        <source>answer to the re, ×8</source>
+        <translation>odgovor na re, ×8</translation>
+    </message>
+    <message>
+        <source>answer to the sup, ×16</source>
+        <translation>odgovor na sup, ×16</translation>
+    </message>
+</context>
+<context>
+    <name>CzechOptions</name>
+    <message>
+        <source>Calling one&apos;s own card</source>
+        <translation>Klicanje lastne karte</translation>
+    </message>
+    <message>
+        <source>Whether a bidder who holds the XIX may call it and play alone.</source>
+        <translation>Ali sme glavni igralec, ki drži XIX, klicati njo in igrati sam.</translation>
+    </message>
+    <message>
+        <source>no: the next one down</source>
+        <translation>ne: naslednja nižja</translation>
+    </message>
+    <message>
+        <source>yes: he may play alone</source>
+        <translation>da: sme igrati sam</translation>
+    </message>
+    <message>
+        <source>Barvy with a card of the trul</source>
+        <translation>Barvy z eno karto trula</translation>
+    </message>
+    <message>
+        <source>Whether barvy may hold one single trump if it is škýz, mont or pagát.</source>
+        <translation>Ali so barvy mogoče z enim samim tarokom, če je to škýz, mont ali pagát.</translation>
+    </message>
+    <message>
+        <source>no trump at all</source>
+        <translation>brez taroka</translation>
+    </message>
+    <message>
+        <source>one of them is allowed</source>
+        <translation>eden od njih je dovoljen</translation>
+    </message>
+    <message>
+        <source>Discarding trumps</source>
+        <translation>Zalaganje tarokov</translation>
+    </message>
+    <message>
+        <source>Whether a trump may be discarded when nothing else is left.</source>
+        <translation>Ali se sme založiti tarok, ko druge karte ni.</translation>
+    </message>
+    <message>
+        <source>only then, face up</source>
+        <translation>samo takrat, odkrito</translation>
+    </message>
+    <message>
+        <source>never; a king instead</source>
+        <translation>nikoli; namesto njega kralj</translation>
+    </message>
+    <message>
+        <source>Silent pagát caught</source>
+        <translation>Ujeti tihi pagát</translation>
+    </message>
+    <message>
+        <source>Whether a silent pagát costs something when the opponents take it in the last trick.</source>
+        <translation>Ali se plača tihi pagát, ki ga v zadnjem štihu vzamejo nasprotniki.</translation>
+    </message>
+    <message>
+        <source>yes, as much as it would win</source>
+        <translation>da, toliko, kot bi prinesel</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>ne</translation>
+    </message>
+    <message>
+        <source>Highest flek</source>
+        <translation>Najvišji flek</translation>
+    </message>
+    <message>
+        <source>How far the ladder of fleks goes.</source>
+        <translation>Do kod sega lestvica flekov.</translation>
+    </message>
+    <message>
+        <source>sixteen times</source>
+        <translation>šestnajstkrat</translation>
+    </message>
+    <message>
+        <source>thirty-two times</source>
+        <translation>dvaintridesetkrat</translation>
+    </message>
+    <message>
+        <source>without a limit</source>
+        <translation>brez omejitve</translation>
+    </message>
+    <message>
+        <source>Comparing eyes in Varšava</source>
+        <translation>Primerjava oči v Varšavi</translation>
+    </message>
+    <message>
+        <source>Whether thirds of an eye decide who has most.</source>
+        <translation>Ali o največ očeh odločajo tudi tretjine očesa.</translation>
+    </message>
+    <message>
+        <source>whole eyes</source>
+        <translation>cele oči</translation>
+    </message>
+    <message>
+        <source>exactly, with thirds</source>
+        <translation>natančno, s tretjinami</translation>
+    </message>
+    <message>
+        <source>When the referee speaks</source>
+        <translation>Kdaj sodnik poseže</translation>
+    </message>
+    <message>
+        <source>At a tournament table: who brings an offence to light. At the other tables the referee speaks at once.</source>
+        <translation>Za turnirsko mizo: kdo opozori na prekršek. Za drugimi mizami sodnik poseže takoj.</translation>
+    </message>
+    <message>
+        <source>when a player claims it or the cards show it</source>
+        <translation>ko igralec opozori ali karte pokažejo</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>takoj</translation>
+    </message>
+    <message>
+        <source>after the last trick</source>
+        <translation>po zadnjem štihu</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Prvi delilec</translation>
+    </message>
+    <message>
+        <source>Who deals the first hand of a round.</source>
+        <translation>Kdo deli prvo igro kroga.</translation>
+    </message>
+    <message>
+        <source>the highest card drawn deals</source>
+        <translation>deli, kdor izžreba najvišjo karto</translation>
+    </message>
+    <message>
+        <source>chosen at random</source>
+        <translation>naključno</translation>
+    </message>
+    <message>
+        <source>named by the host</source>
+        <translation>določi gostitelj</translation>
+    </message>
+    <message>
+        <source>Rounds of the tournament</source>
+        <translation>Število krogov turnirja</translation>
+    </message>
+    <message>
+        <source>How many rounds are played.</source>
+        <translation>Koliko krogov se igra.</translation>
+    </message>
+    <message>
+        <source>Minutes of a round</source>
+        <translation>Minute enega kroga</translation>
+    </message>
+    <message>
+        <source>How long a round lasts; a hand that has begun is finished.</source>
+        <translation>Kako dolgo traja krog; začeta igra se odigra.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechPrompts</name>
+    <message>
+        <source>It was knocked: how are the cards dealt?</source>
+        <translation>Zabito: kako se deli?</translation>
+    </message>
+    <message>
+        <source>{seat} plays {name}: do you approve?</source>
+        <translation>{seat} igra: {name}. Ali odobrite?</translation>
+    </message>
+    <message>
+        <source>{seat} plays {name}: do you stop it?</source>
+        <translation>{seat} igra: {name}. Ali ustavite?</translation>
+    </message>
+    <message>
+        <source>All have approved: which game is played?</source>
+        <translation>Vsi so odobrili: kaj se igra?</translation>
+    </message>
+    <message>
+        <source>Add a talon card to the trick.</source>
+        <translation>Dodajte štihu karto iz talona.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechReadings</name>
+    <message>
+        <source>How does the auction go on after a higher bid, and who may bid again?</source>
+        <translation>Kako gre licitacija naprej po višji ponudbi in kdo sme znova?</translation>
+    </message>
+    <message>
+        <source>It rises until the three others have approved in a row; who has approved may still outbid a later bid. Preferanc stands at once, except against sólo.</source>
+        <translation>Raste, dokler trije drugi zapored ne odobrijo; kdor je odobril, sme še preseči poznejšo ponudbo. Preferanc velja takoj, razen proti sólu.</translation>
+    </message>
+    <message>
+        <source>Is the card called freely from the XIX to the XVI?</source>
+        <translation>Ali se kliče poljubno od XIX do XVI?</translation>
+    </message>
+    <message>
+        <source>No: the highest of the four that the bidder does not hold; holding all four he calls the XIX and plays alone.</source>
+        <translation>Ne: najvišji od štirih, ki ga glavni igralec nima; če ima vse, kliče XIX in igra sam.</translation>
+    </message>
+    <message>
+        <source>The values are priced but not defined.</source>
+        <translation>Napovedi imajo ceno, razlage pa ne.</translation>
+    </message>
+    <message>
+        <source>Taročky 8 or 9 taroks, taroky 10 or more, barvičky 1 or 2, barvy none; honery four of the seven cards of five eyes; one value of each kind.</source>
+        <translation>Taročky 8 ali 9 tarokov, taroky 10 ali več, barvičky 1 ali 2, barvy nobenega; honery štiri od sedmih kart za pet oči; od vsake vrste ena napoved.</translation>
+    </message>
+    <message>
+        <source>Who pays whom when two play against two?</source>
+        <translation>Kdo plača komu, ko igrata dva proti dvema?</translation>
+    </message>
+    <message>
+        <source>Each loser pays one winner.</source>
+        <translation>Vsak poraženec plača enemu zmagovalcu.</translation>
+    </message>
+    <message>
+        <source>What becomes of thirds of an eye?</source>
+        <translation>Kaj je s tretjinami očesa?</translation>
+    </message>
+    <message>
+        <source>Whole eyes are counted, rounded to the nearest.</source>
+        <translation>Štejejo cele oči, zaokrožene na najbližje.</translation>
+    </message>
+    <message>
+        <source>Which way is a negative sum rounded up?</source>
+        <translation>V katero smer se zaokroži negativna vsota?</translation>
+    </message>
+    <message>
+        <source>The amount that is paid is rounded up, whoever pays it.</source>
+        <translation>Navzgor se zaokroži plačani znesek, kdorkoli plača.</translation>
+    </message>
+    <message>
+        <source>Does the ceiling hold for each payment or for the hand?</source>
+        <translation>Ali velja meja za vsako plačilo ali za vso igro?</translation>
+    </message>
+    <message>
+        <source>For all that one player pays one other in a hand, small fines included.</source>
+        <translation>Za vse, kar en igralec v igri plača drugemu, tudi za male renonce.</translation>
+    </message>
+    <message>
+        <source>What may not be laid away?</source>
+        <translation>Česa se ne sme založiti?</translation>
+    </message>
+    <message>
+        <source>No kings and no cards of the Trull; other taroks only when nothing else is left, face up.</source>
+        <translation>Kralji in karte trula nikoli; drugi taroki samo, ko drugega ni, in to odkrito.</translation>
+    </message>
+    <message>
+        <source>What does the dealer pay who looks at cards while dealing, when no game is played yet?</source>
+        <translation>Kaj plača delilec, ki med delitvijo pogleda karte, ko se še nič ne igra?</translation>
+    </message>
+    <message>
+        <source>2 koruny to each player; the same dealer deals again.</source>
+        <translation>2 kroni vsakemu; isti igralec deli znova.</translation>
+    </message>
+    <message>
+        <source>What becomes of a card that was led or played out of turn?</source>
+        <translation>Kaj je s karto, začeto ali igrano mimo vrste?</translation>
+    </message>
+    <message>
+        <source>A lead goes back; a card played ahead of turn stays and is played if it fits, else it is exchanged.</source>
+        <translation>Začeta karta se vrne; predčasna karta ostane in se igra, če ustreza, sicer se zamenja.</translation>
+    </message>
+    <message>
+        <source>In which order is announced, and until when can something be added?</source>
+        <translation>V kakšnem vrstnem redu se napoveduje in do kdaj se lahko doda?</translation>
+    </message>
+    <message>
+        <source>The bidder first, then to the right, until all are done; added until the first lead, in preferanc until the unused talon cards are turned up.</source>
+        <translation>Najprej glavni igralec, potem v desno, dokler vsi ne končajo; dodati je mogoče do prve karte, pri preferancu do odkritja preostalega talona.</translation>
+    </message>
+    <message>
+        <source>When is the talon card forgotten?</source>
+        <translation>Kdaj je karta iz talona pozabljena?</translation>
+    </message>
+    <message>
+        <source>When the next card is led: until then it may be added.</source>
+        <translation>Ko se začne naslednja karta: do takrat se lahko doda.</translation>
+    </message>
+    <message>
+        <source>Are there small offences in Varšava?</source>
+        <translation>Ali so v Varšavi mali renonci?</translation>
+    </message>
+    <message>
+        <source>No: every one ends the hand and costs 4 or 8.</source>
+        <translation>Ne: vsak konča igro in stane 4 ali 8.</translation>
+    </message>
+    <message>
+        <source>Does a silent pagát count when it is lost?</source>
+        <translation>Ali šteje tihi pagát tudi izgubljen?</translation>
+    </message>
+    <message>
+        <source>Yes: caught by the opponents in the last trick it costs 2; taken by the own partner it counts for nobody.</source>
+        <translation>Da: če ga v zadnjem štihu vzamejo nasprotniki, stane 2; če ga vzame soigralec, ne šteje nikomur.</translation>
+    </message>
+    <message>
+        <source>Which cards are taken off the 35 eyes in preferanc?</source>
+        <translation>Katere karte se pri preferancu odštejejo od 35 oči?</translation>
+    </message>
+    <message>
+        <source>All that the other side owns without tricks: discards, unused talon cards.</source>
+        <translation>Vse, ki jih ima nasprotna stran brez štihov: založene, neporabljene iz talona.</translation>
+    </message>
+    <message>
+        <source>How far does the ladder of fleks go, and does it hold for pagát and valát?</source>
+        <translation>Do kod gre flek in ali velja tudi za pagát in valát?</translation>
+    </message>
+    <message>
+        <source>To sixteen times; pagát and valát have ladders of their own, and hand values are never multiplied.</source>
+        <translation>Do šestnajstkrat; pagát in valát imata svojo lestvico, napovedi iz roke se nikoli ne množijo.</translation>
+    </message>
+    <message>
+        <source>Is the game settled beside a big renonc?</source>
+        <translation>Ali se poleg velikega renonca obračuna tudi igra?</translation>
+    </message>
+    <message>
+        <source>No: the renonc alone; small fines of the hand stay. The first big offence decides.</source>
+        <translation>Ne, samo renonc; mali renonci iste igre ostanejo. Odloča prvi veliki prekršek.</translation>
+    </message>
+    <message>
+        <source>Which announcements are paid with a big renonc?</source>
+        <translation>Katere napovedi se plačajo z velikim renoncem?</translation>
+    </message>
+    <message>
+        <source>All valid ones of both sides, each at its own flek; a wrong one is none.</source>
+        <translation>Vse veljavne obeh strani, vsaka s svojim flekom; napačna ni napoved.</translation>
+    </message>
+    <message>
+        <source>Does the lone bidder get three times the announcements too?</source>
+        <translation>Ali dobi glavni igralec tudi trojne napovedi?</translation>
+    </message>
+    <message>
+        <source>No: three times the rate, and the announcements once.</source>
+        <translation>Ne: trikratno tarifo in napovedi enkrat.</translation>
+    </message>
+    <message>
+        <source>Are the 2 koruny shared, or paid to each?</source>
+        <translation>Ali se 2 kroni delita ali plačata vsakemu?</translation>
+    </message>
+    <message>
+        <source>They are paid to each of the others.</source>
+        <translation>Plačata se vsakemu od drugih.</translation>
+    </message>
+    <message>
+        <source>Until when is not following a small offence?</source>
+        <translation>Do kdaj je neodgovor mali renonc?</translation>
+    </message>
+    <message>
+        <source>Until the next player has played any card.</source>
+        <translation>Dokler naslednji igralec ne igra katere koli karte.</translation>
+    </message>
+    <message>
+        <source>Do two players with wrong counts pay each other?</source>
+        <translation>Ali si igralca z napačnim številom plačata med sabo?</translation>
+    </message>
+    <message>
+        <source>Equal amounts cancel.</source>
+        <translation>Enaki zneski se izničijo.</translation>
+    </message>
+    <message>
+        <source>When does a hand begin in which the talon is not taken apart?</source>
+        <translation>Kdaj se začne igra, v kateri se talon ne jemlje?</translation>
+    </message>
+    <message>
+        <source>When the auction is over.</source>
+        <translation>Ko je licitacije konec.</translation>
+    </message>
+    <message>
+        <source>Does the rule on unused talon cards hold for the forhont alone?</source>
+        <translation>Ali velja pravilo o preostalih kartah talona samo za prvega igralca?</translation>
+    </message>
+    <message>
+        <source>For every player of a preferanc.</source>
+        <translation>Za vsakega igralca preferanca.</translation>
+    </message>
+    <message>
+        <source>What is the first, second and third zdvih of a preferanc?</source>
+        <translation>Kaj je prvi, drugi in tretji zdvih v preferancu?</translation>
+    </message>
+    <message>
+        <source>The draw of three talon cards: the first three, the second three, back to the first.</source>
+        <translation>Jemanje treh kart iz talona: prve tri, druge tri, nazaj k prvim.</translation>
+    </message>
+    <message>
+        <source>How long may a preferanc be stopped?</source>
+        <translation>Kako dolgo je mogoče preferanc ustaviti?</translation>
+    </message>
+    <message>
+        <source>Until its player takes the first talon card; of two who stop it, the one earlier in turn.</source>
+        <translation>Dokler igralec ne vzame prve karte iz talona; od dveh velja prejšnji po vrsti.</translation>
+    </message>
+    <message>
+        <source>Who may bid the second povinnost?</source>
+        <translation>Kdo sme licitirati drugo povinnost?</translation>
+    </message>
+    <message>
+        <source>Anybody who holds the pagát.</source>
+        <translation>Vsak, ki drži pagát.</translation>
+    </message>
+    <message>
+        <source>Are thirds of an eye compared?</source>
+        <translation>Ali se primerjajo tretjine očesa?</translation>
+    </message>
+    <message>
+        <source>No, whole eyes.</source>
+        <translation>Ne, cele oči.</translation>
+    </message>
+    <message>
+        <source>When must a player be without a trick to get double?</source>
+        <translation>Kdaj mora biti igralec brez štiha, da dobi dvojno?</translation>
+    </message>
+    <message>
+        <source>When the offence was committed.</source>
+        <translation>V trenutku prekrška.</translation>
+    </message>
+    <message>
+        <source>How do throwing the mont on the škýz and the duty to beat go together?</source>
+        <translation>Kako gresta skupaj met monta na škýz in dolžnost prevzeti štih?</translation>
+    </message>
+    <message>
+        <source>Nothing beats the škýz, so any tarok but a protected pagát may be played.</source>
+        <translation>Škýza nič ne prevzame, zato je dovoljen vsak tarok razen varovanega pagáta.</translation>
+    </message>
+    <message>
+        <source>When does the referee notice?</source>
+        <translation>Kdaj sodnik opazi prekršek?</translation>
+    </message>
+    <message>
+        <source>At the tournament table when somebody claims it or the cards show it; a table may want it at once, or after the last trick.</source>
+        <translation>Za turnirsko mizo na opozorilo ali ko karte pokažejo; miza lahko izbere takoj ali po zadnjem štihu.</translation>
+    </message>
+    <message>
+        <source>Do the values of several players of a side add up?</source>
+        <translation>Ali se napovedi igralcev ene strani seštejejo?</translation>
+    </message>
+    <message>
+        <source>Yes; those of all three opponents count in each payment of a lone player.</source>
+        <translation>Da; napovedi vseh treh nasprotnikov štejejo v vsakem plačilu soloigralca.</translation>
+    </message>
+    <message>
+        <source>What becomes of a hand when the time is up?</source>
+        <translation>Kaj je z igro, ko se čas izteče?</translation>
+    </message>
+    <message>
+        <source>It is finished.</source>
+        <translation>Odigra se do konca.</translation>
+    </message>
+    <message>
+        <source>What if a player can&apos;t pay?</source>
+        <translation>Kaj, če igralec nima s čim plačati?</translation>
+    </message>
+    <message>
+        <source>He buys in again, in tens.</source>
+        <translation>Dokupi si v deseticah.</translation>
+    </message>
+    <message>
+        <source>May the rest be claimed when all tricks are certain?</source>
+        <translation>Ali se sme preostanek zahtevati, ko so vsi štihi gotovi?</translation>
+    </message>
+    <message>
+        <source>No: every hand is played out, trick by trick.</source>
+        <translation>Ne: vsaka igra se odigra štih za štihom.</translation>
+    </message>
+    <message>
+        <source>Who deals first, and who knows the partner?</source>
+        <translation>Kdo deli prvi in kdo ve za soigralca?</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn; the deal goes to the right; the partner stays secret until he shows himself.</source>
+        <translation>Prvi delilec se izžreba, delitev gre v desno; soigralec je skrit, dokler se ne pokaže.</translation>
+    </message>
+    <message>
+        <source>Does a bidder who plays alone with a bought card get three rates?</source>
+        <translation>Ali dobi glavni igralec, ki s kupljeno karto igra sam, tri tarife?</translation>
+    </message>
+    <message>
+        <source>No: the sheet grants that in preferanc and sólo only.</source>
+        <translation>Ne: to velja samo pri preferancu in sólu.</translation>
+    </message>
+    <message>
+        <source>Who may announce a valát?</source>
+        <translation>Kdo sme napovedati valát?</translation>
+    </message>
+    <message>
+        <source>Anybody for his side; it is an announcement, not a game.</source>
+        <translation>Kdor koli za svojo stran; to je napoved, ne igra.</translation>
+    </message>
+    <message>
+        <source>Which rate holds for a preferanc before the draw is fixed?</source>
+        <translation>Katera tarifa velja pri preferancu, preden je jemanje končano?</translation>
+    </message>
+    <message>
+        <source>That of the draw reached at that moment.</source>
+        <translation>Tista, ki ustreza jemanju v tistem trenutku.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechRights</name>
+    <message>
+        <source>Everybody gets twelve cards, and counts them during the deal.</source>
+        <translation>Vsak dobi dvanajst kart in jih med delitvijo prešteje.</translation>
+    </message>
+    <message>
+        <source>Who has a wrong number of cards says so before the first lead.</source>
+        <translation>Kdor ima napačno število kart, to pove pred prvo karto.</translation>
+    </message>
+    <message>
+        <source>In Varšava too the suit must be followed, and without it a trump played.</source>
+        <translation>Tudi v Varšavi je treba dati barvo, brez nje pa taroka.</translation>
+    </message>
+    <message>
+        <source>In Varšava the trick must be beaten if possible.</source>
+        <translation>V Varšavi je treba prevzeti štih, če je mogoče.</translation>
+    </message>
+    <message>
+        <source>In Varšava the pagát is played as the last trump.</source>
+        <translation>V Varšavi gre pagát kot zadnji tarok.</translation>
+    </message>
+    <message>
+        <source>Only whose turn it is plays a card.</source>
+        <translation>Karto igra samo tisti, ki je na vrsti.</translation>
+    </message>
+    <message>
+        <source>The hand is played to its end, trick by trick.</source>
+        <translation>Igra se odigra štih za štihom.</translation>
+    </message>
+    <message>
+        <source>Nobody pays one other player more than the ceiling in a hand.</source>
+        <translation>Nihče v igri ne plača drugemu več, kot je zgornja meja.</translation>
+    </message>
+    <message>
+        <source>In Varšava the first bidder adds a talon card to each of the first six tricks.</source>
+        <translation>V Varšavi prvi igralec vsakemu od prvih šestih štihov doda karto iz talona.</translation>
+    </message>
+    <message>
+        <source>A talon card may not be refused.</source>
+        <translation>Karte iz talona ni mogoče zavrniti.</translation>
+    </message>
+    <message>
+        <source>Everybody says aloud whether he approves or bids.</source>
+        <translation>Vsak glasno pove, ali odobri ali licitira.</translation>
+    </message>
+    <message>
+        <source>Discards are put right before the first announcement.</source>
+        <translation>Založene karte se popravijo pred prvo napovedjo.</translation>
+    </message>
+    <message>
+        <source>The dealer does not look at cards.</source>
+        <translation>Delilec ne gleda v karte.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt level above the table, the first six to the talon.</source>
+        <translation>Deli se vodoravno nad mizo, prvih šest kart v talon.</translation>
+    </message>
+    <message>
+        <source>Discards are not looked at once announcements have begun.</source>
+        <translation>Po prvi napovedi se založenih kart ne gleda.</translation>
+    </message>
+    <message>
+        <source>Unused talon cards stay hidden as long as the sheet says.</source>
+        <translation>Neporabljene karte talona ostanejo zakrite, dokler to zahtevajo pravila.</translation>
+    </message>
+    <message>
+        <source>Tricks stay closed in front of their winner until the end.</source>
+        <translation>Štihi ostanejo do konca zaprti pred zmagovalcem.</translation>
+    </message>
+    <message>
+        <source>Leading before the trick is collected needs the others&apos; agreement.</source>
+        <translation>Za začetek pred pobiranjem štiha je potrebno soglasje drugih.</translation>
+    </message>
+    <message>
+        <source>Only game money lies on the table; buying in is open and agreed.</source>
+        <translation>Na mizi je samo denar za igro; dokup je javen in dogovorjen.</translation>
+    </message>
+    <message>
+        <source>What is not on the list is decided by the chief referee.</source>
+        <translation>O tem, česar v seznamu ni, odloča glavni sodnik.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechRulings</name>
+    <message>
+        <source>{seat} forgot to add a talon card to the trick.</source>
+        <translation>Pozabljena karta iz talona k štihu: {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} does not want to take the talon card.</source>
+        <translation>{seat} noče vzeti karte iz talona.</translation>
+    </message>
+    <message>
+        <source>{seat} goes on before everybody has said whether he approves.</source>
+        <translation>{seat} nadaljuje, preden so se vsi izrekli.</translation>
+    </message>
+    <message>
+        <source>{seat} has a wrong number of cards.</source>
+        <translation>{seat} ima napačno število kart.</translation>
+    </message>
+    <message>
+        <source>Wrong discards came to light after the announcements had begun: {seat}.</source>
+        <translation>Napačno založene karte so se pokazale šele po prvi napovedi: {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} looks at cards while dealing.</source>
+        <translation>{seat} med delitvijo gleda v karte.</translation>
+    </message>
+    <message>
+        <source>{seat} does not deal as the sheet wants it.</source>
+        <translation>{seat} ne deli po pravilih.</translation>
+    </message>
+    <message>
+        <source>{seat} looks into the discards after the first announcement.</source>
+        <translation>{seat} po prvi napovedi gleda v založene karte.</translation>
+    </message>
+    <message>
+        <source>{seat} turns up talon cards that have to stay hidden.</source>
+        <translation>{seat} obrne karte talona, ki morajo ostati zakrite.</translation>
+    </message>
+    <message>
+        <source>{seat} opens or mixes tricks that have to stay closed.</source>
+        <translation>{seat} odpira ali meša štihe, ki morajo ostati zaprti.</translation>
+    </message>
+    <message>
+        <source>{seat} leads before the trick is collected.</source>
+        <translation>{seat} začenja, preden je štih pobran.</translation>
+    </message>
+    <message>
+        <source>{seat} has other money on the table, or bought in without the others.</source>
+        <translation>{seat} ima na mizi drug denar ali se dokupuje brez dogovora.</translation>
+    </message>
+    <message>
+        <source>{seat} breaks the rules in a way that is not on the list.</source>
+        <translation>{seat} krši pravila na način, ki ga v seznamu ni.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechScores</name>
+    <message>
+        <source>Rounded up to whole koruny</source>
+        <translation>Zaokrožitev na cele krone</translation>
+    </message>
+    <message>
+        <source>Ceiling: {amount}</source>
+        <translation>Zgornja meja: {amount}</translation>
+    </message>
+    <message>
+        <source>Most eyes: {seat} ({points})</source>
+        <translation>Največ oči: {seat} ({points})</translation>
+    </message>
+    <message>
+        <source>{points} eyes: {result} from 35</source>
+        <translation>Oči {points}: razlika do 35 je {result}</translation>
+    </message>
+    <message>
+        <source>At {rate} an eye: {result}</source>
+        <translation>Po {rate} za oko: {result}</translation>
+    </message>
+    <message>
+        <source>Rate of a big renonc: {rate}</source>
+        <translation>Tarifa velikega renonca: {rate}</translation>
+    </message>
+    <message>
+        <source>All announcements: {amount}</source>
+        <translation>Vse napovedi: {amount}</translation>
+    </message>
+    <message>
+        <source>The ceiling holds: {amount} from one player to one other.</source>
+        <translation>Velja zgornja meja: {amount} od enega igralca drugemu.</translation>
+    </message>
+</context>
+<context>
+    <name>CzechTitles</name>
+    <message>
+        <source>Fair play and agreement</source>
+        <translation>Poštena igra in dogovor</translation>
+    </message>
+    <message>
+        <source>Playing time (Hrací doba)</source>
+        <translation>Čas igre (Hrací doba)</translation>
+    </message>
+    <message>
+        <source>Protest and chief referee</source>
+        <translation>Ugovor, glavni sodnik</translation>
+    </message>
+    <message>
+        <source>Ceiling (Herní strop)</source>
+        <translation>Zgornja meja (Herní strop)</translation>
+    </message>
+    <message>
+        <source>What is a renonc</source>
+        <translation>Kaj je renonc</translation>
+    </message>
+    <message>
+        <source>Misdeal (Zadání karet)</source>
+        <translation>Zatalanje (Zadání karet)</translation>
+    </message>
+    <message>
+        <source>Leading, keeping the tricks</source>
+        <translation>Začenjanje, odlaganje štihov</translation>
+    </message>
+    <message>
+        <source>Small renonc (Malý renonc)</source>
+        <translation>Mali renonc (Malý renonc)</translation>
+    </message>
+    <message>
+        <source>Big renonc (Velký renonc)</source>
+        <translation>Veliki renonc (Velký renonc)</translation>
+    </message>
+    <message>
+        <source>Announcements (Hlášky)</source>
+        <translation>Napovedi (Hlášky)</translation>
+    </message>
+    <message>
+        <source>Dealing (Rozdávání karet)</source>
+        <translation>Delitev (Rozdávání karet)</translation>
+    </message>
+    <message>
+        <source>Auction and approval (Povinnost)</source>
+        <translation>Licitacija in odobritev (Povinnost)</translation>
+    </message>
+    <message>
+        <source>Taking the talon</source>
+        <translation>Jemanje talona</translation>
+    </message>
+    <message>
+        <source>First povinnost (Základní povinnost)</source>
+        <translation>Prva povinnost (Základní povinnost)</translation>
+    </message>
+    <message>
+        <source>Second povinnost (Druhá povinnost)</source>
+        <translation>Druga povinnost (Druhá povinnost)</translation>
+    </message>
+    <message>
+        <source>Preferanc: alone with talon cards</source>
+        <translation>Preferanc: sam s kartami iz talona</translation>
+    </message>
+    <message>
+        <source>Sólo: alone without the talon</source>
+        <translation>Sólo: sam brez talona</translation>
+    </message>
+    <message>
+        <source>Valát: all tricks</source>
+        <translation>Valát: vsi štihi</translation>
+    </message>
+    <message>
+        <source>Counting and rounding</source>
+        <translation>Štetje in zaokroževanje</translation>
+    </message>
+    <message>
+        <source>Varšava: each for himself</source>
+        <translation>Varšava: vsak zase</translation>
+    </message>
+    <message>
+        <source>Check at the end of a round</source>
+        <translation>Pregled ob koncu kroga</translation>
+    </message>
+    <message>
+        <source>Stakes and buying in again</source>
+        <translation>Vložek in dokup</translation>
     </message>
 </context>
 <context>
@@ -4834,6 +5991,86 @@
     <message>
         <source>Trump led from a hand with other suits</source>
         <translation>Tarok izvržen iz roke z drugimi barvami</translation>
+    </message>
+    <message>
+        <source>Wrong deal found after the talon was opened</source>
+        <translation>Zatalanje, odkrito po jemanju talona</translation>
+    </message>
+    <message>
+        <source>Wrong deal found after the first lead</source>
+        <translation>Zatalanje, odkrito po prvi karti</translation>
+    </message>
+    <message>
+        <source>Varšava: failing to follow</source>
+        <translation>Varšava: neodgovor na barvo</translation>
+    </message>
+    <message>
+        <source>Varšava: trick not beaten</source>
+        <translation>Varšava: štih ni prevzet</translation>
+    </message>
+    <message>
+        <source>Varšava: pagát before another trump</source>
+        <translation>Varšava: pagát pred drugim tarokom</translation>
+    </message>
+    <message>
+        <source>Varšava: card out of turn</source>
+        <translation>Varšava: karta mimo vrste</translation>
+    </message>
+    <message>
+        <source>Varšava: rest thrown in</source>
+        <translation>Varšava: odvržene preostale karte</translation>
+    </message>
+    <message>
+        <source>Payment above the ceiling</source>
+        <translation>Plačilo nad zgornjo mejo</translation>
+    </message>
+    <message>
+        <source>Talon card forgotten</source>
+        <translation>Pozabljena karta iz talona</translation>
+    </message>
+    <message>
+        <source>Talon card refused</source>
+        <translation>Zavrnjena karta iz talona</translation>
+    </message>
+    <message>
+        <source>No word of approval</source>
+        <translation>Neizrečena odobritev</translation>
+    </message>
+    <message>
+        <source>Wrong discards found late</source>
+        <translation>Pozno odkrite napačno založene karte</translation>
+    </message>
+    <message>
+        <source>Looking at cards while dealing</source>
+        <translation>Pogled v karte med delitvijo</translation>
+    </message>
+    <message>
+        <source>Dealing against the sheet</source>
+        <translation>Nepravilna delitev</translation>
+    </message>
+    <message>
+        <source>Looking into discards</source>
+        <translation>Pogled v založene karte</translation>
+    </message>
+    <message>
+        <source>Talon cards turned up</source>
+        <translation>Predčasno odkrit talon</translation>
+    </message>
+    <message>
+        <source>Tricks opened or mixed</source>
+        <translation>Odprti ali pomešani štihi</translation>
+    </message>
+    <message>
+        <source>Lead before the trick is collected</source>
+        <translation>Začetek pred pobiranjem štiha</translation>
+    </message>
+    <message>
+        <source>Other money, or a hidden buy-in</source>
+        <translation>Drug denar ali skriti dokup</translation>
+    </message>
+    <message>
+        <source>Other violation</source>
+        <translation>Druga kršitev</translation>
     </message>
     <message>
         <source>Sitting at the wrong table</source>

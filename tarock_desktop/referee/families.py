@@ -6,12 +6,17 @@ from collections.abc import Mapping
 from typing import Final
 
 from tarock_desktop.referee.customs import Customs
+from tarock_desktop.referee.czech import CzechCustoms
 from tarock_desktop.referee.texas import TexasCustoms
 from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.czech_sheet import CzechSheet
 from tarock_desktop.variants.schema import Sheet
 from tarock_desktop.variants.texas_sheet import TexasSheet
 
-CUSTOMS: Final[Mapping[type[Sheet], Customs]] = {TexasSheet: TexasCustoms()}
+CUSTOMS: Final[Mapping[type[Sheet], Customs]] = {
+    TexasSheet: TexasCustoms(),
+    CzechSheet: CzechCustoms(),
+}
 """The customs of each family, by the form of its sheets."""
 
 

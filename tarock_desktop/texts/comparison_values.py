@@ -131,6 +131,15 @@ class ComparisonValues(SentenceTable):
         "settlement.renonce": lambda self, _: self.tr(
             "the offender pays everybody's win of game and announcements"
         ),
+        "settlement.big-renonc": lambda self, _: self.tr(
+            "the offender pays the rate of a big renonc, and nothing else is settled"
+        ),
+        "settlement.each-renonc": lambda self, _: self.tr("the offender pays the rate of Varšava"),
+        "settlement.talon-forgotten": lambda self, _: self.tr(
+            "the first bidder pays for the forgotten card"
+        ),
+        "voids.own-feat": lambda self, _: self.tr("the false announcement does not count"),
+        "voids.own-values": lambda self, _: self.tr("the false value does not count"),
         "warning.counted": lambda self, _: self.tr("a warning"),
         "warning.weighed": lambda self, _: self.tr("a warning; one too many is a revoke"),
         "afterwards": lambda self, _: self.tr("afterwards: {consequence}"),

@@ -24,5 +24,9 @@ class CommonNames(SentenceTable):
         "style.4": lambda self, _: self.tr("four cards at a time"),
         "style.6": lambda self, _: self.tr("six cards at a time"),
         "style.12": lambda self, _: self.tr("twelve cards at a time"),
+        "style.first-chooses": lambda self, _: self.tr("the first bidder chooses"),
+        "style.I": lambda self, _: self.tr("I: six cards at a time"),
+        "style.II": lambda self, _: self.tr("II: packets of twelve to choose from"),
+        "style.III": lambda self, _: self.tr("III: ábeles (the first hand in two halves)"),
         "style.choice": lambda self, _: self.tr("packets of twelve to choose from"),
     }

@@ -17,6 +17,13 @@ from tarock_desktop.table.rulings import Mode, Ruling, Severity
 from tarock_desktop.table.seats import Viewer, may_see
 from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.texts.choices import ChoiceSentences
+from tarock_desktop.texts.czech_sayings import (
+    CzechChoices,
+    CzechPrompts,
+    CzechRights,
+    CzechRulings,
+    CzechScores,
+)
 from tarock_desktop.texts.events import (
     BiddingEvent,
     DealingEvent,
@@ -65,13 +72,21 @@ MESSAGE_TABLES: Final[tuple[type[SentenceTable], ...]] = (
     RankedPrompts,
     RankedChoices,
     RankedScores,
+    CzechRulings,
+    CzechPrompts,
+    CzechChoices,
+    CzechScores,
 )
 """Together they have a sentence for every key of `messages.keys`."""
 PUBLIC_TABLES: Final[tuple[type[SentenceTable], ...]] = (
     PublicRulingSentences,
     RankedPublicRulings,
 )
-RIGHT_TABLES: Final[tuple[type[SentenceTable], ...]] = (RightSentences, RankedRights)
+RIGHT_TABLES: Final[tuple[type[SentenceTable], ...]] = (
+    RightSentences,
+    RankedRights,
+    CzechRights,
+)
 
 
 OptionValue: TypeAlias = str | bool

@@ -6,19 +6,24 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from tarock_desktop.texts.articles_czech import CzechGists, CzechTitles
 from tarock_desktop.texts.articles_koenigrufen import KoenigrufenGists, KoenigrufenTitles
 from tarock_desktop.texts.articles_spjst import SpjstGists, SpjstTitles
 from tarock_desktop.texts.articles_westfest import WestfestGists, WestfestTitles
+from tarock_desktop.texts.consequences_czech import CzechConsequences
 from tarock_desktop.texts.consequences_koenigrufen import KoenigrufenConsequences
 from tarock_desktop.texts.consequences_spjst import SpjstConsequences
 from tarock_desktop.texts.consequences_westfest import WestfestConsequences
 from tarock_desktop.texts.names import SheetWords
+from tarock_desktop.texts.names_czech import CZECH_WORDS, CzechGlosses
 from tarock_desktop.texts.names_koenigrufen import KOENIGRUFEN_WORDS, KoenigrufenGlosses
 from tarock_desktop.texts.names_spjst import SPJST_WORDS, SpjstGlosses
 from tarock_desktop.texts.names_westfest import WESTFEST_WORDS, WestfestGlosses
+from tarock_desktop.texts.options_czech import CzechOptions
 from tarock_desktop.texts.options_koenigrufen import KoenigrufenOptions
 from tarock_desktop.texts.options_spjst import SpjstOptions
 from tarock_desktop.texts.options_westfest import WestfestOptions
+from tarock_desktop.texts.readings_czech import CzechReadings
 from tarock_desktop.texts.readings_koenigrufen import KoenigrufenReadings
 from tarock_desktop.texts.readings_spjst import SpjstReadings
 from tarock_desktop.texts.readings_westfest import WestfestReadings
@@ -72,6 +77,15 @@ SHEET_TEXTS: Final[Mapping[str, SheetTexts]] = {
         consequences=KoenigrufenConsequences,
         options=KoenigrufenOptions,
         readings=KoenigrufenReadings,
+    ),
+    "czech-gp": SheetTexts(
+        words=CZECH_WORDS,
+        glosses=CzechGlosses,
+        titles=CzechTitles,
+        gists=CzechGists,
+        consequences=CzechConsequences,
+        options=CzechOptions,
+        readings=CzechReadings,
     ),
 }
 """The texts of each ruleset, by id."""

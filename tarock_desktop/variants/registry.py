@@ -6,11 +6,16 @@ from collections.abc import Mapping
 from typing import Final
 
 from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.czech import CzechGp
 from tarock_desktop.variants.loader import Choices, load_sheet
 from tarock_desktop.variants.spjst import Spjst
 from tarock_desktop.variants.westfest import Westfest
 
-VARIANTS: Final[Mapping[str, type[Variant]]] = {"spjst": Spjst, "westfest": Westfest}
+VARIANTS: Final[Mapping[str, type[Variant]]] = {
+    "spjst": Spjst,
+    "westfest": Westfest,
+    "czech-gp": CzechGp,
+}
 """The class of each ruleset, by id."""
 
 

@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tarock_desktop.variants.czech_sheet import CzechSheet
 from tarock_desktop.variants.schema import Sheet
 from tarock_desktop.variants.texas_sheet import TexasSheet
 
-SHEET_KINDS: Final[Mapping[str, type[Sheet]]] = {"spjst": TexasSheet, "westfest": TexasSheet}
+SHEET_KINDS: Final[Mapping[str, type[Sheet]]] = {
+    "spjst": TexasSheet,
+    "westfest": TexasSheet,
+    "czech-gp": CzechSheet,
+}
 """The form of each ruleset, by id."""
 
 
