@@ -23,6 +23,14 @@
         <source>It plays on this computer only and sends nothing anywhere.</source>
         <translation>Hraje se jen na tomto počítači a nic se nikam neposílá.</translation>
     </message>
+    <message>
+        <source>The search of the computer players runs compiled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search of the computer players runs as plain Python.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AmountTexts</name>
@@ -1430,7 +1438,7 @@
     </message>
     <message>
         <source>until the first card</source>
-        <translation type="unfinished">do první karty</translation>
+        <translation>do první karty</translation>
     </message>
     <message>
         <source>the whole side</source>
@@ -7690,7 +7698,7 @@
     </message>
     <message>
         <source>as long as the trick lies on the table</source>
-        <translation type="unfinished">dokud zdvih leží na stole</translation>
+        <translation>dokud zdvih leží na stole</translation>
     </message>
     <message>
         <source>Correcting the call</source>
@@ -8930,7 +8938,7 @@
     </message>
     <message>
         <source>Looking at the bottom card</source>
-        <translation type="unfinished">Nahlédnutí na spodní kartu</translation>
+        <translation>Nahlédnutí na spodní kartu</translation>
     </message>
     <message>
         <source>Who is fined for looking at the bottom card.</source>
@@ -8982,7 +8990,7 @@
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">ano</translation>
+        <translation>ano</translation>
     </message>
     <message>
         <source>no; who wins pays the partner&apos;s win as well</source>
@@ -9242,7 +9250,7 @@
     </message>
     <message>
         <source>Trump discarded face down</source>
-        <translation type="unfinished">Zakrytě odložený tarok</translation>
+        <translation>Zakrytě odložený tarok</translation>
     </message>
     <message>
         <source>What a trump costs that was discarded without showing it, to each player.</source>
@@ -9250,7 +9258,7 @@
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">nic</translation>
+        <translation>nic</translation>
     </message>
     <message>
         <source>five chips</source>

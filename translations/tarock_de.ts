@@ -23,6 +23,14 @@
         <source>It plays on this computer only and sends nothing anywhere.</source>
         <translation>Gespielt wird nur auf diesem Computer; nichts wird irgendwohin gesendet.</translation>
     </message>
+    <message>
+        <source>The search of the computer players runs compiled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search of the computer players runs as plain Python.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AmountTexts</name>
@@ -1418,7 +1426,7 @@
     </message>
     <message>
         <source>until the first card</source>
-        <translation type="unfinished">bis zur ersten Karte</translation>
+        <translation>bis zur ersten Karte</translation>
     </message>
     <message>
         <source>the whole side</source>
@@ -7652,7 +7660,7 @@
     </message>
     <message>
         <source>as long as the trick lies on the table</source>
-        <translation type="unfinished">solange der Stich auf dem Tisch liegt</translation>
+        <translation>solange der Stich auf dem Tisch liegt</translation>
     </message>
     <message>
         <source>Correcting the call</source>
@@ -8889,7 +8897,7 @@
     </message>
     <message>
         <source>Looking at the bottom card</source>
-        <translation type="unfinished">Blick auf die unterste Karte</translation>
+        <translation>Ansehen der untersten Karte</translation>
     </message>
     <message>
         <source>Who is fined for looking at the bottom card.</source>
@@ -8941,7 +8949,7 @@
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">ja</translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no; who wins pays the partner&apos;s win as well</source>
@@ -9201,7 +9209,7 @@
     </message>
     <message>
         <source>Trump discarded face down</source>
-        <translation type="unfinished">Verdeckt verlegtes Tarock</translation>
+        <translation>Verdeckt verlegtes Tarock</translation>
     </message>
     <message>
         <source>What a trump costs that was discarded without showing it, to each player.</source>
@@ -9209,7 +9217,7 @@
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">nichts</translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>five chips</source>

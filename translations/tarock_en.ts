@@ -23,6 +23,14 @@
         <source>It plays on this computer only and sends nothing anywhere.</source>
         <translation>It plays on this computer only and sends nothing anywhere.</translation>
     </message>
+    <message>
+        <source>The search of the computer players runs compiled.</source>
+        <translation>The search of the computer players runs compiled.</translation>
+    </message>
+    <message>
+        <source>The search of the computer players runs as plain Python.</source>
+        <translation>The search of the computer players runs as plain Python.</translation>
+    </message>
 </context>
 <context>
     <name>AmountTexts</name>

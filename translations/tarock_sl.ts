@@ -23,6 +23,14 @@
         <source>It plays on this computer only and sends nothing anywhere.</source>
         <translation>Igra se samo na tem računalniku, nikamor se nič ne pošilja.</translation>
     </message>
+    <message>
+        <source>The search of the computer players runs compiled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search of the computer players runs as plain Python.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>AmountTexts</name>
@@ -1442,7 +1450,7 @@
     </message>
     <message>
         <source>until the first card</source>
-        <translation type="unfinished">do prve karte</translation>
+        <translation>do prve karte</translation>
     </message>
     <message>
         <source>the whole side</source>
@@ -7728,7 +7736,7 @@
     </message>
     <message>
         <source>as long as the trick lies on the table</source>
-        <translation type="unfinished">dokler štih leži na mizi</translation>
+        <translation>dokler vzetek leži na mizi</translation>
     </message>
     <message>
         <source>Correcting the call</source>
@@ -8971,7 +8979,7 @@
     </message>
     <message>
         <source>Looking at the bottom card</source>
-        <translation type="unfinished">Pogled na spodnjo karto</translation>
+        <translation>Pogled na spodnjo karto</translation>
     </message>
     <message>
         <source>Who is fined for looking at the bottom card.</source>
@@ -9023,7 +9031,7 @@
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">da</translation>
+        <translation>da</translation>
     </message>
     <message>
         <source>no; who wins pays the partner&apos;s win as well</source>
@@ -9283,7 +9291,7 @@
     </message>
     <message>
         <source>Trump discarded face down</source>
-        <translation type="unfinished">Zakrito založen tarok</translation>
+        <translation>Zakrito založen tarok</translation>
     </message>
     <message>
         <source>What a trump costs that was discarded without showing it, to each player.</source>
@@ -9291,7 +9299,7 @@
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">nič</translation>
+        <translation>nič</translation>
     </message>
     <message>
         <source>five chips</source>
