@@ -31,7 +31,7 @@ from tarock_desktop.table.actions import (
 from tarock_desktop.table.amounts import Amounts, no_amounts, total
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.redact import observe
-from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.rulings import Mode, Remedy
 from tarock_desktop.table.seats import TABLE, Seat, turn_order
 from tarock_desktop.table.state import State, opening_state
 from tarock_desktop.variants.base import Variant
@@ -40,6 +40,8 @@ MOST_ACTS: Final = 2000
 """Accepted acts after which a hand is taken not to end; a real one has about seventy."""
 CAREFUL: Final = Sloppy(Habits(per_mille=0))
 """Does what a clumsy player meant to do."""
+LOOKS_AROUND: Final = 3
+"""After so many tricks everybody thinks about what the others have done."""
 SLIPPERY: Final = (Slip, Declare, CallCard)
 """Acts that may be wrong although nothing is found when they are done."""
 
@@ -185,8 +187,10 @@ class SelfPlay:
         return True
 
     def _is_time_to_claim(self) -> bool:
-        """Return whether cards or words lie there that somebody may doubt: not in mid-trick."""
-        return self.state.phase is not Phase.BETWEEN and not self.state.play.trick
+        """Return whether people look around: before play, and after every few tricks."""
+        if self.state.phase is Phase.BETWEEN or self.state.play.trick:
+            return False
+        return len(self.state.play.tricks) % LOOKS_AROUND == 0
 
     def _act(self) -> bool:
         """Let the seat act that is due; return whether the round goes on."""
@@ -257,11 +261,16 @@ def hand_faults(state: State, variant: Variant) -> list[str]:
         return faults
     if state.result.over and any(line.part == "throw-in" for line in state.result.lines):
         return faults
+    ended = any(ruling.remedy is Remedy.END_HAND for ruling in state.book.rulings)
+    if state.result.over and ended and state.result.points is None:
+        return faults
     if state.result.points is None or not state.result.over:
         return [*faults, "the hand was not settled"]
     pack = variant.sheet.pack
     left = CardSet.gather(
-        place.card for place in state.deal.talon if place.card and place.taken_by is None
+        place.card
+        for place in state.deal.talon
+        if place.card and place.taken_by is None and not place.added
     )
     kept = CardSet.gather(card for hand in state.deal.hands for card in hand.cards)
     lost = CardSet.gather(dropped.card for dropped in state.deal.dropped if dropped.card)
