@@ -19,6 +19,12 @@ from tarock_desktop.messages.message import (
     SuitRef,
 )
 from tarock_desktop.texts.choices import ChoiceSentences
+from tarock_desktop.texts.czech_sayings import (
+    CzechChoices,
+    CzechPrompts,
+    CzechRulings,
+    CzechScores,
+)
 from tarock_desktop.texts.prompts import PromptSentences
 from tarock_desktop.texts.ranked_choices import RankedChoices, RankedPrompts, RankedScores
 from tarock_desktop.texts.ranked_rulings import RankedRulings
@@ -61,10 +67,10 @@ def example(key, count):
 @pytest.mark.parametrize(
     ("tables", "wanted"),
     [
-        ((RulingSentences, RankedRulings), keys.RULINGS),
-        ((PromptSentences, RankedPrompts), keys.PROMPTS),
-        ((ChoiceSentences, RankedChoices), keys.CHOICES),
-        ((ScoreSentences, RankedScores), keys.SCORES),
+        ((RulingSentences, RankedRulings, CzechRulings), keys.RULINGS),
+        ((PromptSentences, RankedPrompts, CzechPrompts), keys.PROMPTS),
+        ((ChoiceSentences, RankedChoices, CzechChoices), keys.CHOICES),
+        ((ScoreSentences, RankedScores, CzechScores), keys.SCORES),
     ],
 )
 def test_every_message_has_one_sentence_and_no_sentence_is_left_over(tables, wanted):
