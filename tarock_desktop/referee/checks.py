@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import Message, SeatRef
 from tarock_desktop.referee.families import customs_of
+from tarock_desktop.referee.offence import has_row
 from tarock_desktop.referee.slips import can_happen, slip_findings
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.table.actions import (
@@ -87,9 +88,13 @@ def _examine_turn(view: View, action: Action, variant: Variant) -> Examination:
     due = rules.due(view)
     if due is None or not rules.is_possible(view, action):
         return Examination(impossible=_not_now(action))
+    closer = rules.out_of_turn(view, action)
+    if closer is not None:
+        return Examination(findings=(closer,))
+    leads = not view.play.trick and has_row(variant.sheet, "turn.lead")
     match action:
         case PlayCard():
-            rule = "turn.play"
+            rule = "turn.lead" if leads else "turn.play"
         case Bid() if customs_of(variant).usurps(view, action, variant):
             rule = "bid.wrong-forehand"
         case Bid() | Pass():

@@ -46,3 +46,8 @@ class PhaseRules(ABC):
     def may_act(self, view: View, seat: Seat) -> bool:
         """Return whether *seat* may act now."""
         return self.due(view) == seat
+
+    def out_of_turn(self, view: View, action: Action) -> Finding | None:
+        """Return what is wrong with *action* beyond not being that seat's turn, if anything."""
+        del view, action
+        return None

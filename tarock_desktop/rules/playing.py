@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import PAGAT, Card
@@ -22,6 +23,8 @@ from tarock_desktop.table.records import PlayedCard
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 
+_ACTS: Final[tuple[type, ...]] = (PlayCard,)
+
 
 @dataclass(frozen=True, slots=True)
 class TrickPlay(PhaseRules):
@@ -35,7 +38,7 @@ class TrickPlay(PhaseRules):
     pack: PackLaw
     tricks: int
     """Tricks in a hand."""
-    actions = (PlayCard,)
+    actions = _ACTS
 
     def law_of(self, view: View) -> FollowLaw:
         """Return the law of the game being played."""

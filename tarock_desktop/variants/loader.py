@@ -191,7 +191,7 @@ def _wrong_sums(document: Document, sheet: Sheet) -> Iterator[DocumentError]:
     if total != sheet.pack.points.total:
         sentence = f"the cards add up to {total}, not {sheet.pack.points.total}"
         yield document.error(("pack", "points", "total"), sentence)
-    players = max(sheet.ruleset.players)
+    players = min(sheet.ruleset.players)
     dealt = sheet.deal.hand * players + sheet.deal.talon
     if dealt != len(sheet.pack.values):
         yield document.error(("deal", "hand"), f"{dealt} cards would be dealt, not 54")

@@ -1,0 +1,67 @@
+"""What lasts from hand to hand in Königrufen: doubled rounds, the closing round, the pot."""
+
+from __future__ import annotations
+
+from tarock_desktop.rules.common_pot import paid_out
+from tarock_desktop.rules.radl import RadlLaw, hands_doubled
+from tarock_desktop.rules.ranked_account import Account
+from tarock_desktop.rules.ranked_games import game_of
+from tarock_desktop.table.amounts import Amount, Amounts, ScoreLine, total
+from tarock_desktop.table.events import Event
+from tarock_desktop.table.openings import RoundNoted
+from tarock_desktop.table.records import Round
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.view import View
+from tarock_desktop.variants.koenigrufen_sheet import KoenigrufenSheet
+
+
+def in_closing_round(round_: Round) -> bool:
+    """Return whether the running hand is one of the closing round."""
+    return bool(round_.closing) and round_.hand_no >= round_.closing
+
+
+def is_doubled(round_: Round, law: RadlLaw) -> bool:
+    """Return whether the running hand counts double."""
+    return law.doubles and (round_.doubled > 0 or in_closing_round(round_))
+
+
+def after_hand(
+    view: View, account: Account, lines: tuple[ScoreLine, ...], sheet: KoenigrufenSheet
+) -> tuple[Event, ...]:
+    """Return the state of the round after a hand, if it has changed."""
+    round_ = view.round
+    noted = round_noted(round_, account, lines, sheet)
+    same = (round_.doubled, round_.pot, round_.kassa) == (noted.doubled, noted.pot, noted.kassa)
+    return () if same else (noted,)
+
+
+def round_noted(
+    round_: Round, account: Account, lines: tuple[ScoreLine, ...], sheet: KoenigrufenSheet
+) -> RoundNoted:
+    """Return the state of the round after a hand.
+
+    Articles: koenigrufen Allgemeines (Radl), Optionale Regeln (Pagatkassa).
+    """
+    gains = total((line.amounts for line in lines), account.table)
+    played = account.contract is not None
+    fewest = played and game_of(sheet.contract, account.contract).kind == "fewest"
+    begins = fewest or (played and not any(gains))
+    people, closing = len(round_.seats), in_closing_round(round_)
+    doubled = hands_doubled(round_.doubled, people, sheet.radl, begins=begins and not closing)
+    pot, kassa = _pot(round_, account, sheet)
+    return RoundNoted(doubled, pot, kassa, round_.closing, round_.last)
+
+
+def _pot(round_: Round, account: Account, sheet: KoenigrufenSheet) -> tuple[Amount, Amounts]:
+    """Return pot and side accounts: the announced Pagat empties or doubles the pot."""
+    played_for = next(
+        (e for e in account.extras if e.announced and e.item == sheet.pot.item), None
+    )
+    if not sheet.pot.stake or played_for is None:
+        return round_.pot, round_.kassa
+    won, announcer = played_for.made, played_for.seat
+    if account.guilty is not None:
+        # A Renonce of another player means that it was won, an own one that it was lost.
+        won = announcer not in account.guilty.offenders
+    side: tuple[Seat, ...] = account.side_of(announcer)
+    return paid_out(round_, announcer, side, sheet.pot, won=won)
