@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import Enum
 
 from tarock_desktop.engine.decide import Decision
 from tarock_desktop.referee.families import customs_of
-from tarock_desktop.referee.judging import open_offences
+from tarock_desktop.referee.judging import open_offences, row_in_time
+from tarock_desktop.referee.offence import Offence
 from tarock_desktop.table.actions import Action, Claim
 from tarock_desktop.table.events import HandCounted, RulingIssued
-from tarock_desktop.table.rulings import Ruling
+from tarock_desktop.table.rulings import Mode, Ruling, Severity
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
 
@@ -42,6 +44,7 @@ class Docket:
     """The irregularities of one hand."""
 
     variant: Variant
+    mode: Mode
     committed: dict[str, str] = field(default_factory=dict)
     """By what tells them apart: the first row of the sheet on them."""
     fates: Fates = field(default_factory=Counter)
@@ -70,11 +73,19 @@ class Docket:
         """Count what has lapsed when the hand is over; return a sentence for what hangs."""
         still_open = set[str]()
         if not state.result.void:
-            still_open = {o.subject for o in open_offences(state, self.variant)}
+            still_open = {o.subject for o in self._open(state)}
         for subject, row in self.committed.items():
             if subject not in self.settled and subject not in still_open:
                 self.fates[row, Fate.LAPSED] += 1
         return [f"{subject} was neither ruled on nor lapsed" for subject in sorted(still_open)]
+
+    def _open(self, state: State) -> Iterator[Offence]:
+        """Yield what should have been ruled on; the guard table makes no mere remarks."""
+        for offence in open_offences(state, self.variant):
+            row = row_in_time(state, self.variant, offence)
+            is_remark = row is not None and row.severity is Severity.NOTE
+            if self.mode is not Mode.GUARD or not is_remark:
+                yield offence
 
 
 def _how(ruling: Ruling, action: Action, *, is_last: bool) -> Fate:
