@@ -106,7 +106,7 @@ class SelfPlay:
         self.tally = Tally(no_amounts(len(plan.levels)))
         self._record = record
         self._bots = {level: self._bot(level) for level in plan.levels}
-        self._docket = Docket(variant)
+        self._docket = Docket(variant, plan.mode)
 
     def play(self) -> Tally:
         """Play the round to its end, or to the first act that is not accepted."""
@@ -124,7 +124,7 @@ class SelfPlay:
 
     def _close(self) -> None:
         """Close the round; who adds up badly does it twice."""
-        scores, self._docket = self.state.round.scores, Docket(self.variant)
+        scores, self._docket = self.state.round.scores, Docket(self.variant, self.plan.mode)
         wanted = wanted_rules(self.variant.sheet, self.plan.habits.irregularity)
         if wanted is not None and "round.sheet" in wanted and self._is_lax:
             self._submit(CloseRound(TABLE, (scores[0] + 1, *scores[1:])))
@@ -141,7 +141,7 @@ class SelfPlay:
         """Play one hand; return whether the next one can follow."""
         dealer = self.state.round.next_dealer
         first = Generator(f"{self.plan.seed}/dealer").below(len(self.plan.levels))
-        self._docket = Docket(self.variant)
+        self._docket = Docket(self.variant, self.plan.mode)
         if not self._submit(StartHand(TABLE, Seat(first) if dealer is None else dealer)):
             return False
         last_act = self.tally.acts + MOST_ACTS
