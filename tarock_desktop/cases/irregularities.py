@@ -16,6 +16,9 @@ from tarock_desktop.variants.schema import Irregularity
 PUT_RIGHT: Final = (Remedy.CORRECT, Remedy.TAKE_BACK)
 """Remedies by which the row itself is put right: what it costs, it costs corrected too."""
 
+IN_PLAY: Final = ("before-next-card", "trick-on-table", "next-trick-on-table")
+"""Windows that are closed when only the end of a hand is told."""
+
 
 def row_of(variant: Variant, row_id: str) -> Irregularity:
     """Return a row of the sheet's irregularities."""
@@ -34,9 +37,17 @@ def rulings_on(facts: HandFacts, variant: Variant) -> tuple[RulingFact, ...]:
         if fact.choice is not None:
             raise UnjudgedError(f"a choice on {fact.rule} is not judged yet")
         rulings.append(
-            RulingFact(rule=row.id, by=fact.by, article=row.article, remedy=row.remedy.value)
+            RulingFact(rule=row.id, by=fact.by, article=row.article, remedy=_remedy(fact, row))
         )
     return tuple(rulings)
+
+
+def _remedy(fact: IrregularityFact, row: Irregularity) -> str:
+    """Return how the table is put right; a trick that lies there no more is past mending."""
+    late = row.remedy_until in IN_PLAY and not fact.corrected
+    if not late:
+        return row.remedy.value
+    return Remedy.PLAY_ON.value if row.afterwards is None else row.afterwards.remedy.value
 
 
 def violations_of(facts: HandFacts, variant: Variant) -> tuple[Violation, ...]:
