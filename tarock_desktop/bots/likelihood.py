@@ -54,7 +54,8 @@ def strength(hand: int) -> float:
     tarocks = (hand & _TAROCK).bit_count()
     high = (hand & _HIGH).bit_count()
     top = (hand & _TOPS).bit_count()
-    voids = sum(not hand & suit for suit in _PLAIN)
+    one, two, three, four = _PLAIN
+    voids = (not hand & one) + (not hand & two) + (not hand & three) + (not hand & four)
     length = 0.4 * (tarocks - 6) if tarocks > 6 else 0.0
     kings = (hand & _KINGS).bit_count()
     return top + 0.8 * (high - top) + 0.35 * (tarocks - high) + length + 0.6 * kings + 0.5 * voids
@@ -121,10 +122,10 @@ def _is_worth_any(hand: int, values: tuple[Ranges, ...]) -> bool:
     tarocks, kings = (hand & _TAROCK).bit_count(), (hand & _KINGS).bit_count()
     trull = (hand & _TRULL).bit_count()
     both = kings + trull
-    return any(
-        a <= tarocks <= b and c <= kings <= d and e <= trull <= f and g <= both <= h
-        for a, b, c, d, e, f, g, h in values
-    )
+    for a, b, c, d, e, f, g, h in values:
+        if a <= tarocks <= b and c <= kings <= d and e <= trull <= f and g <= both <= h:
+            return True
+    return False
 
 
 def opinions_of(

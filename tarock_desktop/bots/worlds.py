@@ -28,7 +28,7 @@ from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import Observation
 from tarock_desktop.variants.base import Variant
 
-FIRST_STEPS: Final = 6
+FIRST_STEPS: Final = 4
 """Exchanges for every hidden card before the first world."""
 SEARCH_STEPS: Final = 60
 """Exchanges for every hidden card after which no way without contradiction is taken to exist."""
@@ -83,6 +83,17 @@ def worlds(
     return tuple(builder.world(masks, chance) for masks in chain.draw(count))
 
 
+@dataclass(slots=True)
+class _Part:
+    """Hand and pile of a seat, by their places (-1: nothing of it is hidden)."""
+
+    opinion: Opinion
+    hand: int
+    pile: int
+    against: float = 0.0
+    """What speaks against the way they are filled now."""
+
+
 class _Chain:
     """A way the hidden cards may lie, and its exchanges."""
 
@@ -104,7 +115,7 @@ class _Chain:
     def draw(self, count: int) -> Iterator[list[int]]:
         """Yield the cards by place of *count* worlds."""
         for _ in range(count):
-            self._walk(len(self.cards) // 2 + 6)
+            self._walk(len(self.cards) // 2 + 4)
             tries = SEARCH_STEPS
             while tries and self._violations():
                 self._walk(len(self.cards))
@@ -114,7 +125,7 @@ class _Chain:
     def _set_opinions(self, opinions: tuple[Opinion, ...]) -> None:
         hands = {p.seat: n for n, p in enumerate(self.places) if p.kind is PlaceKind.HAND}
         piles = {p.seat: n for n, p in enumerate(self.places) if p.kind is PlaceKind.PILE}
-        self.parts: list[tuple[Opinion, int, int] | None] = [None] * len(self.places)
+        self.parts: list[_Part | None] = [None] * len(self.places)
         self.limited: list[tuple[Opinion, int]] = []
         for seat, opinion in enumerate(opinions):
             hand, pile = hands.get(Seat(seat), -1), piles.get(Seat(seat), -1)
@@ -122,17 +133,19 @@ class _Chain:
                 continue
             if opinion.limits and hand >= 0:
                 self.limited.append((opinion, hand))
+            part = _Part(opinion, hand, pile)
+            part.against = self._against(part)
             for place in (hand, pile):
                 if place >= 0:
-                    self.parts[place] = (opinion, hand, pile)
+                    self.parts[place] = part
 
     def _violations(self) -> int:
         return sum(opinion.violations(self.masks[hand]) for opinion, hand in self.limited)
 
-    def _against(self, part: tuple[Opinion, int, int]) -> float:
-        opinion, hand, pile = part
-        return opinion.against(
-            self.masks[hand] if hand >= 0 else 0, self.masks[pile] if pile >= 0 else 0
+    def _against(self, part: _Part) -> float:
+        masks = self.masks
+        return part.opinion.against(
+            masks[part.hand] if part.hand >= 0 else 0, masks[part.pile] if part.pile >= 0 else 0
         )
 
     def _walk(self, steps: int) -> None:
@@ -148,15 +161,21 @@ class _Chain:
             if here == there or not (may[there] & cards[i] and may[here] & cards[j]):
                 continue
             one, two = parts[here], parts[there]
-            if one is two:
-                two = None
-            before = (self._against(one) if one else 0.0) + (self._against(two) if two else 0.0)
             self._exchange(i, j)
             if one is None and two is None:
                 continue
-            after = (self._against(one) if one else 0.0) + (self._against(two) if two else 0.0)
-            if after > before and number() >= exp(before - after):
+            # What spoke against the way before is remembered with the part.
+            first = self._against(one) if one else 0.0
+            second = self._against(two) if two and two is not one else 0.0
+            before = one.against if one else 0.0
+            before += two.against if two and two is not one else 0.0
+            if first + second > before and number() >= exp(before - first - second):
                 self._exchange(i, j)
+                continue
+            if one:
+                one.against = first
+            if two and two is not one:
+                two.against = second
 
     def _exchange(self, i: int, j: int) -> None:
         here, there = self.at[i], self.at[j]
@@ -282,6 +301,6 @@ class _Builder:
         likely = called is not None and called in had and called not in given
         if called is not None and likely and seat == observation.auction.declarer:
             return called
+        left = had - CardSet.gather(card for card in given if card)
         dealt = CardSet.of(observation.deal.forehand_card or PACK[0])
-        free = [card for card in had if card not in given and card not in dealt]
-        return chance.choice(free or [card for card in had if card not in given])
+        return chance.choice(tuple(left - dealt or left))

@@ -36,6 +36,7 @@ def new_parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     _add_deal(commands)
     _add_simulate(commands)
+    _add_arena(commands)
     _add_replay(commands)
     _add_verify(commands)
     _add_sheet(commands)
@@ -150,6 +151,24 @@ def _add_simulate(commands: Commands) -> None:
     )
     _add_options(parser)
     parser.add_argument("--json", action="store_true", help="print the totals as JSON")
+
+
+def _add_arena(commands: Commands) -> None:
+    parser = _new(commands, "arena", "let two levels of bots play the same deals in turned seats")
+    _add_ruleset(parser)
+    parser.add_argument("--a", required=True, metavar="LEVEL", help="the level to be judged")
+    parser.add_argument("--b", required=True, metavar="LEVEL", help="the level to compare it with")
+    parser.add_argument("--deals", type=whole_number(1, MOST_HANDS), default=100, metavar="N")
+    parser.add_argument("--seed", default="1", help="text that decides all chance (default: 1)")
+    parser.add_argument(
+        "--jobs",
+        type=whole_number(1, MOST_JOBS),
+        default=1,
+        metavar="J",
+        help="processes at work; the result is the same with any number (default: 1)",
+    )
+    _add_options(parser)
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
 def _add_replay(commands: Commands) -> None:

@@ -91,6 +91,28 @@ def _simulate(arguments: Namespace, streams: Streams) -> int:
     return simulate.run(wanted, streams)
 
 
+def _arena(arguments: Namespace, streams: Streams) -> int:
+    from tarock_desktop.cli import arena
+    from tarock_desktop.cli.options import WordError, parse_choices
+
+    try:
+        choices = parse_choices(arguments.options)
+    except WordError as error:
+        streams.complain(f"tarock arena: {error}")
+        return USAGE
+    wanted = arena.Match(
+        ruleset=arguments.ruleset,
+        a=arguments.a,
+        b=arguments.b,
+        deals=arguments.deals,
+        seed=arguments.seed,
+        jobs=arguments.jobs,
+        options=tuple(choices.items()),
+        as_json=arguments.json,
+    )
+    return arena.run(wanted, streams)
+
+
 def _replay(arguments: Namespace, streams: Streams) -> int:
     from tarock_desktop.cli import replay
 
@@ -147,6 +169,7 @@ def _bench(arguments: Namespace, streams: Streams) -> int:
 COMMANDS: Final[Mapping[str, Callable[[Namespace, Streams], int]]] = {
     "deal": _deal,
     "simulate": _simulate,
+    "arena": _arena,
     "replay": _replay,
     "verify": _verify,
     "sheet": _sheet,

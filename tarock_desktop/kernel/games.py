@@ -60,6 +60,7 @@ class Payoff:
     the points."""
     feats: tuple[tuple[int, ...], ...]
     """By tricks taken and fate of the Pagat (see `layout.FATES`)."""
+    _amounts: list[int] = field(default_factory=list, compare=False, repr=False, init=False)
 
     def __post_init__(self) -> None:
         """Refuse what the search can't maximise."""
@@ -81,8 +82,11 @@ class Payoff:
 
     def amounts(self) -> list[int]:
         """Return everything that can come out, rising."""
-        games = zip(self.game, self.feats, strict=True)
-        return sorted({paid + feat for row, feats in games for paid in set(row) for feat in feats})
+        if not self._amounts:
+            games = zip(self.game, self.feats, strict=True)
+            found = {paid + feat for row, feats in games for paid in set(row) for feat in feats}
+            self._amounts.extend(sorted(found))
+        return self._amounts
 
 
 def no_payoff(total: int) -> Payoff:
@@ -113,6 +117,7 @@ class Game:
     _words: dict[int | None, array[int]] = field(
         default_factory=dict, compare=False, repr=False, init=False
     )
+    _pay: list[array[int]] = field(default_factory=list, compare=False, repr=False, init=False)
 
     @property
     def total(self) -> int:
@@ -168,6 +173,11 @@ class Game:
 
     def pay_words(self) -> array[int]:
         """Return the payoff for the kernel's random play."""
+        if not self._pay:
+            self._pay.append(self._make_pay())
+        return self._pay[0]
+
+    def _make_pay(self) -> array[int]:
         pay = array("Q", [PAY_OFFSET]) * (GAME_ROWS + TAKEN_STATES * ROW)
         for taken, (row, feats) in enumerate(
             zip(self.payoff.game, self.payoff.feats, strict=True)

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from tarock_desktop.kernel import tricks
-from tarock_desktop.kernel.games import Payoff
 from tarock_desktop.kernel.layout import (
     CARD,
     CHILD,
@@ -68,16 +67,16 @@ class Guesses:
         """Put *positions*, at least one, where the kernel can read them."""
         self.positions = tuple(positions)
         self._game = positions[0].game.words()
-        places: dict[Payoff, int] = {}
+        places: dict[int, int] = {}
         self._pays = array("Q")
         self._worlds = array("Q", [len(positions)])
         for position in positions:
-            payoff = position.game.payoff
-            if payoff not in places:
-                places[payoff] = len(self._pays)
-                self._pays += position.game.pay_words()
+            game = position.game
+            if id(game) not in places:
+                places[id(game)] = len(self._pays)
+                self._pays += game.pay_words()
             self._worlds.extend(position.words)
-            self._worlds.append(places[payoff])
+            self._worlds.append(places[id(game)])
 
     def outcomes(self, times: int, seed: int) -> tuple[Outcome, ...]:
         """Return what comes of each position when it is played to the end with some sense."""

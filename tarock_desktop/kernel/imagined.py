@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
 from fractions import Fraction
+from typing import Final
 from weakref import WeakKeyDictionary
 
 from tarock_desktop.cards.cardset import CardSet
@@ -16,7 +17,7 @@ from tarock_desktop.cards.pack import PAGAT, Card
 from tarock_desktop.engine.decide import Verdict, decide
 from tarock_desktop.engine.moves import prompt_from
 from tarock_desktop.kernel.games import Game
-from tarock_desktop.kernel.payoffs import silent_seats, stakes_of
+from tarock_desktop.kernel.payoffs import Stakes, silent_seats, stakes_of
 from tarock_desktop.kernel.positions import Position
 from tarock_desktop.kernel.translate import game_of, position_of
 from tarock_desktop.rules.sides import declarer_side
@@ -132,18 +133,40 @@ def positions_of(tables: Iterable[ImaginedTable]) -> list[Position]:
     return [table.position() for table in tables]
 
 
+_STAKES: WeakKeyDictionary[Variant, dict[tuple[object, ...], Stakes]] = WeakKeyDictionary()
 _GAMES: WeakKeyDictionary[Variant, dict[tuple[object, ...], Game]] = WeakKeyDictionary()
-MOST_GAMES = 512
+MOST_REMEMBERED: Final = 4096
 
 
 def _game(state: State, variant: Variant) -> Game:
-    """Return the game in parameters; hands that are paid alike share one."""
-    key = _stakes_key(state, variant)
+    """Return the game in parameters; tables with the same one share it."""
+    stakes = _stakes(state, variant)
+    seats = state.deal.order
+    key = (
+        id(stakes),
+        tuple(state.notices.announcements),
+        state.deal.exposed,
+        seats,
+        _holder(state) if state.notices.announcements else None,
+    )
     known = _GAMES.setdefault(variant, {})
     if key not in known:
-        if len(known) >= MOST_GAMES:
+        if len(known) >= MOST_REMEMBERED:
             known.clear()
-        known[key] = game_of(state, variant, stakes_of(state, variant))
+        known[key] = game_of(state, variant, stakes)
+    return known[key]
+
+
+def _stakes(state: State, variant: Variant) -> Stakes:
+    """Return what is paid; hands that are paid alike share it, whoever sits where."""
+    key = _stakes_key(state, variant)
+    known = _STAKES.setdefault(variant, {})
+    if key not in known:
+        if len(known) >= MOST_REMEMBERED:
+            # Games are remembered by the stakes they are played for.
+            _GAMES.pop(variant, None)
+            known.clear()
+        known[key] = stakes_of(state, variant)
     return known[key]
 
 
@@ -152,26 +175,28 @@ def _stakes_key(state: State, variant: Variant) -> tuple[object, ...]:
     said = [entry for entry in state.notices.announcements if not entry.cancelled]
     items = getattr(variant.sheet, "item", ())
     sweeping = {item.id for item in items if getattr(item, "feat", "") == "all-tricks"}
-    called = any(entry.item in sweeping for entry in said)
-    side = declarer_side(state)
+    side, holder = declarer_side(state), _holder(state)
+    names: dict[Seat | None, object] = {seat: seat in side for seat in state.deal.order}
+    if any(entry.item in sweeping for entry in said):
+        # Whoever breaks the called one may make a difference: seats stay as they are.
+        names = {seat: seat for seat in state.deal.order}
+        names[None] = side, silent_seats(state, variant)
     return (
         state.auction.contract,
-        state.auction.declarer,
-        side,
-        state.deal.order,
+        len(side),
+        len(state.deal.order),
         state.exchange.draw,
-        state.deal.exposed,
-        tuple((entry.seat, entry.item) for entry in said),
-        state.notices.doublings,
-        _pagat_fate(state),
-        silent_seats(state, variant) if called else (),
+        tuple((names[entry.seat], entry.item, entry.seat == holder) for entry in said),
+        tuple((d.target, tuple(names[seat] for seat in d.seats)) for d in state.notices.doublings),
+        holder is not None and names[holder],
+        holder is None,
+        names.get(None),
     )
 
 
-def _pagat_fate(state: State) -> object:
-    """Return who holds the Pagat, or that it is gone."""
+def _holder(state: State) -> Seat | None:
+    """Return who holds the Pagat or has just played it; `None`: it is gone."""
     for seat, hand in enumerate(state.deal.hands):
         if PAGAT in hand.cards:
-            return seat
-    on_table = next((entry.seat for entry in state.play.trick if entry.card is PAGAT), None)
-    return "gone" if on_table is None else ("on the table", on_table)
+            return Seat(seat)
+    return next((entry.seat for entry in state.play.trick if entry.card is PAGAT), None)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from fractions import Fraction
 from functools import cache
 
 from tarock_desktop.cards.cardset import CardSet
@@ -102,12 +101,12 @@ def position_of(view: View, variant: Variant, game: Game | None = None) -> Posit
     hands = [order.mask(view.deal.hands[seat].cards) for seat in seats]
     for entry in trick:
         hands[seats.index(entry.seat)] |= order.bit(entry.card)
-    won = sum((playing.pack.count(pile(view, seat)) for seat in side), Fraction(0))
+    won = sum(game.values[order.places[card.id]] for seat in side for card in pile(view, seat))
     table = Table(
         hands=tuple(hands),
         leader=0 if turn is None else seats.index(turn),
         side=sum(1 << n for n, seat in enumerate(seats) if seat in side),
-        points=sixths(won),
+        points=won,
         taken=_taken(view, game, side),
     )
     return position_at(game, table, tuple(order.bit(entry.card) for entry in trick))

@@ -1,0 +1,134 @@
+"""The card to play, found by trying: worlds searched together early, solved one by one late."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from statistics import fmean
+from typing import Final
+
+from tarock_desktop.bots.effort import Effort
+from tarock_desktop.bots.imagination import imagined_tables, seed_of, share_of
+from tarock_desktop.bots.knowledge import placed_cards
+from tarock_desktop.bots.protocol import Request
+from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.cards.pack import Card
+from tarock_desktop.kernel.guesses import Guesses
+from tarock_desktop.kernel.imagined import positions_of
+from tarock_desktop.kernel.positions import Position
+from tarock_desktop.kernel.solver import Memory, solve
+from tarock_desktop.kernel.translate import CardOrder, card_order
+
+MEMORY_BITS: Final = 14
+TIE_SIMULATIONS: Final = 3_000
+TIE_WEIGHT: Final = 0.1
+"""What a search says beside the exact values: it knows that people err and that one does not see
+the cards."""
+KINDNESS: Final = 0.04
+"""Share of the plays at either end that the search does not tell apart from the next ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardWorth:
+    """What a card is worth to who plays it."""
+
+    card: Card
+    worth: float
+    """Chips of its player, mean over the worlds."""
+
+
+def worth_of_cards(request: Request, effort: Effort) -> tuple[CardWorth, ...]:
+    """Return what each different legal card is worth, the best first.
+
+    Raises:
+        NoWorldError: nothing can be said about the hidden cards.
+        UntranslatableError: the kernel does not know this game.
+    """
+    choice = request.prompt.cards
+    hand = request.observation.deal.hands[request.seat].cards
+    legal = hand if choice is None or choice.legal is None else choice.legal
+    cards = different_cards(request, legal)
+    if len(cards) == 1:
+        return (CardWorth(next(iter(cards)), 0.0),)
+    tricks = len(hand)
+    if tricks > effort.exact_from:
+        return _searched(request, cards, effort)
+    return _solved(request, cards, effort, effort.solved(tricks))
+
+
+def different_cards(request: Request, legal: CardSet) -> CardSet:
+    """Return *legal* with one card for each group that makes no difference, the lowest.
+
+    Cards of equal value are alike when no card that another one may hold lies between them.
+    """
+    pack = request.variant.sheet.pack
+    hidden = CardSet((1 << 54) - 1) - placed_cards(request.observation)
+    table = CardSet.gather(entry.card for entry in request.observation.play.trick)
+    others = hidden | table
+    for seat, hand in enumerate(request.observation.deal.hands):
+        if seat != request.seat:
+            others |= hand.cards
+    chosen: list[Card] = []
+    before: Card | None = None
+    for card in sorted(legal, key=lambda card: (card.suit.value, pack.strength[card.id])):
+        alike = before is not None and before.suit is card.suit and card.id != 0
+        if alike and before is not None and before.id != 0:
+            low, high = pack.strength[before.id], pack.strength[card.id]
+            between = (c for c in others.of_suit(card.suit) if low < pack.strength[c.id] < high)
+            alike = pack.values[before.id] == pack.values[card.id] and not any(between)
+        else:
+            alike = False
+        if not alike:
+            chosen.append(card)
+        before = card
+    return CardSet.gather(chosen)
+
+
+def _order(request: Request) -> CardOrder:
+    return card_order(request.variant.sheet.pack)
+
+
+def _searched(request: Request, cards: CardSet, effort: Effort) -> tuple[CardWorth, ...]:
+    positions = positions_of(imagined_tables(request, effort.worlds, guesses=effort.guesses))
+    return _tree(request, cards, positions, effort.simulations)
+
+
+def _tree(
+    request: Request, cards: CardSet, positions: list[Position], simulations: int
+) -> tuple[CardWorth, ...]:
+    """Search all positions at once."""
+    guesses, order, seed = Guesses(positions), _order(request), seed_of(request)
+    tried = guesses.tree(simulations, seed, order.mask(cards), _bounds(guesses, seed))
+    share = fmean(share_of(request, position) for position in positions)
+    # The card that was looked at most is the best; the mean of one seldom tried is mere chance.
+    most = share * tried[0].payoff
+    return tuple(
+        CardWorth(order.card(each.card), min(most, share * each.payoff)) for each in tried
+    )
+
+
+def _bounds(guesses: Guesses, seed: int) -> tuple[int, int]:
+    """Return the payments between which most plays end."""
+    paid = sorted(outcome.payoff for outcome in guesses.outcomes(4, seed))
+    cut = int(KINDNESS * len(paid))
+    low, high = paid[cut], paid[-1 - cut]
+    return int(low) - 4, int(high) + 4
+
+
+def _solved(request: Request, cards: CardSet, effort: Effort, count: int) -> tuple[CardWorth, ...]:
+    """Solve the worlds one by one and take means."""
+    positions = positions_of(imagined_tables(request, count, guesses=effort.guesses))
+    order, memory = _order(request), Memory(MEMORY_BITS)
+    sums = dict.fromkeys(cards, 0.0)
+    for position in positions:
+        share = share_of(request, position)
+        solution = solve(position, "payoff", memory, effort.nodes)
+        for value in solution.values:
+            card = order.card(value.card)
+            if card in sums:
+                sums[card] += share * (value.low + value.high) / 2
+    worth = {card: total / len(positions) for card, total in sums.items()}
+    if effort.simulations:
+        for each in _tree(request, cards, positions, min(TIE_SIMULATIONS, effort.simulations)):
+            worth[each.card] += TIE_WEIGHT * each.worth
+    found = [CardWorth(card, value) for card, value in worth.items()]
+    return tuple(sorted(found, key=lambda each: -each.worth))

@@ -1,0 +1,59 @@
+"""How hard a level thinks. Numbers of steps, not seconds: the same request, the same choice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much is tried for one decision."""
+
+    worlds: int
+    """Worlds for a search of all of them at once."""
+    simulations: int
+    """Plays to the end in such a search."""
+    exact_from: int
+    """Tricks left from which every world is solved exactly."""
+    exact_worlds: Mapping[int, int]
+    """Worlds that are solved, by tricks left."""
+    nodes: int
+    """Most positions looked at in solving one world."""
+    rehearsals: int
+    """Worlds in which what can be said or laid away is played on."""
+    guesses: bool = True
+    """Whether likely worlds come more often."""
+
+    def solved(self, tricks: int) -> int:
+        """Return how many worlds are solved with so many tricks left."""
+        return self.exact_worlds[min(tricks, max(self.exact_worlds))]
+
+
+MASTER: Final = Effort(
+    worlds=40,
+    simulations=14_000,
+    exact_from=7,
+    exact_worlds={1: 10, 2: 20, 3: 60, 4: 60, 5: 48, 6: 40, 7: 30, 8: 24},
+    nodes=200_000,
+    rehearsals=36,
+)
+MASTER_IN_PLAIN_PYTHON: Final = Effort(
+    worlds=30,
+    simulations=1_200,
+    exact_from=3,
+    exact_worlds={1: 10, 2: 20, 3: 20},
+    nodes=3_000,
+    rehearsals=24,
+)
+PLAIN_PIMC: Final = Effort(
+    worlds=20,
+    simulations=0,
+    exact_from=12,
+    exact_worlds={1: 20},
+    nodes=60_000,
+    rehearsals=20,
+    guesses=False,
+)
+"""Twenty worlds, each solved as far as its budget goes: what a master has to beat."""

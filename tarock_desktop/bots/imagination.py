@@ -1,0 +1,69 @@
+"""Tables a bot imagines: its observation, with the hidden cards as they may lie."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tarock_desktop.bots.families import sensible_act
+from tarock_desktop.bots.protocol import Request
+from tarock_desktop.bots.worlds import World, worlds
+from tarock_desktop.kernel.imagined import Filling, ImaginedTable, imagine
+from tarock_desktop.kernel.layout import SIDE
+from tarock_desktop.kernel.positions import Position
+from tarock_desktop.table.phases import BEFORE_PLAY, Phase
+from tarock_desktop.variants.base import Variant
+
+SETTLED: Final = (*BEFORE_PLAY, Phase.PLAY)
+"""Phases in which every card is where it will be played from."""
+MOST_ACTS: Final = 200
+"""Acts before play after which a rehearsal is given up."""
+
+
+def imagined_tables(
+    request: Request, count: int, *, guesses: bool = True
+) -> tuple[ImaginedTable, ...]:
+    """Return *count* tables as they may be.
+
+    Raises:
+        NoWorldError: nothing can be said about the hidden cards.
+    """
+    found = worlds(request.observation, request.variant, count, request.seed, guesses=guesses)
+    return tuple(imagined_table(request, world) for world in found)
+
+
+def imagined_table(request: Request, world: World) -> ImaginedTable:
+    """Return the table of one world."""
+    filling = Filling(world.hands, world.piles, world.talon, world.lost)
+    return imagine(request.observation, request.variant, filling)
+
+
+def rehearsed(table: ImaginedTable, variant: Variant, seed: str) -> ImaginedTable:
+    """Return the table when everybody has gone on by rules of thumb until no card moves any more.
+
+    It is in play then, with nothing said, or the hand is over.
+    """
+    for _ in range(MOST_ACTS):
+        if table.phase in SETTLED:
+            return table.in_play()
+        asked = table.prompt()
+        if asked is None:
+            return table
+        request = Request(0, variant, table.observation(asked.seat), asked, seed)
+        after = table.after(sensible_act(request))
+        if after is None:
+            return table
+        table = after
+    return table
+
+
+def seed_of(request: Request) -> int:
+    """Return the kernel's seed for a request."""
+    return request.generator().below(2**32 - 1) + 1
+
+
+def share_of(request: Request, position: Position) -> float:
+    """Return which part of the declarer's payment is the seat's own, with its sign."""
+    side = position.words[SIDE]
+    people, own = len(request.observation.deal.order), side.bit_count()
+    place = request.observation.deal.order.index(request.seat)
+    return 1.0 if side >> place & 1 else -own / (people - own)

@@ -1,0 +1,214 @@
+"""What to say, to take and to lay away, found by trying.
+
+Every act that is open is tried in the same worlds. Where words only change what is paid, the
+hands are played out at once; where cards still move, everybody goes on by rules of thumb to the
+first card. What is clearly worse is given up early.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Final
+
+from tarock_desktop.bots.effort import Effort
+from tarock_desktop.bots.families import sensible_act
+from tarock_desktop.bots.imagination import imagined_tables, rehearsed, seed_of, share_of
+from tarock_desktop.bots.protocol import Request
+from tarock_desktop.cards.cardset import NO_CARDS, CardSet
+from tarock_desktop.cards.pack import Suit
+from tarock_desktop.kernel.guesses import Guesses
+from tarock_desktop.kernel.imagined import ImaginedTable
+from tarock_desktop.rules.pack import TAROCKS
+from tarock_desktop.table.actions import (
+    Action,
+    Announce,
+    Bid,
+    Challenge,
+    Discard,
+    GiveLeave,
+    Pass,
+    Ready,
+    ThrowIn,
+)
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.prompts import CardChoice
+
+PLAYS: Final = 48
+"""Plays to the end of one world."""
+FIRST_ROUND: Final = 8
+"""Worlds after which an act that is clearly worse is given up; their number doubles then."""
+CLEARLY: Final = 2.0
+"""Standard errors by which an act is clearly worse."""
+LOUD: Final = 0.4
+"""Chips by which a word that raises what is paid must be better than silence: it also tells."""
+MOST_DISCARDS: Final = 14
+SPOKEN: Final = (Phase.ANNOUNCE, Phase.CHALLENGE, Phase.CLEARANCE)
+"""Phases whose words only change what is paid."""
+MOVED: Final = (Phase.BID, Phase.TALON, Phase.CALL, Phase.DISCARD)
+QUIET: Final = (Ready, GiveLeave, Pass)
+
+
+@dataclass(frozen=True, slots=True)
+class ActWorth:
+    """What an act is worth to who does it: chips, mean over the worlds."""
+
+    action: Action
+    worth: float
+
+
+def can_be_searched(request: Request) -> bool:
+    """Return whether there is something to choose before play that trying helps with."""
+    asked = request.prompt
+    if asked.phase is Phase.DISCARD and asked.cards is not None:
+        return True
+    return asked.phase in (*SPOKEN, *MOVED) and len(asked.open_actions) > 1
+
+
+def worth_of_acts(request: Request, effort: Effort) -> tuple[ActWorth, ...]:
+    """Return what each act is worth, the best first.
+
+    Raises:
+        NoWorldError: nothing can be said about the hidden cards.
+        UntranslatableError: the kernel does not know this game.
+    """
+    tables = imagined_tables(request, effort.rehearsals, guesses=effort.guesses)
+    if request.prompt.phase in SPOKEN:
+        return _best_word(request, tables)
+    if request.prompt.cards is not None:
+        return _best_discard(request, tables, request.prompt.cards)
+    return _best_move(request, tables, request.prompt.open_actions)
+
+
+def _played_out(request: Request, tables: Sequence[ImaginedTable], plays: int) -> list[float]:
+    """Return what the seat gains at tables where the first card is to be played, or is over."""
+    gains = [float(table.gain(request.seat)) for table in tables]
+    playing = [n for n, table in enumerate(tables) if table.phase is Phase.PLAY]
+    if playing:
+        positions = [tables[n].position() for n in playing]
+        outcomes = Guesses(positions).outcomes(plays, seed_of(request))
+        for n, position, outcome in zip(playing, positions, outcomes, strict=True):
+            gains[n] += share_of(request, position) * outcome.payoff
+    return gains
+
+
+def _best_word(request: Request, tables: Sequence[ImaginedTable]) -> tuple[ActWorth, ...]:
+    """Compare words that change nothing but what is paid."""
+    found: dict[Action, list[float]] = {}
+    for action in request.prompt.open_actions:
+        after = tables[0].after(action)
+        if after is not None:
+            said = [table.with_notices(after.state.notices).in_play() for table in tables]
+            gained = float(after.gain(request.seat) - tables[0].gain(request.seat))
+            found[action] = [gain + gained for gain in _played_out(request, said, PLAYS)]
+    return _ranked(found)
+
+
+def _best_move(
+    request: Request, tables: Sequence[ImaginedTable], actions: Sequence[Action]
+) -> tuple[ActWorth, ...]:
+    """Compare acts after which cards still move."""
+    found: dict[Action, list[float]] = {action: [] for action in actions}
+    alive, first, size = list(actions), 0, FIRST_ROUND
+    while first < len(tables) and len(alive) > 1:
+        part = tables[first : first + size]
+        for action in alive:
+            ends = []
+            for table in part:
+                after = table.after(action)
+                if after is not None:
+                    ends.append(rehearsed(after, request.variant, request.seed))
+            found[action] += _played_out(request, ends, PLAYS)
+        first, size = first + size, size * 2
+        alive = _not_clearly_worse(found, alive)
+    return _ranked({action: found[action] for action in actions if found[action]})
+
+
+def _not_clearly_worse(found: dict[Action, list[float]], alive: list[Action]) -> list[Action]:
+    best = max(alive, key=lambda action: fmean(found[action] or [-1e9]))
+    return [
+        action
+        for action in alive
+        if action is best or _lead(found[best], found[action]) <= CLEARLY
+    ]
+
+
+def _lead(better: list[float], worse: list[float]) -> float:
+    """Return by how many standard errors one is better than the other in the same worlds."""
+    pairs = [one - two for one, two in zip(better, worse, strict=False)]
+    if len(pairs) < 2:
+        return 0.0
+    error = stdev(pairs) / sqrt(len(pairs))
+    return fmean(pairs) / error if error else 1e9 * fmean(pairs)
+
+
+def _ranked(found: dict[Action, list[float]]) -> tuple[ActWorth, ...]:
+    """Return the acts, the best first; a loud one needs a clear lead over a quiet one."""
+    quiet = next((action for action in found if isinstance(action, QUIET)), None)
+    worths = []
+    for action, gains in found.items():
+        worth = fmean(gains)
+        if quiet is not None and isinstance(action, Announce | Challenge | Bid | ThrowIn):
+            pairs = [one - two for one, two in zip(gains, found[quiet], strict=False)]
+            error = stdev(pairs) / sqrt(len(pairs)) if len(pairs) > 1 else 0.0
+            worth -= LOUD + error
+        worths.append(ActWorth(action, worth))
+    return tuple(sorted(worths, key=lambda each: -each.worth))
+
+
+def _best_discard(
+    request: Request, tables: Sequence[ImaginedTable], choice: CardChoice
+) -> tuple[ActWorth, ...]:
+    """Compare sets of discards, and whatever else can be done instead of laying away."""
+    base = sensible_act(request)
+    others = request.prompt.open_actions
+    if others:
+        moves = _best_move(request, tables, (base, *others))
+        if moves[0].action is not base:
+            return moves
+    if not isinstance(base, Discard):
+        return (ActWorth(base, 0.0),)
+    part = tables[: max(FIRST_ROUND, len(tables) // 2)]
+    ends = [
+        rehearsed(after, request.variant, request.seed)
+        for after in (table.after(base) for table in part)
+        if after is not None
+    ]
+    ends = [end for end in ends if end.phase is Phase.PLAY]
+    found: dict[Action, list[float]] = {}
+    for cards in _discards(request, choice, CardSet.gather(base.cards)):
+        swapped = [_with_discards(request, end, cards) for end in ends]
+        shown = cards & choice.must_show
+        found[Discard(request.seat, tuple(cards), shown)] = _played_out(request, swapped, PLAYS)
+    return _ranked(found) if ends else (ActWorth(base, 0.0),)
+
+
+def _with_discards(request: Request, table: ImaginedTable, cards: CardSet) -> ImaginedTable:
+    """Return the table as if the seat had laid *cards* away."""
+    seat, deal = request.seat, table.state.deal
+    both = deal.hands[seat].cards | deal.discards[seat].cards
+    hands = [hand.cards for hand in deal.hands]
+    piles = [pile.cards for pile in deal.discards]
+    hands[seat], piles[seat] = both - cards, cards
+    return table.with_cards(tuple(hands), tuple(piles))
+
+
+def _discards(request: Request, choice: CardChoice, base: CardSet) -> list[CardSet]:
+    """Return the sets of discards worth trying, that of the rule of thumb among them."""
+    hand = request.observation.deal.hands[request.seat].cards
+    free = (choice.legal or hand) - choice.required
+    count = choice.count - len(choice.required)
+    values = request.variant.sheet.pack.values
+
+    def promise(cards: CardSet) -> float:
+        left = hand - cards
+        voids = sum(not left.of_suit(suit) for suit in Suit if suit is not Suit.TAROCK)
+        points = sum(float(values[card.id]) for card in cards - TAROCKS)
+        return 3.0 * voids + points - 2.0 * len(cards & TAROCKS)
+
+    sets = (CardSet.gather(more) | choice.required for more in combinations(free, count))
+    best = sorted(sets, key=lambda cards: (-promise(cards), cards.mask))[:MOST_DISCARDS]
+    return list(dict.fromkeys([base, *best] if len(base) == choice.count else best)) or [NO_CARDS]
