@@ -5,15 +5,17 @@ import sys
 from collections.abc import Sequence
 
 from tarock_desktop import startup
-
-# These answers need no screen.
-_ANSWERS = {"-h", "--help", "--version"}
+from tarock_desktop.ui.arguments import parse
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Open the table and return the exit code; *argv* is without the program's name."""
     arguments = list(sys.argv[1:] if argv is None else argv)
-    trouble = None if _ANSWERS.intersection(arguments) else startup.obstacle(arguments, os.environ)
+    # A mistake in the arguments and a question about them need no screen.
+    parse(arguments)
+    trouble = startup.obstacle(arguments, os.environ) or startup.unknown_platform(
+        arguments, os.environ, startup.known_platforms()
+    )
     if trouble is None:
         try:
             # Here, because only now it is known that Qt can be loaded.

@@ -7,10 +7,12 @@ sentences are English: no catalogue can be read at that point.
 """
 
 import ctypes
+import importlib.util
 import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
 
 EXIT_CANNOT_START = 69  # EX_UNAVAILABLE of sysexits.h: something the program needs is missing
 
@@ -121,6 +123,33 @@ def platforms(arguments: Sequence[str], environment: Mapping[str, str]) -> list[
     if environment.get("DISPLAY"):
         found.append("xcb")
     return found
+
+
+def known_platforms() -> list[str]:
+    """Return the platforms of the Qt that is installed; empty where they can't be found."""
+    try:
+        found = importlib.util.find_spec("PySide6")
+    except (ImportError, ValueError):
+        return []
+    places = [] if found is None else list(found.submodule_search_locations or [])
+    plugins = (
+        plugin
+        for place in places
+        for folder in (Path(place, "Qt", "plugins"), Path(place, "plugins"))
+        for plugin in folder.glob("platforms/*q*")
+    )
+    return sorted({plugin.name.partition(".")[0].removeprefix("lib")[1:] for plugin in plugins})
+
+
+def unknown_platform(
+    arguments: Sequence[str], environment: Mapping[str, str], known: Sequence[str]
+) -> str | None:
+    """Return one sentence if Qt knows none of the platforms asked for, or None."""
+    wanted = platforms(arguments, environment)
+    # A plugin can serve several platforms, such as wayland and wayland-egl.
+    if not wanted or not known or any(name.startswith(tuple(known)) for name in wanted):
+        return None
+    return f"Qt knows no platform {wanted[0]!r} here; there are: {', '.join(known)}."
 
 
 def libraries_sentence(libraries: Sequence[str]) -> str:

@@ -9,6 +9,7 @@ from typing import Final
 
 from tarock_desktop.documents.errors import START
 from tarock_desktop.journal.errors import BusyError, at_line
+from tarock_desktop.journal.syncing import Syncing, sync_folder
 
 if sys.platform == "win32":
     import msvcrt
@@ -23,12 +24,14 @@ class JournalFile:
     """An open journal file.
 
     Every line goes to the operating system before `append` returns, so that it survives the end
-    of this program, however that comes. A failed write leaves the file as it was.
+    of this program, however that comes. Within a second or two it is on the disk and survives a
+    power cut too. A failed write leaves the file as it was.
     """
 
     def __init__(self, path: Path, descriptor: int) -> None:
         self.path = path
         self._descriptor: int | None = descriptor
+        self._syncing = Syncing(descriptor)
 
     @classmethod
     def create(cls, path: Path) -> JournalFile:
@@ -39,7 +42,9 @@ class JournalFile:
         """
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            return cls._opened(path, os.O_CREAT | os.O_EXCL)
+            file = cls._opened(path, os.O_CREAT | os.O_EXCL)
+            sync_folder(path.parent)
+            return file
         except OSError as error:
             raise at_line(str(path), 1, f"cannot be created: {reason(error)}") from None
 
@@ -90,6 +95,8 @@ class JournalFile:
         descriptor = self._open_descriptor()
         size = os.fstat(descriptor).st_size
         try:
+            if self._syncing.error is not None:
+                raise self._syncing.error
             rest = memoryview(content)
             while rest:
                 rest = rest[os.write(descriptor, rest) :]
@@ -97,10 +104,12 @@ class JournalFile:
             os.ftruncate(descriptor, size)
             sentence = f"the game cannot be saved: {reason(error)}"
             raise at_line(str(self.path), 1, sentence) from None
+        self._syncing.ask()
 
     def close(self) -> None:
-        """Give the file back; more than once does no harm."""
+        """Bring everything onto the disk and give the file back; twice does no harm."""
         if self._descriptor is not None:
+            self._syncing.close()
             os.close(self._descriptor)
             self._descriptor = None
 

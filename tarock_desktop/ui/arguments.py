@@ -6,12 +6,34 @@ import argparse
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 from tarock_desktop import __version__
 from tarock_desktop.texts.languages import LANGUAGES
 from tarock_desktop.ui.style.tokens import THEMES
 
+_OF_QT: Final = MappingProxyType(
+    dict.fromkeys(
+        (
+            "display",
+            "geometry",
+            "platform",
+            "platformpluginpath",
+            "platformtheme",
+            "plugin",
+            "qwindowgeometry",
+            "qwindowicon",
+            "qwindowtitle",
+            "session",
+            "style",
+            "stylesheet",
+        ),
+        True,
+    )
+    | dict.fromkeys(("dograb", "nograb", "reverse", "sync", "widgetcount"), False)
+)
+"""Arguments of Qt by name, and whether a value follows."""
 SIZES: Final = ((640, 480), (1024, 768), (1440, 900), (1920, 1080))
 
 
@@ -32,7 +54,11 @@ class Arguments:
 
 def parse(arguments: Sequence[str]) -> Arguments:
     """Return the arguments; ends the program for --help, --version and mistakes."""
-    found, rest = _parser().parse_known_args(list(arguments))
+    parser = _parser()
+    found, rest = parser.parse_known_args(list(arguments))
+    unknown = _not_for_qt(rest)
+    if unknown:
+        parser.error(f"unrecognized arguments: {' '.join(unknown)}")
     return Arguments(
         deal=found.deal,
         language=found.language,
@@ -79,6 +105,19 @@ def _parser() -> argparse.ArgumentParser:
         help="languages of the walk",
     )
     return parser
+
+
+def _not_for_qt(rest: Sequence[str]) -> tuple[str, ...]:
+    """Return the arguments that Qt does not know either."""
+    unknown: list[str] = []
+    words = iter(rest)
+    for word in words:
+        name, _, value = word.removeprefix("-").removeprefix("-").partition("=")
+        if not word.startswith("-") or name not in _OF_QT:
+            unknown.append(word)
+        elif _OF_QT[name] and not value:
+            next(words, None)
+    return tuple(unknown)
 
 
 def _sizes(text: str) -> tuple[tuple[int, int], ...]:

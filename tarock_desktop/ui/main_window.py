@@ -6,7 +6,7 @@ from typing import Final, final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
@@ -35,6 +35,8 @@ from tarock_desktop.ui.style.tokens import (
 )
 from tarock_desktop.ui.table_page import TablePage
 
+PRIVATE: Final = "private"
+"""Property of dialogs and menus that only the person whose cards are on screen may see."""
 _INPUT: Final = (QEvent.Type.MouseMove, QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
 """Signs that somebody is there."""
 
@@ -246,11 +248,19 @@ class MainWindow(QMainWindow):
     def _fall(self) -> None:
         if self.bridge is None or self.bridge.person is None or not self.stage.is_free:
             return
-        self.sheets.forget()
+        self._forget()
+        self.page.notice.pass_by()
+        self._close_private()
         names = self.bridge.session.seating.names
         self.curtain.hold = self.bridge.holds
         self.curtain.fall(names[self.bridge.person], self._public_line())
         self.refresh(settled=True)
+
+    def _close_private(self) -> None:
+        """Close what shows the person's cards in words over the table."""
+        for part in self.findChildren(QWidget):
+            if part.property(PRIVATE):
+                part.close()
 
     def _public_line(self) -> str:
         if self.bridge is None or self.words is None:

@@ -65,6 +65,7 @@ class Slips(QObject):
     def menu(self, card: Card) -> QMenu:
         """Return the menu of what can happen to a card."""
         menu = QMenu(self._desk.window)
+        menu.setProperty("private", True)
         menu.aboutToHide.connect(menu.deleteLater)
         glance = self._desk.window.glance()
         for each in () if glance is None else self._acts.of_card(glance, card):

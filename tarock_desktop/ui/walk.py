@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tarock_desktop.bots.levels import LEVELS
 from tarock_desktop.bots.protocol import Request
+from tarock_desktop.journal.storage import reason
 from tarock_desktop.session.deals import lay_deal, random_deal
 from tarock_desktop.session.evening import Evening
 from tarock_desktop.session.preferences import Preferences
@@ -41,12 +42,15 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.arguments import Arguments
+from tarock_desktop.ui.crash import tell
 from tarock_desktop.ui.desk import FIRST_RULESET, Desk
 from tarock_desktop.ui.language import Speech
 from tarock_desktop.ui.panels.dealing import ShuffleSheet
 from tarock_desktop.ui.panels.hand_over import HandOverSheet
 from tarock_desktop.ui.panels.rail import SECTIONS
 
+EXIT_CANNOT_SAVE: Final = 73
+"""The folder for the pictures can't be made (EX_CANTCREAT of sysexits.h)."""
 _NAMES: Final = ("Anna", "Josef", "Karel", "Marie")
 _LEVEL: Final = "club"
 _PERSON: Final = Seat(0)
@@ -280,7 +284,11 @@ def walk(application: QApplication, arguments: Arguments) -> int:
     for language in arguments.languages:
         for width, height in arguments.sizes:
             place = folder / f"{width}x{height}" / language
-            place.mkdir(parents=True, exist_ok=True)
+            try:
+                place.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                tell(f"no pictures can be saved in {folder}: {reason(error)}")
+                return EXIT_CANNOT_SAVE
             count = walk_once(place, language, (width, height), arguments.theme)
             sys.stdout.write(f"{place}: {count} pictures\n")
             sys.stdout.flush()
@@ -303,6 +311,8 @@ def walk_once(folder: Path, language: str, size: tuple[int, int], theme: str | N
     )
     desk = Desk(preferences, speech, None)
     desk.keeps_settings = False
+    # No picture with a card whose face is still being drawn.
+    desk.window.view.deck.synchronous = True
     desk.window.resize(*size)
     desk.window.show()
     walker = Walker(desk, folder)

@@ -6,7 +6,9 @@ from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tarock_desktop.table.actions import PlayCard
 from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Watcher
 from tests.gui.window_kit import (
     answer,
@@ -15,11 +17,12 @@ from tests.gui.window_kit import (
     open_desk,
     over,
     play_until,
+    texts,
     view,
     wait_for_turn,
 )
 
-pytestmark = pytest.mark.gui
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
 
 @pytest.fixture
@@ -151,3 +154,35 @@ def application() -> QApplication:
     running = QApplication.instance()
     assert isinstance(running, QApplication)
     return running
+
+
+def test_refused_ruling_does_not_stay_behind_it(qtbot: QtBot):
+    desk = open_desk(qtbot, size=(1440, 900))
+    begin(desk, humans=4)
+    prompt = play_until(
+        qtbot,
+        desk,
+        lambda p: p.phase is Phase.PLAY and p.cards is not None and bool(p.cards.barred),
+    )
+    card = prompt.cards.barred[0].card
+    desk.window.submit(PlayCard(prompt.seat, card))
+    panel, said = desk.window.page.rail.referee, desk.window.words.card(card)
+    assert said in texts(panel)
+    desk.window.cover()
+    assert desk.window.curtain.is_down
+    assert panel.ruling is None
+    for part in (panel, desk.window.page.notice, desk.window.page.host):
+        assert said not in texts(part)
+        assert not any(said in each.accessibleName() for each in part.findChildren(QWidget))
+
+
+def test_list_of_the_own_cards_closes_with_it(qtbot: QtBot):
+    desk = open_desk(qtbot)
+    begin(desk, humans=4, mode=Mode.TOURNAMENT)
+    play_until(qtbot, desk, lambda p: p.phase is Phase.PLAY)
+    dialog = desk.slips.dialog()
+    qtbot.addWidget(dialog)
+    dialog.open()
+    assert dialog.isVisible()
+    desk.window.cover()
+    assert not dialog.isVisible()

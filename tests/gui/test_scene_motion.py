@@ -109,6 +109,42 @@ def test_a_complete_trick_stays_until_a_click(view, qtbot):
     assert view._scene.trick == {}
 
 
+def test_a_complete_trick_outlasts_another_size(view, qtbot):
+    step = scene_kit.step_where(ends_trick, "5")
+    me = step.action.seat
+    scene_kit.show(view, step.before, me)
+    view.use_tempo(PATIENT)
+    play(view, step, me)
+    qtbot.waitUntil(lambda: view._choreographer.is_resting)
+    view.resize(view.width() - 200, view.height() - 100)
+    assert view._choreographer.is_resting
+    scene = view._scene
+    assert len(scene.trick) == 4
+    for seat, item in scene.trick.items():
+        side = scene.picture.sides[seat]
+        assert item.pos() == scene.layout.trick(side).centre
+        assert item.size.width() == scene.layout.card.width()
+    with qtbot.waitSignals([view.trick_confirmed, view.settled], timeout=20_000):
+        click(qtbot, view, scene.layout.centre)
+    assert scene.trick == {}
+
+
+def test_listener_of_a_settled_table_does_not_hear_of_it_amid_new_events(view, qtbot):
+    first, second = next(
+        pair
+        for pair in zip(scene_kit.steps("5"), scene_kit.steps("5")[1:], strict=False)
+        if ends_trick(pair[0]) and isinstance(pair[1].action, PlayCard)
+    )
+    scene_kit.show(view, first.before, Seat(0))
+    view.use_tempo(PATIENT)
+    play(view, first, 0)
+    shown = []
+    view.settled.connect(lambda: shown.append(view._scene.picture.observation.seq))
+    play(view, second, 0)
+    qtbot.waitUntil(lambda: view.is_settled)
+    assert shown == [second.after.seq]
+
+
 def test_enter_goes_on_after_a_trick(view, qtbot):
     step = scene_kit.step_where(ends_trick, "5")
     me = step.action.seat

@@ -3,11 +3,13 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import qInstallMessageHandler
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tarock_desktop.ui.arguments import parse
-from tarock_desktop.ui.walk import STOPS, walk_once
+from tarock_desktop.ui.walk import EXIT_CANNOT_SAVE, STOPS, walk, walk_once
 
 pytestmark = [
     pytest.mark.gui,
@@ -42,3 +44,23 @@ def test_wrong_arguments_end_with_a_sentence(wrong, capsys: pytest.CaptureFixtur
         parse(wrong)
     assert end.value.code == 2
     assert wrong[1] in capsys.readouterr().err
+
+
+def test_arguments_of_qt_are_passed_on():
+    said = ["-platform", "offscreen", "--style=Fusion", "-reverse"]
+    assert parse([*said, "--language", "cs"]).rest == tuple(said)
+
+
+def test_pictures_onto_a_file_end_with_a_sentence(
+    qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    file = tmp_path / "taken"
+    file.write_text("")
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    handler = qInstallMessageHandler(None)
+    try:
+        assert walk(application, parse(["--screenshot-walk", str(file)])) == EXIT_CANNOT_SAVE
+    finally:
+        qInstallMessageHandler(handler)
+    assert str(file) in capsys.readouterr().err

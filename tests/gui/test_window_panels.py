@@ -2,9 +2,11 @@
 
 import msgspec
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
+from tarock_desktop.kernel import COMPILED
 from tarock_desktop.session.preferences import SETTINGS
 from tarock_desktop.table.actions import PlayCard
 from tarock_desktop.table.phases import Phase
@@ -212,3 +214,25 @@ def test_score_sheet_shows_its_buttons_whole(qtbot: QtBot, size: tuple[int, int]
     place = host.sheet.first.geometry()
     assert host.viewport().height() >= place.bottom()
     assert host.verticalScrollBar().maximum() == 0
+
+
+def test_corners_of_a_sheet_show_the_felt(qtbot: QtBot):
+    desk = open_desk(qtbot, size=(1440, 900))
+    begin(desk, humans=4)
+    play_until(qtbot, desk, lambda p: p.phase is Phase.CUT)
+    host = desk.window.page.host
+    qtbot.waitUntil(host.isVisible)
+    picture = desk.window.grab().toImage()
+    corner = host.mapTo(desk.window, QPoint(0, 0))
+    theme = desk.window.theme
+    assert picture.pixelColor(corner) in (QColor(theme.felt), QColor(theme.weave))
+    inside = corner + QPoint(host.width() // 2, 4)
+    assert picture.pixelColor(inside) == QColor(theme.panel)
+
+
+def test_about_says_which_search_runs(qtbot: QtBot):
+    desk = open_desk(qtbot)
+    dialog = desk.dialogs.about_dialog()
+    qtbot.addWidget(dialog)
+    assert ("runs compiled" in texts(dialog)) is COMPILED
+    assert ("plain Python" in texts(dialog)) is not COMPILED

@@ -130,9 +130,10 @@ def test_a_mistake_of_our_own_is_not_blamed_on_qt(error):
     assert startup.explain(error) is None
 
 
-def start(prelude="", **environment):
+def start(prelude="", arguments=(), **environment):
     """Start the app in a process of its own, after *prelude*, and give back what it said."""
-    program = f"{prelude}\nfrom tarock_desktop.__main__ import main\nraise SystemExit(main([]))"
+    call = f"raise SystemExit(main({list(arguments)!r}))"
+    program = f"{prelude}\nfrom tarock_desktop.__main__ import main\n{call}"
     kept = {
         name: value
         for name, value in os.environ.items()
@@ -183,3 +184,30 @@ sys.meta_path.insert(0, Broken())
 def test_the_app_with_a_broken_qt_says_one_sentence_and_ends():
     sentence = one_line(start(BROKEN_QT, QT_QPA_PLATFORM="offscreen"))
     assert "libGL.so.1" in sentence or "libgl1" in sentence
+
+
+@on_linux
+def test_the_app_on_an_unknown_platform_says_one_sentence_and_ends():
+    sentence = one_line(start(QT_QPA_PLATFORM="nonsense"))
+    assert "'nonsense'" in sentence
+    assert "offscreen" in sentence
+
+
+def test_one_platform_that_is_known_is_enough():
+    known = ["offscreen", "wayland", "xcb"]
+
+    def trouble(asked):
+        return startup.unknown_platform([], {"QT_QPA_PLATFORM": asked}, known)
+
+    assert trouble("nonsense;xcb") is None
+    assert trouble("wayland-egl") is None
+    assert trouble("offscreen:enable_fonts") is None
+    assert trouble("xbc") is not None
+    assert startup.unknown_platform([], {"QT_QPA_PLATFORM": "xbc"}, []) is None
+
+
+@pytest.mark.parametrize("wrong", [["--foo"], ["foo"], ["--deal"], ["-platform=offscreen", "-x"]])
+def test_an_unknown_argument_needs_no_screen_to_be_refused(wrong):
+    done = start(arguments=wrong)
+    assert done.returncode == 2
+    assert done.stderr.startswith("usage: tarock-desktop")

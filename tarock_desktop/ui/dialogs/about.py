@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from tarock_desktop import __version__
+from tarock_desktop.kernel import COMPILED
 from tarock_desktop.ui.style.pieces import Text
 from tarock_desktop.ui.style.tokens import Space
 
@@ -36,6 +37,10 @@ class AboutDialog(QDialog):
         layout.addWidget(
             Text(self.tr("It plays on this computer only and sends nothing anywhere."), "muted")
         )
+        kernel = self.tr("The search of the computer players runs compiled.")
+        if not COMPILED:
+            kernel = self.tr("The search of the computer players runs as plain Python.")
+        layout.addWidget(Text(kernel, "muted"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout.addWidget(buttons)

@@ -45,6 +45,7 @@ class JudgeDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setProperty("private", True)
         self.setWindowTitle(self.tr("The judge decides"))
         self._glance, self._question = glance, question
         self._seats = glance.observation.round.seats

@@ -31,6 +31,7 @@ class OtherActsDialog(QDialog):
     def __init__(self, parent: QWidget | None, acts: tuple[OtherAct, ...]) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setProperty("private", True)
         self.setWindowTitle(self.tr("Do or say something else"))
         self._acts = acts
         self.search = QLineEdit()

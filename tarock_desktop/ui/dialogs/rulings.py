@@ -34,6 +34,7 @@ class RulingsDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setProperty("private", True)
         self.setWindowTitle(self.tr("Book of rulings"))
         self._glance, self._rulings = glance, rulings
         self.person, self.hand, self.article = QComboBox(), QComboBox(), QComboBox()

@@ -7,6 +7,7 @@ from typing import Final, final
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from tarock_desktop.ui.style.pieces import discard
 from tarock_desktop.ui.style.tokens import Space
 
 _FRAME: Final = 1
@@ -68,9 +69,10 @@ class SheetHost(QScrollArea):
         """Show *sheet* instead of the one before."""
         old = self.takeWidget()
         if old is not None:
-            old.hide()
-            old.deleteLater()
+            discard(old)
         self.setWidget(sheet)
+        # A scroll area lets its widget fill the corners that the sheet leaves free.
+        sheet.setAutoFillBackground(False)
         # What is taller than it needs to be is empty below.
         sheet.body.addStretch(0)
         # Fonts of the style sheet must be known before heights are.
@@ -88,8 +90,7 @@ class SheetHost(QScrollArea):
         """Show nothing."""
         old = self.takeWidget()
         if old is not None:
-            old.hide()
-            old.deleteLater()
+            discard(old)
         self.hide()
 
     def set_room(self, room: QRect, widest: int, top: int, *, in_middle: bool) -> None:

@@ -53,6 +53,8 @@ class Notice(QFrame):
         """Something has happened: what concerned the last act is over."""
         if self._passes:
             self.hide()
+            self.text.setText("")
+            self.setAccessibleName("")
 
     def place(self) -> None:
         """Lie at the top of the table."""

@@ -55,6 +55,7 @@ class Choreographer(QObject):
         self._beats: deque[Beat] = deque()
         self._target: Picture | None = None
         self._trick: list[PlayedCard] = []
+        self._winning: Seat | None = None
         self._passing: list[CardItem] = []
         self._resting = False
         self._timer = QTimer(self)
@@ -74,7 +75,7 @@ class Choreographer(QObject):
     def play(self, events: tuple[Event, ...], picture: Picture) -> None:
         """Show what happened, ending with *picture*."""
         before = self._scene.picture
-        self.finish()
+        self._catch_up()
         if self._scene.tempo.is_instant or before is None:
             self.show(picture)
             return
@@ -98,13 +99,31 @@ class Choreographer(QObject):
 
     def finish(self) -> None:
         """End the motions under way: the picture catches up now."""
-        target = self._target
-        if target is not None:
-            self._stop()
-            for item in self._scene.hand:
-                item.land()
-            self._scene.show_rest(target)
+        if self._catch_up():
             self.settled.emit()
+
+    def lay_again(self) -> None:
+        """Follow another size; a complete trick that is looked at stays until somebody goes on."""
+        target = self._target
+        if target is not None and self._resting:
+            self._scene.show_now(target)
+            self._scene.lay_trick(target, self._trick)
+            self._scene.order_trick(target, self._trick, self._winning)
+            return
+        self.finish()
+        if self._scene.picture is not None:
+            self.show(self._scene.picture)
+
+    def _catch_up(self) -> bool:
+        """End the motions under way without telling anybody; return whether there were any."""
+        target = self._target
+        if target is None:
+            return False
+        self._stop()
+        for item in self._scene.hand:
+            item.land()
+        self._scene.show_rest(target)
+        return True
 
     def go_on(self) -> bool:
         """End the pause of a complete trick; return whether there was one."""
@@ -200,6 +219,7 @@ class Choreographer(QObject):
         item.setZValue(FLYING_Z)
         scene.trick[event.seat] = item
         self._trick.append(PlayedCard(event.seat, event.card))
+        self._winning = event.winning
         scene.order_trick(picture, self._trick, event.winning)
         scene.send(item, scene.layout.trick(side), Duration.CARD_TO_TRICK)
 

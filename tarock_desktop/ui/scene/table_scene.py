@@ -278,14 +278,18 @@ class TableScene(QGraphicsScene):
         wanted = {entry.seat: entry.card for entry in play.trick}
         for seat in [s for s, item in self.trick.items() if item.card is not wanted.get(s)]:
             self.drop([self.trick.pop(seat)])
-        for entry in play.trick:
+        self.lay_trick(picture, play.trick)
+        self.order_trick(picture, play.trick, play.winning)
+
+    def lay_trick(self, picture: Picture, played: Iterable[PlayedCard]) -> None:
+        """Lay the cards of a trick where they belong."""
+        for entry in played:
             item = self.trick.get(entry.seat)
             if item is None:
                 item = self.trick[entry.seat] = self.new_card(entry.card, self.layout.card.width())
             item.set_width(self.layout.card.width())
             item.theme = self.theme
             item.fly(self.layout.trick(picture.sides[entry.seat]), 0, _OUT)
-        self.order_trick(picture, play.trick, play.winning)
 
     def order_trick(
         self, picture: Picture, played: Iterable[PlayedCard], winning: Seat | None

@@ -221,10 +221,7 @@ class TableView(QGraphicsView):
         self.deck.forget_requests()
         self._scene.fit(size, unit, self._theme)
         self.resetCachedContent()
-        picture = self._scene.picture
-        if picture is not None:
-            self._choreographer.finish()
-            self._choreographer.show(picture)
+        self._choreographer.lay_again()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out anew."""

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QLabel,
     QLayout,
     QPushButton,
@@ -158,12 +159,23 @@ class LineButton(Choice):
         return QSize(POINTER_TARGET, POINTER_TARGET)
 
 
+def discard(widget: QWidget) -> None:
+    """Let a widget go; until it is gone nobody can read on it what it said."""
+    widget.hide()
+    for part in (widget, *widget.findChildren(QWidget)):
+        part.setAccessibleName("")
+        part.setAccessibleDescription("")
+        part.setToolTip("")
+        if isinstance(part, QLabel | QAbstractButton):
+            part.setText("")
+    widget.deleteLater()
+
+
 def clear(layout: QLayout) -> None:
     """Remove everything from a layout, the widgets in it included."""
     while (item := layout.takeAt(0)) is not None:
         widget, inner = item.widget(), item.layout()
         if widget is not None:
-            widget.hide()
-            widget.deleteLater()
+            discard(widget)
         elif inner is not None:
             clear(inner)
