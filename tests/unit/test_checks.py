@@ -171,3 +171,29 @@ def test_the_pages_about_the_rulesets_hold_what_the_sheets_have(check):
     assert "| SPJST-P16 | Failing to follow suit; Failing to play a trump |" in pages["spjst.md"]
     assert "| all four kings and a Trul card | Kralovske Honery+ 6" in pages["westfest.md"]
     assert "| Cards to cut, at least | 6 [" in pages["spjst-westfest.md"]
+
+
+def test_every_irregularity_is_brought_about_ruled_on_and_paid(check):
+    assert check("irregularities").findings() == []
+
+
+def test_a_row_without_incident_and_payments_is_found(check, tmp_path, monkeypatch):
+    sheet = '[[irregularity]]\nid = "SPJST-P01"\n[[irregularity]]\nid = "SPJST-P02"\n'
+    incident = '[hand]\nscript = """\nD: misdeal B 13, D 11 -> ruling SPJST-P03   # another\n"""\n'
+    case = '[hand]\nirregularities = [{ rule = "SPJST-P02", by = "D" }]\n[expect]\npay = { A = "1" }\n'
+    for name, text in {
+        "variants/spjst.toml": sheet,
+        "variants/incidents/spjst/SPJST-P02.toml": incident,
+        "tests/cases/spjst/SPJST-P02.toml": case,
+    }.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    irregularities, tree = check("irregularities"), check("_tree")
+    monkeypatch.setattr(tree, "ROOT", tmp_path)
+    monkeypatch.setattr(tree, "files", lambda *patterns: list(tmp_path.glob(patterns[0])))
+    assert list(irregularities.missing("spjst", r"SPJST-P\d\d")) == [
+        "SPJST-P01: no incident",
+        "SPJST-P01: no case says what all four seats pay or gain",
+        "SPJST-P02: no act of its incident leads to it",
+        "SPJST-P02: no case says what all four seats pay or gain",
+    ]
