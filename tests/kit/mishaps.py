@@ -34,6 +34,7 @@ from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.texas_sheet import texas
 from tests.kit.play import Step, first_state, legal_act
 
 MOST_ACTS = 1500
@@ -91,7 +92,7 @@ def _of_phase(state: State, variant: Variant, chance: Generator, seat: Seat) -> 
             laid = [hand.pop(chance.below(len(hand))) for _ in range(min(count, len(hand)))]
             return Discard(due, tuple(laid), CardSet.gather(laid[: chance.below(2)]))
         case Phase.DECLARE:
-            values = variant.sheet.value
+            values = texas(variant.sheet).value
             return Declare(due, (values[chance.below(len(values))].id,))
         case Phase.ANNOUNCE:
             return Announce(due, ("pagat", "valat")[chance.below(2)])

@@ -19,6 +19,7 @@ from tarock_desktop.table.state import State, opening_state
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.loader import Choices
 from tarock_desktop.variants.registry import load_variant
+from tarock_desktop.variants.texas import Texas, as_texas
 
 FIRST_DEALER = Seat(3)
 
@@ -41,6 +42,11 @@ def variant_with(ruleset: str = "spjst", options: tuple[tuple[str, object], ...]
     """Return a ruleset, loaded once for all tests."""
     choices: Choices = dict(options)  # type: ignore[arg-type]
     return load_variant(ruleset, choices)
+
+
+def texas_with(ruleset: str = "spjst", options: tuple[tuple[str, object], ...] = ()) -> Texas:
+    """Return a ruleset of the Texas family."""
+    return as_texas(variant_with(ruleset, options))
 
 
 def first_state(variant: Variant) -> State:

@@ -14,9 +14,9 @@ from tarock_desktop.referee.windows import is_open
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import Doubling, Trick
 from tarock_desktop.table.seats import Seat
-from tests.kit.play import random_steps, variant_with
+from tests.kit.play import random_steps, texas_with
 
-SPJST, WESTFEST = variant_with(), variant_with("westfest")
+SPJST, WESTFEST = texas_with(), texas_with("westfest")
 
 
 def states(variant):

@@ -13,11 +13,10 @@ from tarock_desktop.table.events import RulingIssued
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.state import State
-from tarock_desktop.variants.registry import load_variant
 from tests.kit.mishaps import clumsy_steps
-from tests.kit.play import Step
+from tests.kit.play import Step, texas_with
 
-SPJST = load_variant("spjst")
+SPJST = texas_with()
 REVOKES = ("play.follow-suit", "play.must-trump")
 
 

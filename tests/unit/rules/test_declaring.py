@@ -5,14 +5,14 @@ import pytest
 from tarock_desktop.rules.declaring import values_of
 from tarock_desktop.table.actions import Declare
 from tarock_desktop.table.phases import Phase
-from tests.kit.play import variant_with
+from tests.kit.play import texas_with
 from tests.kit.positions import A, B, C, D, Table, amounts, cards, prever
 
 PLAIN = "HQ HN HJ H4 H3 H2 DQ DN DJ D4 D3 D2"
 
 
 def worth(text, **options):
-    sheet = variant_with("spjst", tuple(options.items())).sheet
+    sheet = texas_with("spjst", tuple(options.items())).sheet
     held = values_of(cards(text), sheet.value, sheet.declaring)
     return {value.id: int(value.amount) for value in held}
 

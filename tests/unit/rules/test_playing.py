@@ -7,7 +7,7 @@ from tarock_desktop.rules.tricks import following_cards, winning_card
 from tarock_desktop.table.actions import Announce, AskToLead, GiveLeave, PlayCard, Ready
 from tarock_desktop.table.events import TrickTaken
 from tarock_desktop.table.phases import Phase
-from tests.kit.play import variant_with
+from tests.kit.play import texas_with, variant_with
 from tests.kit.positions import A, B, C, D, Table, card, cards
 
 
@@ -40,7 +40,7 @@ def test_spjst_49_61_who_takes_the_trick(trick, winner):
     ],
 )
 def test_spjst_48_what_follows(led, hand, legal):
-    law = variant_with().sheet.follow
+    law = texas_with().sheet.follow
     assert following_cards(cards(hand), card(led), law) == cards(legal)
 
 

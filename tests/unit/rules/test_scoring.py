@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 
 from tarock_desktop.rules.facts import Feat, HandFacts
-from tests.kit.play import variant_with
+from tests.kit.play import texas_with
 from tests.kit.positions import A, B, C, D, amounts
 
 SEATS = (A, B, C, D)
@@ -26,7 +26,7 @@ def facts(points, contract="povinost", declarer=A, partner=C, **more):
 
 
 def lines(hand, **options):
-    return variant_with("spjst", tuple(options.items())).lines(hand)
+    return texas_with("spjst", tuple(options.items())).lines(hand)
 
 
 def pay(hand, **options):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tarock_desktop.cards.notation import parse_card, parse_cardset
+from tarock_desktop.cards.pack import Card
 from tarock_desktop.rules.tricks import FollowLaw, broken_rule, legal_cards, winning_card
 from tarock_desktop.variants.registry import load_variant
 
@@ -27,7 +28,7 @@ WITHOUT_DUTY = FollowLaw(
 )
 
 
-def cards(text: str) -> list[object]:
+def cards(text: str) -> list[Card]:
     return [parse_card(word) for word in text.split()]
 
 

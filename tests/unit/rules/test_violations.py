@@ -21,7 +21,7 @@ from tarock_desktop.rules.violations import (
     settle,
 )
 from tarock_desktop.table.seats import Seat
-from tests.kit.play import variant_with
+from tests.kit.play import texas_with, variant_with
 from tests.kit.positions import A, B, C, D, amounts
 
 SEATS = (A, B, C, D)
@@ -181,7 +181,7 @@ TEAM: dict[str, Any] = {"contract": "povinost", "declarer": A, "partner": C}
 
 
 def pay(ruleset, rows, points=59, **more):
-    variant = variant_with(ruleset)
+    variant = texas_with(ruleset)
     facts = HandFacts(
         order=SEATS, table=4, points=None if points is None else Fraction(points),
         violations=tuple(variant.violation(*row) for row in rows),

@@ -37,11 +37,12 @@ def test_tables_fit_the_sheet(ruleset):
 def test_every_name_of_the_sheet_has_its_word_and_gloss(ruleset):
     sheet, texts = variant_with(ruleset).sheet, SHEET_TEXTS[ruleset]
     names = {f"contract.{law.id}" for law in sheet.contract}
-    names |= {f"value.{law.id}" for law in sheet.value}
+    names |= {f"value.{law.id}" for law in getattr(sheet, "value", ())}
     names |= {f"item.{law.id}" for law in sheet.item}
     names |= {f"step.{law.id}" for law in sheet.challenge.steps}
-    assert set(texts.words) == names
-    assert texts.glosses.message_keys() == names
+    assert names <= set(texts.words)
+    ways = {key for key in texts.glosses.message_keys() if key.startswith("way.")}
+    assert texts.glosses.message_keys() - ways == set(texts.words)
 
 
 @pytest.mark.parametrize(("ruleset", "code"), list(product(SHEETS, CODES)))

@@ -15,8 +15,8 @@ from tarock_desktop.variants.comparison import compare
 from tarock_desktop.variants.fact import Chips, Choice, Faces, Section, Times
 from tarock_desktop.variants.loader import load_sheet, option_default, sheet_document
 from tarock_desktop.variants.registry import VARIANTS
-from tarock_desktop.variants.texas_sheet import TexasSheet
 from tarock_desktop.variants.sheet_facts import facts
+from tarock_desktop.variants.sheet_kinds import sheet_kind
 
 NO_RULE = {"id", "article", "reading", "colour", "family", "not_offered"}
 """What names or orders things and is no difference in play."""
@@ -162,5 +162,5 @@ def test_every_number_of_a_sheet_is_compared(ruleset, path, other):
     for key in way:
         table = table[key]
     table[last] = other
-    changed = convert(replace(document, data=data), TexasSheet, decode_value)
+    changed = convert(replace(document, data=data), sheet_kind(document.data), decode_value)
     assert compare(load_sheet(ruleset, {}), changed)

@@ -6,7 +6,7 @@ import pytest
 
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.documents.toml import read_toml
-from tarock_desktop.referee.judging import row_of
+from tarock_desktop.referee.rows import row_of
 from tarock_desktop.resources import data
 from tarock_desktop.variants.loader import (
     OptionError,
@@ -18,6 +18,7 @@ from tarock_desktop.variants.loader import (
     sheet_hash,
 )
 from tarock_desktop.variants.registry import VARIANTS, load_variant
+from tarock_desktop.variants.texas_sheet import texas
 
 TEXT = data("variants").joinpath("spjst.toml").read_text(encoding="utf-8")
 
@@ -64,7 +65,7 @@ def test_a_mistake_is_said_with_its_place(old, new, said):
 
 
 def test_options_change_what_the_sheet_says():
-    sheet = load_sheet("spjst", {"loan_unit": 25, "pass_refused": "stays-unseen"})
+    sheet = texas(load_sheet("spjst", {"loan_unit": 25, "pass_refused": "stays-unseen"}))
     assert (sheet.bank.loan_unit, sheet.talon.refused) == (25, "stays-unseen")
     assert load_sheet("spjst", {}).bank.loan_unit == 10
 

@@ -22,6 +22,7 @@ from tarock_desktop.table.actions import (
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import CutChoice
 from tarock_desktop.table.seats import TABLE
+from tarock_desktop.variants.texas import as_texas
 from tests.kit.play import variant_with
 from tests.kit.positions import A, B, C, D, amounts, card, cards, prever
 from tests.kit.westfest import SEATS, Westfest
@@ -75,7 +76,7 @@ def test_wf_04_26_30_the_talon_that_a_prever_player_leaves_counts_against_him():
     table = Westfest().deal(C="T22 T21 T20 T19", talon="HK DK SK CK CQ CN")
     table.walk_to(Phase.BETWEEN, choose=prever(C))
     view, sheet = table.state, table.variant.sheet
-    facts = table.variant.facts(view)
+    facts = as_texas(table.variant).facts(view)
     assert facts.points == sheet.pack.count(pile(view, C))
     others = sum(sheet.pack.count(pile(view, seat)) for seat in (A, B, D))
     assert facts.points + others + sheet.pack.count(cards("CK CQ CN")) == 106

@@ -20,7 +20,7 @@ from tarock_desktop.table.actions import (
 )
 from tarock_desktop.table.events import TalonReturned
 from tarock_desktop.table.phases import Phase
-from tests.kit.play import random_steps, variant_with
+from tests.kit.play import random_steps, texas_with, variant_with
 from tests.kit.positions import A, B, C, D, amounts, card, cards, prever
 from tests.kit.westfest import SEATS, Westfest
 
@@ -151,7 +151,7 @@ def pay(points=59, options=(), **more):
         order=SEATS, table=4, points=None if points is None else Fraction(points),
         **(TEAM | more),
     )  # fmt: skip
-    lines = variant_with("westfest", tuple(options)).lines(facts)
+    lines = texas_with("westfest", tuple(options)).lines(facts)
     return tuple(sum(column) for column in zip(*map(amounts, lines), strict=True))
 
 

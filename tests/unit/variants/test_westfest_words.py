@@ -10,7 +10,7 @@ from tarock_desktop.table.actions import (
     Ready,
 )
 from tarock_desktop.table.phases import Phase
-from tests.kit.play import variant_with
+from tests.kit.play import texas_with
 from tests.kit.positions import A, B, C, D, cards
 from tests.kit.westfest import SEATS, Westfest
 
@@ -40,7 +40,7 @@ from tests.kit.westfest import SEATS, Westfest
     ],
 )
 def test_wf_32_the_bonus_table(hand, values):
-    sheet = variant_with("westfest").sheet
+    sheet = texas_with("westfest").sheet
     assert len(cards(hand)) == 12
     found = values_of(cards(hand), sheet.value, sheet.declaring)
     assert {value.id: int(value.amount) for value in found} == values
@@ -57,7 +57,7 @@ def test_wf_33_uni_is_paid_when_declared_and_only_then():
 
 def test_option_all_bonuses_of_a_family():
     hand = cards("HK DK SK CK T22 T21 T1 HQ HN HJ H1 H4")
-    sheet = variant_with("westfest", (("stack_bonuses", True),)).sheet
+    sheet = texas_with("westfest", (("stack_bonuses", True),)).sheet
     assert sum(value.amount for value in values_of(hand, sheet.value, sheet.declaring)) == 18
 
 
