@@ -40,6 +40,8 @@ MOST_ACTS: Final = 2000
 """Accepted acts after which a hand is taken not to end; a real one has about seventy."""
 CAREFUL: Final = Sloppy(Habits(per_mille=0))
 """Does what a clumsy player meant to do."""
+INATTENTIVE: Final = ("novice", "sloppy")
+"""Levels that never notice what others do wrong."""
 LOOKS_AROUND: Final = 3
 """After so many tricks everybody thinks about what the others have done."""
 SLIPPERY: Final = (Slip, Declare, CallCard)
@@ -179,8 +181,10 @@ class SelfPlay:
                     yield slip
 
     def _claimed(self) -> bool:
-        """Let everybody claim what he can prove; return whether the round goes on."""
+        """Let those who pay attention claim what they can prove; return whether the round goes on."""
         for seat in self.state.deal.order if self._is_time_to_claim() else ():
+            if self.plan.levels[seat] in INATTENTIVE:
+                continue
             claimed = claim(observe(self.state, seat), self.variant)
             if claimed is not None and not self._submit(claimed):
                 return False
