@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
 from typing import Final
@@ -10,12 +11,15 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cases.schema import OptionValue, TableFacts
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.cases.vocabulary import ContractWord, OptionWord, Vocabularies, Vocabulary
-from tarock_desktop.rules.declaring import is_worth
+from tarock_desktop.rules.announcing import ItemLaw
+from tarock_desktop.rules.declaring import ValueLaw, is_worth
+from tarock_desktop.rules.duty_words import duty_values
 from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.czech_sheet import CzechSheet
 from tarock_desktop.variants.loader import Choice, OptionError
 from tarock_desktop.variants.registry import VARIANTS, load_variant
 from tarock_desktop.variants.schema import Sheet, TableOption
-from tarock_desktop.variants.texas_sheet import texas
+from tarock_desktop.variants.texas_sheet import TexasSheet
 
 OPEN: Final = "open"
 """The word for a number that is not limited; the sheet's data says 0."""
@@ -31,30 +35,59 @@ def vocabularies() -> Vocabularies:
 def vocabulary(sheet: Sheet) -> Vocabulary:
     """Return the words of one sheet."""
     values = sheet.pack.values
-    own = texas(sheet)
+    own_values = _values(sheet)
 
     def may_declare(hand: CardSet) -> frozenset[str]:
-        return frozenset(value.id for value in own.value if is_worth(hand, value))
+        if isinstance(sheet, CzechSheet):
+            return frozenset(value.id for value in duty_values(hand, sheet.value))
+        return frozenset(value.id for value in own_values if is_worth(hand, value))
 
     return Vocabulary(
         ruleset=sheet.ruleset.id,
         players=sheet.ruleset.players,
         contracts={
-            law.id: ContractWord(partners=law.sides == "partner") for law in sheet.contract
+            law.id: ContractWord(partners=law.sides == "partner", alone=law.sides == "each")
+            for law in sheet.contract
         },
         items=frozenset(law.id for law in sheet.item),
-        values=frozenset(law.id for law in own.value),
+        values=frozenset(law.id for law in own_values),
         rules=frozenset(row.id for row in sheet.irregularity),
         articles=_articles(sheet),
         options={option.id: _option(option) for option in sheet.option},
         total=sheet.pack.points.total,
-        thirds=any(value.denominator != 1 for value in (*values, sheet.pack.points.deduction)),
+        # The Czech sheet counts in thirds and tells whole eyes.
+        thirds=not isinstance(sheet, CzechSheet)
+        and any(value.denominator != 1 for value in (*values, sheet.pack.points.deduction)),
         ladder=len(sheet.challenge.steps),
-        item_ladders={law.id: law.steps if law.doubling == "own" else 0 for law in own.item},
+        item_ladders=_item_ladders(sheet),
+        longer=_longer(sheet),
         hand_size=sheet.deal.hand,
-        may_declare=may_declare,
+        may_declare=may_declare if own_values else None,
         false_declarations=_false_declarations(sheet),
     )
+
+
+def _values(sheet: Sheet) -> tuple[ValueLaw, ...]:
+    return sheet.value if isinstance(sheet, TexasSheet | CzechSheet) else ()
+
+
+def _item_ladders(sheet: Sheet) -> Mapping[str, int]:
+    """Return how often each feat can be doubled, where that is not as often as the game."""
+    items = (item for item in sheet.item if isinstance(item, ItemLaw))
+    return {item.id: item.steps if item.doubling == "own" else 0 for item in items}
+
+
+def _longer(sheet: Sheet) -> Mapping[str, Mapping[str, int]]:
+    """Return the options that write another ladder, with its steps by their values."""
+    return {
+        option.id: {
+            str(setting.choice): len(setting.value)
+            for setting in option.settings
+            if setting.path == "challenge.steps"
+        }
+        for option in sheet.option
+        if any(setting.path == "challenge.steps" for setting in option.settings)
+    }
 
 
 def _articles(sheet: Sheet) -> frozenset[str]:
@@ -77,6 +110,7 @@ def _option(option: TableOption) -> OptionWord:
     return OptionWord(
         words=frozenset(words | {word.replace("-", "_") for word in words}),
         flag=any(isinstance(choice, bool) for choice in option.choices),
+        number=any(word.isdecimal() for word in words),
     )
 
 
@@ -99,6 +133,8 @@ def _choice(option: TableOption, value: OptionValue) -> Choice:
     """Return a value of a case as the ruleset's data writes it."""
     if isinstance(value, dict):
         raise UnjudgedError(f"the option {option.id} is no table")
+    if str(value) in option.choices:
+        return str(value)
     if not isinstance(value, str):
         return value
     if option.choices:

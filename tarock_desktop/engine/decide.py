@@ -103,7 +103,7 @@ def decide(
         return Decision(Verdict.IMPOSSIBLE, state, reason=reason)
     if not examination.findings:
         return _accepted(state, action, variant, _Table(mode))
-    ruling = rule_on(variant.sheet, action, examination.findings)
+    ruling = _rule_on(state, action, variant, examination.findings)
     if ruling.severity is Severity.NOTE:
         return _accepted(state, action, variant, _Table(mode, remark=ruling))
     match mode:
@@ -145,7 +145,7 @@ def _ruled_at_once(
     state: State, action: Action, variant: Variant, findings: tuple[Finding, ...]
 ) -> Decision:
     """Return the answer to a breach that everybody sees: it is ruled on and does not count."""
-    ruling = rule_on(variant.sheet, action, findings)
+    ruling = _rule_on(state, action, variant, findings)
     issued = RulingIssued(ruling)
     ruled = evolve(state, issued)
     events = (issued, *remedy_at_once(ruled, ruling, variant))
@@ -154,6 +154,13 @@ def _ruled_at_once(
         consequences, after = _advance(after, action, variant)
         events += consequences
     return Decision(Verdict.ACCEPTED, after, events, ruling)
+
+
+def _rule_on(
+    state: State, action: Action, variant: Variant, findings: tuple[Finding, ...]
+) -> Ruling:
+    standing = customs_of(variant).standing(state, variant, action.seat)
+    return rule_on(variant.sheet, action, findings, standing)
 
 
 def _judged(state: State, action: JudgeRuling | ReopenRuling, variant: Variant) -> Decision:
@@ -172,10 +179,22 @@ def _judged(state: State, action: JudgeRuling | ReopenRuling, variant: Variant) 
 
 def _claimed(state: State, action: Claim, variant: Variant, mode: Mode) -> Decision:
     """Return the answer to a player who says that a rule was broken."""
-    if mode is Mode.GUARD or not state.deal.order or state.phase is Phase.BETWEEN:
+    customs = customs_of(variant)
+    over = state.phase is Phase.BETWEEN and not customs.hears_afterwards(state, variant)
+    if mode is Mode.GUARD or not state.deal.order or over:
         reason = message("act.not-now", SeatRef(action.seat))
         return Decision(Verdict.IMPOSSIBLE, state, reason=reason)
-    heard = customs_of(variant).hears(state, variant)
+    objection = customs.objection(state, action, variant)
+    if objection is not None:
+        refused = rule_on(variant.sheet, action, (objection,))
+        return Decision(Verdict.REFUSED, state, ruling=refused)
+    admitted = customs.admission(state, action, variant)
+    if admitted:
+        consequences, after = _advance(fold(state, admitted), action, variant)
+        issued = (event.ruling for event in admitted if isinstance(event, RulingIssued))
+        events = admitted + consequences
+        return Decision(Verdict.ACCEPTED, after, events, next(issued, None))
+    heard = customs.hears(state, variant)
     for offence in open_offences(state, variant) if heard else ():
         if _is_meant(action, offence):
             events, after, ruling = _rule(state, offence, action, variant)
@@ -238,7 +257,7 @@ def _direct_events(state: State, action: Action, variant: Variant) -> tuple[Even
             usurped = ForehandUsurped(action.seat, state.forehand)
             return (usurped, *variant.phases[state.phase].events(state, action))
         case _ if isinstance(action, Slip):
-            return slip_events(state, action)
+            return slip_events(state, action, variant.sheet)
         case _:
             rules = variant.rules_for(state, action) or variant.phases[state.phase]
             return rules.events(state, action)

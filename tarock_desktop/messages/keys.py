@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tarock_desktop.messages.coach_keys import COACH
 from tarock_desktop.messages.message import (
     AmountRef,
     CardRef,
@@ -26,6 +27,12 @@ from tarock_desktop.messages.ranked_keys import (
     RANKED_PROMPTS,
     RANKED_RULINGS,
     RANKED_SCORES,
+)
+from tarock_desktop.messages.written_keys import (
+    WRITTEN_CHOICES,
+    WRITTEN_PROMPTS,
+    WRITTEN_RULINGS,
+    WRITTEN_SCORES,
 )
 
 Signature = tuple[tuple[str, type[Parameter]], ...]
@@ -126,6 +133,7 @@ RULINGS: Final[Mapping[str, Signature]] = {
     "act.not-possible": (_SEAT,),
     "act.ruling-open": (),
     **RANKED_RULINGS,
+    **WRITTEN_RULINGS,
 }
 
 PROMPTS: Final[Mapping[str, Signature]] = {
@@ -157,6 +165,7 @@ PROMPTS: Final[Mapping[str, Signature]] = {
     "ask.after-approval": (),
     "ask.add-talon": (),
     **RANKED_PROMPTS,
+    **WRITTEN_PROMPTS,
 }
 
 CHOICES: Final[Mapping[str, Signature]] = {
@@ -238,6 +247,7 @@ CHOICES: Final[Mapping[str, Signature]] = {
     "reason.suits-first": (),
     "value.label": (_NAME,),
     **RANKED_CHOICES,
+    **WRITTEN_CHOICES,
 }
 
 SCORES: Final[Mapping[str, Signature]] = {
@@ -280,9 +290,10 @@ SCORES: Final[Mapping[str, Signature]] = {
     "remark.claim-fails": (_SEAT,),
     "remark.claim-noted": (_SEAT,),
     **RANKED_SCORES,
+    **WRITTEN_SCORES,
 }
 
-KEYS: Final[Mapping[str, Signature]] = {**RULINGS, **PROMPTS, **CHOICES, **SCORES}
+KEYS: Final[Mapping[str, Signature]] = {**RULINGS, **PROMPTS, **CHOICES, **SCORES, **COACH}
 
 
 def message(key: str, *parameters: ParameterRef) -> Message:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from tarock_desktop.referee.offence import Offence
 from tarock_desktop.rules.findings import Finding
-from tarock_desktop.table.actions import Action
+from tarock_desktop.table.actions import Action, Claim
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
@@ -45,6 +45,29 @@ class Customs(ABC):
         """Return whether a claim is heard now."""
         del view, variant
         return True
+
+    def hears_afterwards(self, view: View, variant: Variant) -> bool:
+        """Return whether a claim is heard after the count, until the next hand begins."""
+        del view, variant
+        return False
+
+    def objection(self, view: View, claim: Claim, variant: Variant) -> Finding | None:
+        """Return why a claim is not admitted, whatever has happened."""
+        del view, claim, variant
+        return None
+
+    def admission(self, view: View, claim: Claim, variant: Variant) -> tuple[Event, ...]:
+        """Return how a seat that speaks up about itself puts things right; none if it can't."""
+        del view, claim, variant
+        return ()
+
+    def standing(self, view: View, variant: Variant, seat: Seat) -> tuple[str, ...]:
+        """Return the conditions by which the row for a breach seen at once is chosen.
+
+        Nothing: the first row for the rule holds.
+        """
+        del view, variant, seat
+        return ()
 
     def usurps(self, view: View, action: Action, variant: Variant) -> bool:
         """Return whether a seat opens the bidding with what is the forehand's to bid."""

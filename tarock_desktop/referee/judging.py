@@ -16,10 +16,15 @@ from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.schema import Irregularity, Sheet
 
 
-def rule_on(sheet: Sheet, action: Action, findings: tuple[Finding, ...]) -> Ruling:
+def rule_on(
+    sheet: Sheet,
+    action: Action,
+    findings: tuple[Finding, ...],
+    standing: tuple[str, ...] = (),
+) -> Ruling:
     """Return the ruling on *action*: the first finding is explained, the others are notes."""
     first, *others = findings
-    row = row_of(sheet, first.rule)
+    row = row_of(sheet, first.rule, standing)
     return Ruling(
         rule=first.rule,
         row=row.id,

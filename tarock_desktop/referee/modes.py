@@ -26,6 +26,9 @@ SECRET: Final = frozenset(
         "play.follow-suit",
         "play.must-trump",
         "play.pagat-early",
+        "play.demanded",
+        "announce.holds-all",
+        "kontra.silent",
     }
 )
 """Rules whose breach the others can't see at once: the act takes place and is found out later.

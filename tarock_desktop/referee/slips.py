@@ -22,7 +22,13 @@ from tarock_desktop.table.actions import (
     Slip,
 )
 from tarock_desktop.table.events import Event
-from tarock_desktop.table.mishaps import CardDropped, HandRedealt, PilesMerged, VoteCalled
+from tarock_desktop.table.mishaps import (
+    CardDropped,
+    HandRedealt,
+    LapseSeen,
+    PilesMerged,
+    VoteCalled,
+)
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Remedy
 from tarock_desktop.table.seats import Seat
@@ -32,6 +38,8 @@ from tarock_desktop.variants.schema import Sheet
 
 def can_happen(view: View, slip: Slip, sheet: Sheet) -> bool:
     """Return whether the slip is physically possible now; *view* must be the full state."""
+    if sheet.claims_lapses:
+        return _can_be_seen(view, slip, sheet)
     if slip.seat not in view.deal.order:
         return False
     hand = view.deal.hands[slip.seat]
@@ -51,6 +59,42 @@ def can_happen(view: View, slip: Slip, sheet: Sheet) -> bool:
             return won and slip.to in view.deal.order and slip.to != slip.seat
         case Lapse():
             return has_row(sheet, f"lapse.{slip.kind}") and _is_time_for(view, slip)
+        case _:
+            assert_never(slip)
+
+
+def _can_be_seen(view: View, slip: Slip, sheet: Sheet) -> bool:
+    """Return whether the slip is possible where others speak up about what they have seen."""
+    at_table = slip.seat in view.round.seats and view.phase is not Phase.BETWEEN
+    match slip:
+        case Misdeal():
+            return _is_dealing(view, slip.seat) and _adds_up(view, slip, sheet)
+        case LookAtBottom():
+            return view.phase is Phase.CUT and bool(view.deal.deck)
+        case Lapse():
+            known = has_row(sheet, f"lapse.{slip.kind}")
+            return at_table and known and view.deal.forehand is not None
+        case ExposeCard() | DropCard():
+            return at_table and slip.card in view.deal.hands[slip.seat].cards
+        case MergePiles():
+            return at_table and has_begun(view)
+        case _:
+            assert_never(slip)
+
+
+def lapse_kind(slip: Slip) -> str | None:
+    """Return what others see of a slip, where they speak up about it themselves."""
+    match slip:
+        case Lapse():
+            return slip.kind
+        case ExposeCard():
+            return "show-hand"
+        case DropCard():
+            return "throw" if slip.shown else "throw-covered"
+        case MergePiles():
+            return "merge"
+        case LookAtBottom() | Misdeal():
+            return None
         case _:
             assert_never(slip)
 
@@ -101,6 +145,8 @@ def _adds_up(view: View, slip: Misdeal, sheet: Sheet) -> bool:
 def slip_findings(view: View, slip: Slip, sheet: Sheet) -> Iterator[Finding]:
     """Yield the rule a slip breaks before everybody's eyes; nothing if it may pass unnoticed."""
     seat = SeatRef(slip.seat)
+    if sheet.claims_lapses and lapse_kind(slip) not in (None, "other"):
+        return
     match slip:
         case ExposeCard():
             rule = _exposing(view, slip, sheet)
@@ -129,8 +175,11 @@ def _exposing(view: View, slip: ExposeCard, sheet: Sheet) -> str | None:
     return None if row_of(sheet, rule).remedy is Remedy.PLAYERS_VOTE else rule
 
 
-def slip_events(view: View, slip: Slip) -> tuple[Event, ...]:
+def slip_events(view: View, slip: Slip, sheet: Sheet) -> tuple[Event, ...]:
     """Return what happens when a slip passes, or is decided on later."""
+    kind = lapse_kind(slip) if sheet.claims_lapses else None
+    if kind is not None:
+        return (LapseSeen(slip.seat, kind),)
     match slip:
         case ExposeCard():
             return (VoteCalled(slip.seat, slip.card),)

@@ -41,21 +41,24 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         "big-renonc",
         "each-renonc",
         "talon-forgotten",
+        "renons",
+        "sold",
     ] = "as-usual"
     """Who pays the hand: the losers; the violator for his side (SPJST 30, Westfest Following
     Suit); the violator as Westfest par. 6 has it; a violator who wins collects nothing and pays
     his partner's win (westfest A38); the dealer the count to everybody, or only what the losers
     would pay (westfest A7); the violator everybody's win of game and announced extras
     (koenigrufen Renonce); the violator the rate of a big renonc, or that of Varšava, in the place
-    of everything else (czech-gp)."""
+    of everything else (czech-gp); the violator the value of a renons, or of a sold game, and
+nothing else counts (ziri)."""
     warning: Literal["none", "counted", "weighed"] = "none"
     """Whether the offender is warned: the warning is counted only, or one too many costs as much
     as a grave offence (koenigrufen, reading A44)."""
     returns: Literal["nothing", "own-values", "all-values"] = "nothing"
     """Which values already paid go back."""
-    voids: Literal[
-        "nothing", "valat-call", "pagat-trick", "hand", "own-feat", "own-values"
-    ] = "nothing"
+    voids: Literal["nothing", "valat-call", "pagat-trick", "hand", "own-feat", "own-values"] = (
+        "nothing"
+    )
     """What does not count any more; the trick of the Pagat goes to the other side."""
     next_forehand: Literal["as-usual", "rightful"] = "as-usual"
     """Whether the one who should have been forehand is it in the next hand."""

@@ -100,6 +100,13 @@ class VoteCast(MishapBase, frozen=True, tag="vote-cast"):
     go_on: bool
 
 
+class LapseSeen(MishapBase, frozen=True, tag="lapse-seen"):
+    """A seat did something that a sheet may forbid, and somebody may speak up about it."""
+
+    seat: Seat
+    kind: str
+
+
 Mishap = (
     DiscardsTakenBack
     | CardExposed
@@ -113,4 +120,5 @@ Mishap = (
     | BiddingUndone
     | VoteCalled
     | VoteCast
+    | LapseSeen
 )

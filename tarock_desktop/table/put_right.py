@@ -18,6 +18,7 @@ from tarock_desktop.table.records import (
     Hand,
     Notices,
     Play,
+    SeenLapse,
     Vote,
 )
 from tarock_desktop.table.values import with_value
@@ -47,6 +48,10 @@ def put_right(view: V, event: Mishap, seq: int) -> V:
         case ev.BiddingUndone():
             deal = replace(view.deal, forehand=event.forehand, rightful=None)
             return replace(view, seq=seq, deal=deal, auction=Auction())
+        case ev.LapseSeen():
+            lapse = SeenLapse(event.seat, event.kind, view.moment)
+            lapses = (*view.deal.lapses, lapse)
+            return replace(view, seq=seq, deal=replace(view.deal, lapses=lapses))
         case _:
             return replace(view, seq=seq, deal=_changed(view.deal, event))
 

@@ -107,6 +107,16 @@ class DroppedCard:
 
 
 @dataclass(frozen=True, slots=True)
+class SeenLapse:
+    """Something a seat did that a sheet may forbid."""
+
+    seat: Seat
+    kind: str
+    moment: tuple[int, ...]
+    """How far the hand had come: the same until somebody plays or speaks again."""
+
+
+@dataclass(frozen=True, slots=True)
 class Vote:
     """The others decide whether a deal goes on after its dealer exposed a card."""
 
@@ -147,6 +157,8 @@ class Deal:
     """Who should have been forehand, if another one played it."""
     vote: Vote | None = None
     """The question whether the deal goes on, while it is open."""
+    lapses: tuple[SeenLapse, ...] = ()
+    """What people did beside the game, in order."""
     open: tuple[Seat, ...] = ()
     """Seats that have laid their whole hand open on the table, as their game wants it."""
 

@@ -49,6 +49,20 @@ class View:
         return turn_order(self.deal.order, first)
 
     @property
+    def moment(self) -> tuple[int, ...]:
+        """How far the hand has come: what was bid, taken, laid away, said and played."""
+        notices, play = self.notices, self.play
+        said = sum(len(doubling.seats) for doubling in notices.doublings)
+        cards = sum(len(trick.cards) for trick in play.tricks) + len(play.trick)
+        return (
+            len(self.auction.bids),
+            sum(self.exchange.drawn),
+            len(self.exchange.laid),
+            len(notices.announcements) + said + len(notices.ready) + len(notices.choices),
+            cards,
+        )
+
+    @property
     def forehand(self) -> Seat:
         """The forehand; a caller's mistake before it is known."""
         if self.deal.forehand is None:

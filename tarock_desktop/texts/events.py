@@ -242,12 +242,32 @@ class EventTexts(Texts):
                 return self.tr("{seat} takes the trick back from the other pile.").format(
                     seat=self._words.seat(event.seat)
                 )
+            case mishaps.LapseSeen():
+                return self._lapse(event)
             case mishaps.PilesMerged():
                 return self.tr("{seat} lays the trick on another pile: {other}").format(
                     seat=self._words.seat(event.seat), other=self._words.seat(event.to)
                 )
             case _:
                 return self._mishap_of_one(event, self._words.seat(event.seat))
+
+    def _lapse(self, event: mishaps.LapseSeen) -> str:
+        lines = {
+            "talk": self.tr("{seat} talks."),
+            "show-hand": self.tr("{seat} shows cards."),
+            "pull": self.tr("{seat} pulls a card out before his turn."),
+            "swap": self.tr("{seat} exchanges cards."),
+            "throw": self.tr("{seat} throws two cards at once."),
+            "throw-covered": self.tr("{seat} throws a card with another one under it."),
+            "look-talon": self.tr("{seat} looks into the talon."),
+            "look-trick": self.tr("{seat} looks at an earlier trick."),
+            "look-discards": self.tr("{seat} looks at the discards."),
+            "merge": self.tr("{seat} mixes the tricks."),
+            "deal-style": self.tr("{seat} deals in another way than was chosen."),
+            "deal-talon": self.tr("{seat} lays a wrong talon."),
+        }
+        other = self.tr("{seat} does something that others may object to.")
+        return lines.get(event.kind, other).format(seat=self._words.seat(event.seat))
 
     def _mishap_of_one(
         self,

@@ -24,6 +24,8 @@ RULES: Final = frozenset(RULINGS) | {
     "each.turn",
     "each.thrown-in",
     "score.ceiling",
+    "game.sold",
+    "feat.own-partner",
 }
 """Every rule the referee knows; most explain themselves by the message of the same name."""
 TABLE: Final = "irregularity"

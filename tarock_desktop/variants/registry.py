@@ -10,11 +10,13 @@ from tarock_desktop.variants.czech import CzechGp
 from tarock_desktop.variants.loader import Choices, load_sheet
 from tarock_desktop.variants.spjst import Spjst
 from tarock_desktop.variants.westfest import Westfest
+from tarock_desktop.variants.ziri import Ziri
 
 VARIANTS: Final[Mapping[str, type[Variant]]] = {
     "spjst": Spjst,
     "westfest": Westfest,
     "czech-gp": CzechGp,
+    "ziri": Ziri,
 }
 """The class of each ruleset, by id."""
 

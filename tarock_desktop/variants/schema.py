@@ -42,6 +42,10 @@ Standing = Literal[
     "team-winner",
     "team-loser",
     "each-for-himself",
+    "one-against-two",
+    "each-no-kontra",
+    "each-kontra",
+    "each-own-kontra",
 ]
 """How a player stands in a hand, and whether he wins it."""
 
@@ -204,6 +208,11 @@ class Sheet(Part, frozen=True, kw_only=True):
     reading: tuple[Reading, ...] = ()
     option: tuple[TableOption, ...] = ()
     irregularity: tuple[Irregularity, ...] = ()
+
+    @property
+    def claims_lapses(self) -> bool:
+        """Whether what people do beside the game costs something only if somebody claims it."""
+        return False
 
     def article_of(self, phase: Phase) -> str:
         """Return the article about what goes on in *phase*."""

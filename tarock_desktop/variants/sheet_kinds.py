@@ -8,11 +8,13 @@ from typing import Final
 from tarock_desktop.variants.czech_sheet import CzechSheet
 from tarock_desktop.variants.schema import Sheet
 from tarock_desktop.variants.texas_sheet import TexasSheet
+from tarock_desktop.variants.ziri_sheet import ZiriSheet
 
 SHEET_KINDS: Final[Mapping[str, type[Sheet]]] = {
     "spjst": TexasSheet,
     "westfest": TexasSheet,
     "czech-gp": CzechSheet,
+    "ziri": ZiriSheet,
 }
 """The form of each ruleset, by id."""
 

@@ -1,0 +1,89 @@
+"""The typed form of the Žiri sheet."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Literal
+
+from tarock_desktop.rules.law import Law
+from tarock_desktop.rules.naming import NamingLaw
+from tarock_desktop.rules.own_kontra import OwnKontraLaw
+from tarock_desktop.rules.seniority import SeniorityLaw
+from tarock_desktop.rules.side_feats import SideItem
+from tarock_desktop.rules.speaking import SpeakingLaw
+from tarock_desktop.rules.tricks import FollowLaw
+from tarock_desktop.rules.written_hand import EachLaw, WrittenContract, WrittenLaw
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.variants.schema import Sheet
+
+
+class LeadLaw(Law, frozen=True, kw_only=True):
+    """Who leads to the first trick."""
+
+    by: Literal["forehand", "declarer"]
+
+
+class FeatLaw(Law, frozen=True, kw_only=True):
+    """What counts for feats of having cards at the end."""
+
+    talon_counts: bool
+    """Whether cards left in the talon count for the defenders."""
+
+
+class SaleLaw(Law, frozen=True, kw_only=True):
+    """Selling the game."""
+
+
+class ClaimLaw(Law, frozen=True, kw_only=True):
+    """Who speaks up for a broken rule, and when."""
+
+    timing: Literal["claims", "immediate", "end"]
+    """An opponent; the referee as soon as it happens; the referee after the last trick."""
+
+
+class ZiriSheet(Sheet, frozen=True, kw_only=True):
+    """A sheet of the Žiri kind."""
+
+    contract: tuple[WrittenContract, ...]
+    item: tuple[SideItem, ...]
+    bidding: SeniorityLaw
+    discard: NamingLaw
+    sale: SaleLaw
+    speaking: SpeakingLaw
+    own_kontra: OwnKontraLaw
+    lead: LeadLaw
+    follow: FollowLaw
+    each_follow: FollowLaw
+    feats: FeatLaw
+    score: WrittenLaw
+    each: EachLaw
+    claims: ClaimLaw
+
+    @property
+    def claims_lapses(self) -> bool:
+        """Talking, showing cards and looking at them must be claimed at once (10)."""
+        return True
+
+    def article_of(self, phase: Phase) -> str:
+        """Return the article about what goes on in *phase*."""
+        laws: dict[Phase, Law] = {
+            Phase.BID: self.bidding,
+            Phase.TALON: self.bidding,
+            Phase.DISCARD: self.discard,
+            Phase.SALE: self.sale,
+            Phase.ANNOUNCE: self.speaking,
+            Phase.CHALLENGE: self.own_kontra,
+            Phase.PLAY: self.follow,
+        }
+        return laws[phase].article if phase in laws else super().article_of(phase)
+
+    def points_to_win(self, contract: str) -> Fraction | None:
+        """Return the card points that win a contract."""
+        return next(law.wins for law in self.contract if law.id == contract)
+
+
+def ziri(sheet: Sheet) -> ZiriSheet:
+    """Return *sheet* as one of this family; a caller's mistake for any other."""
+    if not isinstance(sheet, ZiriSheet):
+        raise TypeError(f"{sheet.ruleset.id} is no sheet of the Žiri kind")
+    return sheet
