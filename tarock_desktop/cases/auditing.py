@@ -45,7 +45,11 @@ def _played_out(state: State, variant: Variant) -> State:
     playing = variant.phases[Phase.PLAY]
     state = replace(state, phase=Phase.PLAY)
     while (seat := playing.due(state)) is not None:
-        asked = playing.prompt(state, seat).cards
+        prompt = playing.prompt(state, seat)
+        if prompt.cards is None and prompt.options:
+            state = fold(state, playing.events(state, prompt.open_actions[0]))
+            continue
+        asked = prompt.cards
         if asked is None or not asked.legal:
             raise LookupError("a hand has no card to play")
         card = PlayCard(seat, next(iter(asked.legal)))

@@ -60,7 +60,7 @@ def _compared(check: Check, state: State, variant: Variant) -> tuple[str, str]:
             return str(CardSet.gather(cards)), str(state.deal.hands[seat_of(seat)].cards)
         case CheckCount(seat, points):
             counted = points_by_seat(state, variant.sheet.pack)[seat_of(seat)]
-            return str(points + 0), str(counted)
+            return str(points + 0), str(variant.told_points(counted))
         case CheckRulings(rules):
             rows = (ruling.row for ruling in state.book.rulings)
             return " ".join(rules) or "none", " ".join(rows) or "none"

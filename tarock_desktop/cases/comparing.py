@@ -18,11 +18,11 @@ from tarock_desktop.cases.asking import (
 )
 from tarock_desktop.cases.checking import pay_so_far
 from tarock_desktop.cases.ending import Words, announced_words, hand_words, table_words
+from tarock_desktop.cases.families import ask, set_scene
 from tarock_desktop.cases.notation import Cards, Kontra, Seats, Trick
 from tarock_desktop.cases.people import by_letter, letter_of, seat_of
 from tarock_desktop.cases.reading import Case
 from tarock_desktop.cases.schema import ItemFact, RulingFact, named
-from tarock_desktop.cases.staging import ask, set_scene
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.rules.counting import points_by_seat
 from tarock_desktop.rules.tricks import winning_card
@@ -249,7 +249,8 @@ def _count(standing: Standing) -> Iterator[Difference]:
         cards = CardSet.gather(piles.get(letter, ()))
         at_table = standing.is_performed and is_dealt
         got = points[letter] if at_table else pack.count(cards)
-        yield from _compared(f"count {letter}", str(Amount(expected)), str(got))
+        told = standing.variant.told_points(got)
+        yield from _compared(f"count {letter}", str(Amount(expected)), str(told))
 
 
 def _turn(standing: Standing) -> Iterator[Difference]:

@@ -24,6 +24,8 @@ def deck_for(action: Cut | Knock, scene: Scene) -> tuple[Card, ...]:
         lifted = len(dealt) - action.lifted
         return dealt[lifted:] + dealt[:lifted]
     style = law.style(action.style)
+    if style is not None and style.split_first:
+        return _split(layout)
     return _dealt(layout, law.packet if style is None else style.packet)
 
 
@@ -34,3 +36,12 @@ def _dealt(layout: Layout, packet: int) -> tuple[Card, ...]:
     order = layout.scene.order
     rest = (layout.hands[seat][start : start + packet] for start in rounds for seat in order)
     return (*layout.talon, *(card for cards in rest for card in cards))
+
+
+def _split(layout: Layout) -> tuple[Card, ...]:
+    """Return the pack of which the first seat gets its hand in two halves."""
+    first, *others = layout.scene.order
+    half = layout.scene.variant.sheet.deal.hand // 2
+    hand = layout.hands[first]
+    rest = (card for seat in others for card in layout.hands[seat])
+    return (*layout.talon, *hand[:half], *rest, *hand[half:])

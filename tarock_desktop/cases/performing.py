@@ -11,14 +11,15 @@ from tarock_desktop.cases import acts
 from tarock_desktop.cases.acts import Act, Saying
 from tarock_desktop.cases.auditing import audited
 from tarock_desktop.cases.checking import difference_of_check
+from tarock_desktop.cases.czech_acts import knocks
 from tarock_desktop.cases.decks import deck_for
+from tarock_desktop.cases.families import scene_of, set_scene, settlement_of
 from tarock_desktop.cases.notation import Cards, Points
 from tarock_desktop.cases.people import letter_of, seat_of
-from tarock_desktop.cases.scene import Scene, scene_of
+from tarock_desktop.cases.scene import Scene
 from tarock_desktop.cases.schema import HandFacts
 from tarock_desktop.cases.script import Answer, Deed, Line, Script, Verdict
-from tarock_desktop.cases.settling import Settlement
-from tarock_desktop.cases.staging import set_scene, start_hand
+from tarock_desktop.cases.staging import start_hand
 from tarock_desktop.cases.translating import action_of, judge_action, quiet_action
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.engine import decide as engine
@@ -27,6 +28,7 @@ from tarock_desktop.table.actions import (
     Claim,
     CloseRound,
     Cut,
+    Declare,
     DropCard,
     Knock,
     PlayCard,
@@ -38,6 +40,7 @@ from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.czech import CzechGp
 
 MOST_QUIET: Final = 40
 """More acts than can be missing between two lines of a script."""
@@ -130,7 +133,7 @@ class Performance:
             if self.facts.contract is not None:
                 state = start_hand(self.state, self.variant)
                 scene = scene_of(self.facts, self.variant, state.deal.order)
-                self.state = Settlement(scene).without_play(state)
+                self.state = settlement_of(scene).without_play(state)
         else:
             self.start = set_scene(self.state, self.facts, self.variant, filled=True)
             self.state = self.start
@@ -188,7 +191,7 @@ class Performance:
         before = self.state
         match deed.act:
             case acts.Rest(points) if self.start is not None and not self.state.result.over:
-                settlement = Settlement(self._scene())
+                settlement = settlement_of(self._scene())
                 audited = self._audited(points)
                 after = settlement.after(audited, points)
                 new = audited.book.rulings[len(before.book.rulings) :]
@@ -235,7 +238,7 @@ class Performance:
             quiet = None if is_done else quiet_action(before, self.variant)
             if quiet is None:
                 break
-            quietly = self._decided(before, quiet)
+            quietly = self._quietly(before, quiet)
             before = quietly.state
             silent += quietly.events
             reception = self._received(before, seat, act)
@@ -243,13 +246,26 @@ class Performance:
                 first = reception
         return first.words
 
+    def _quietly(self, state: State, action: Action) -> Reception:
+        """Return how an act is received that nobody writes down.
+
+        Who does not say that he declares something declares nothing, even where he had to.
+        """
+        reception = self._decided(state, action)
+        if isinstance(action, Declare) and reception.words.startswith(Verdict.REFUSED.value):
+            decision = engine.decide(state, action, self.variant, Mode.TOURNAMENT)
+            return Reception(Verdict.ACCEPTED.value, decision.state, events=decision.events)
+        return reception
+
     def _received(self, state: State, seat: Seat, act: Act) -> Reception:
         """Return how the act is received at this table."""
         if not state.deal.order:
             return Reception(f"{NOT_POSSIBLE}: no hand is running", state)
         if isinstance(act, acts.Play) and len(act.cards) > 1:
             return self._played_by_several(state, seat, act.cards)
-        if isinstance(act, acts.Throw):
+        if isinstance(self.variant, CzechGp) and isinstance(act, acts.Knock):
+            return self._knocked(state, act, self.variant)
+        if isinstance(act, acts.Throw) and not isinstance(self.variant, CzechGp):
             return self._thrown(state, seat, act)
         if _lays_nothing_away(state, seat, act):
             return Reception(Verdict.ACCEPTED.value, state)
@@ -258,6 +274,17 @@ class Performance:
             deck = deck_for(action, self._scene())
             state = replace(state, deal=replace(state.deal, deck=deck, pack=deck))
         return self._decided(state, action)
+
+    def _knocked(self, state: State, act: acts.Knock, variant: CzechGp) -> Reception:
+        """Let the one knock and the other choose the way of dealing."""
+        *knock, chosen = knocks(act, state, variant)
+        if state.phase is Phase.CUT and isinstance(chosen, Knock):
+            deck = deck_for(chosen, self._scene())
+            state = replace(state, deal=replace(state.deal, deck=deck, pack=deck))
+        reception = Reception(Verdict.ACCEPTED.value, state)
+        for action in (*knock, chosen):
+            reception = self._after(reception, action)
+        return reception
 
     def _thrown(self, state: State, seat: Seat, act: acts.Throw) -> Reception:
         """Let *seat* play the first card, with the others lying under it."""
@@ -313,7 +340,7 @@ class Performance:
         played = takewhile(lambda event: not isinstance(event, HandCounted), decision.events)
         events = tuple(played)
         last = fold(state, events)
-        after = Settlement(self._scene()).counted(self.start, last)
+        after = settlement_of(self._scene()).counted(self.start, last)
         return after, (*events, *_scored(last, after))
 
     def _correct(self, seat: Seat, act: Act, answer: Answer) -> str | None:

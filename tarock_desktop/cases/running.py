@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from tarock_desktop.cases.comparing import Difference, Standing, differences
+from tarock_desktop.cases.families import scene_of, settlement_of
 from tarock_desktop.cases.irregularities import rulings_on
 from tarock_desktop.cases.notation import Seats
 from tarock_desktop.cases.people import letter_of
 from tarock_desktop.cases.performing import Listener, Mismatch, Performance
 from tarock_desktop.cases.reading import Case
-from tarock_desktop.cases.scene import scene_of
 from tarock_desktop.cases.schema import Expectation, HandFacts, RulingFact
-from tarock_desktop.cases.settling import Settlement
 from tarock_desktop.cases.sheets import rules_for
 from tarock_desktop.cases.staging import opening, start_hand
 from tarock_desktop.cases.unjudged import UnjudgedError
@@ -114,7 +113,7 @@ def _hand(
     state = start_hand(state, variant)
     if _is_settled(facts, expect):
         scene = scene_of(facts, variant, state.deal.order)
-        state = Settlement(scene).without_play(state)
+        state = settlement_of(scene).without_play(state)
     return state, None, rulings
 
 

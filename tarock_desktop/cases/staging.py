@@ -113,9 +113,9 @@ def set_scene(state: State, facts: HandFacts, variant: Variant, *, filled: bool)
         state = _bid_over(state, scene)
     state = _declared(state, scene)
     if scene.is_past("declare"):
-        state = replace(state, notices=_spoken(state.notices, facts))
+        state = replace(state, notices=spoken(state.notices, facts))
     if scene.at == "play":
-        state = replace(state, play=_play(state, scene))
+        state = replace(state, play=play_of(state, scene))
     return _asked(state, scene)
 
 
@@ -168,7 +168,7 @@ def _declared(state: State, scene: Scene) -> State:
     return fold(state, paid(state, as_texas(variant).lines(hand), variant.sheet.bank))
 
 
-def _spoken(notices: Notices, facts: HandFacts) -> Notices:
+def spoken(notices: Notices, facts: HandFacts) -> Notices:
     """Return the announcements and doublings made before the script."""
     later = _announced_later(facts)
     announced = [i for i in facts.items if i.announced and (i.by, i.item) not in later]
@@ -190,7 +190,7 @@ def _announced_later(facts: HandFacts) -> set[tuple[str, str]]:
     return {(deed.who, deed.act.item) for deed in deeds if isinstance(deed.act, Announce)}
 
 
-def _play(state: State, scene: Scene) -> Play:
+def play_of(state: State, scene: Scene) -> Play:
     """Return the trick on the table, and in place of the earlier ones who leads and who played."""
     trick = scene.facts.trick
     entries: tuple[PlayedCard, ...] = ()

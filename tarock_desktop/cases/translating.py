@@ -8,6 +8,7 @@ from typing import Final
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cases import acts
 from tarock_desktop.cases.acts import Act, Saying
+from tarock_desktop.cases.czech_acts import czech_action, quiet_czech_action
 from tarock_desktop.cases.irregularities import row_of
 from tarock_desktop.cases.people import seat_of
 from tarock_desktop.cases.unjudged import UnjudgedError
@@ -18,6 +19,7 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.czech import CzechGp
 
 QUIET_WORDS: Final = (Saying.READY, Saying.GOOD, Saying.GO)
 """Words that mean: nothing more from me, whatever is asked."""
@@ -32,6 +34,9 @@ def action_of(act: Act, seat: Seat, state: State, variant: Variant) -> Action:
     Raises:
         UnjudgedError: the act belongs to another sheet or to the tournament table.
     """
+    own = czech_action(act, seat, state, variant) if isinstance(variant, CzechGp) else None
+    if own is not None:
+        return own
     match act:
         case acts.Shuffle(times):
             return act_of.Shuffle(seat, times, seed=f"case {times}")
@@ -189,6 +194,9 @@ def quiet_action(state: State, variant: Variant) -> Action | None:
     seat = state.turn
     if seat is None:
         return None
+    own = quiet_czech_action(state, variant) if isinstance(variant, CzechGp) else None
+    if own is not None:
+        return own
     match state.phase:
         case Phase.SHUFFLE:
             return act_of.Shuffle(seat, variant.sheet.shuffle.least, seed="case")

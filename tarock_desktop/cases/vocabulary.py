@@ -6,7 +6,7 @@ A vocabulary is made from the data of a ruleset; reading a case needs nothing el
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from tarock_desktop.cards.cardset import CardSet
@@ -90,6 +90,18 @@ class Vocabulary:
     """Names the values that a full hand may declare, where the sheet has values."""
     false_declarations: frozenset[str] = frozenset()
     """Ids of the irregularities that are about a value somebody does not hold."""
+
+    longer: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    """Table options that make the ladder longer, with its steps by their values."""
+
+    def with_options(self, options: Mapping[str, object]) -> Vocabulary:
+        """Return the words of a table with these options, as far as they change the ladder."""
+        for name, steps in self.longer.items():
+            ladder = steps.get(str(options.get(name)))
+            if ladder is not None:
+                items = {item: ladder if own else 0 for item, own in self.item_ladders.items()}
+                return replace(self, ladder=ladder, item_ladders=items)
+        return self
 
     def steps_on(self, target: str) -> int:
         """Return how many steps of doubling there are on `game` or an item."""

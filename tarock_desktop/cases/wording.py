@@ -40,6 +40,7 @@ OTHER_LINES: Final = ("game", "values", "rounding", "cap")
 
 def check_words(case: CaseFacts, mistakes: Mistakes) -> None:
     """Note every name and seat of a case that is not known."""
+    mistakes.words = mistakes.words.with_options(case.table.options)
     for index, article in enumerate(case.articles):
         mistakes.article(("articles", index), article)
     _table(("table",), case.table, mistakes)

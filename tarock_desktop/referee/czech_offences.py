@@ -214,11 +214,15 @@ def _is_shown(view: View, seat: Seat, place: int, rule: str, table: tuple[object
 
 def forgotten(view: View, sheet: CzechSheet) -> Iterator[Offence]:
     """Yield a talon card that was not added before the next card was led (reading A12)."""
-    if game_sides(view, sheet) != "each" or not is_known_whole(view):
+    tricks = view.play.tricks
+    unknown = sum(not trick.cards for trick in tricks)
+    done = len(tricks) if not unknown else sheet.deal.hand - _left(view)
+    earlier = done - (len(tricks) - unknown)
+    if game_sides(view, sheet) != "each" or not view.deal.talon:
         return
-    begun = len(view.play.tricks) - (0 if view.play.trick else 1)
-    for number in range(min(begun, sheet.varsava.added)):
-        if not view.play.tricks[number].added:
+    for place in range(unknown, len(tricks) - (0 if view.play.trick else 1)):
+        number = earlier + place - unknown
+        if number < sheet.varsava.added and not tricks[place].added:
             seat, rule = view.forehand, "talon.forgotten"
             yield Offence(
                 rule,
@@ -227,5 +231,10 @@ def forgotten(view: View, sheet: CzechSheet) -> Iterator[Offence]:
                 message(rule, SeatRef(seat)),
                 proven=True,
                 trick=number,
-                value=str(number + 1),
+                value=str(place + 1),
             )
+
+
+def _left(view: View) -> int:
+    """Return how many cards those hold who have not played to the trick on the table."""
+    return max(hand.size for hand in view.deal.hands)

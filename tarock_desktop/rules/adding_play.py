@@ -74,7 +74,7 @@ class AddingPlay(TrickPlay):
 
     def owes(self, view: View) -> bool:
         """Return whether the forehand may and must still add a talon card (reading A12)."""
-        if not self.is_each(view):
+        if not self.is_each(view) or all(card.added for card in view.deal.talon):
             return False
         trick, tricks = view.play.trick, view.play.tricks
         if trick:

@@ -133,6 +133,10 @@ class Variant(ABC):
         own = () if violation is None else (violation,)
         return self.fine_lines(own, view.deal.order, len(view.round.seats))
 
+    def told_points(self, points: Fraction) -> Fraction:
+        """Return a count of card points as the sheet tells it."""
+        return points
+
     def is_paid(self, view: View, number: int) -> bool:
         """Return whether what a ruling of the hand costs has been paid already."""
         return view.result.over or view.book.rulings[number].remedy is Remedy.REDEAL

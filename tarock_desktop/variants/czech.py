@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from fractions import Fraction
 from typing import Final
 
 from tarock_desktop.cards.pack import PAGAT, Card
@@ -24,7 +25,7 @@ from tarock_desktop.rules.duty_words import (
     LadderChallenging,
     OpenWords,
 )
-from tarock_desktop.rules.eyes import EyeFacts, EyeScoring
+from tarock_desktop.rules.eyes import EyeFacts, EyeScoring, whole_eyes
 from tarock_desktop.rules.facts import Feat
 from tarock_desktop.rules.feats import steps_that_count
 from tarock_desktop.rules.fixed_talon import FixedTalon
@@ -223,6 +224,10 @@ class CzechGp(Variant):
 
     def _is_paid_at_once(self, violation: Violation) -> bool:
         return bool(self.row(violation.row).outcome.fines)
+
+    def told_points(self, points: Fraction) -> Fraction:
+        """Return a count in whole eyes."""
+        return Fraction(whole_eyes(points))
 
     def is_paid(self, view: View, number: int) -> bool:
         """Return whether what a ruling costs has been paid already."""
