@@ -181,7 +181,7 @@ class SelfPlay:
                     yield slip
 
     def _claimed(self) -> bool:
-        """Let those who pay attention claim what they can prove; return whether the round goes on."""
+        """Let the attentive claim what they can prove; return whether the round goes on."""
         for seat in self.state.deal.order if self._is_time_to_claim() else ():
             if self.plan.levels[seat] in INATTENTIVE:
                 continue
