@@ -9,8 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from tarock_desktop.bots.before_play import choose_before_play
-from tarock_desktop.bots.card_play import choose_card
+from tarock_desktop.bots.families import asks_for_card, sensible_act, thumb_of
 from tarock_desktop.bots.protocol import Choice, Request
 from tarock_desktop.bots.slips import Moment, mistakes
 from tarock_desktop.cards.cardset import CardSet
@@ -128,20 +127,18 @@ def wanted_rules(sheet: Sheet, irregularity: str | None) -> frozenset[str] | Non
 
 def _sensible(request: Request, chance: Generator) -> Action:
     """Return what a club player does; how one votes on a deal is a matter of taste."""
-    if request.prompt.phase is Phase.PLAY:
-        return PlayCard(request.seat, choose_card(request))
     if request.prompt.phase is Phase.VOTE:
         return Vote(request.seat, go_on=bool(chance.below(2)))
-    return choose_before_play(request)
+    return sensible_act(request)
 
 
 def _plausible_card(request: Request, acts: list[Action]) -> Action | None:
     """Return the wrong card that a club player would play if it were allowed."""
     cards = CardSet.gather(act.card for act in acts if isinstance(act, PlayCard))
-    if request.prompt.phase is not Phase.PLAY or len(cards) < len(acts):
+    if not asks_for_card(request) or len(cards) < len(acts):
         return None
-    asked = replace(request.prompt, cards=CardChoice(count=1, legal=cards))
-    return PlayCard(request.seat, choose_card(replace(request, prompt=asked)))
+    asked = replace(request, prompt=replace(request.prompt, cards=CardChoice(1, cards)))
+    return PlayCard(request.seat, thumb_of(asked).card(asked))
 
 
 def _opens_the_way(action: Action, wanted: frozenset[str], sheet: Sheet) -> bool:

@@ -46,6 +46,8 @@ LOOKS_AROUND: Final = 3
 """After so many tricks everybody thinks about what the others have done."""
 SLIPPERY: Final = (Slip, Declare, CallCard)
 """Acts that may be wrong although nothing is found when they are done."""
+GIVEN_UP: Final = ("line.throw-in", "line.dragged")
+"""Score lines of hands that are not played, so that nothing is counted."""
 
 Recorder = Callable[[Action, Decision], None]
 """Hears of every accepted act."""
@@ -263,7 +265,7 @@ def hand_faults(state: State, variant: Variant) -> list[str]:
     ]
     if state.result.over and state.result.void:
         return faults
-    if state.result.over and any(line.part == "throw-in" for line in state.result.lines):
+    if state.result.over and any(line.label.key in GIVEN_UP for line in state.result.lines):
         return faults
     ended = any(ruling.remedy is Remedy.END_HAND for ruling in state.book.rulings)
     if state.result.over and ended and state.result.points is None:

@@ -1,0 +1,52 @@
+"""Which rules of thumb a sheet is played by."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from tarock_desktop.bots.before_play import choose_before_play
+from tarock_desktop.bots.card_play import choose_card
+from tarock_desktop.bots.koenigrufen_play import choose_ranked_card
+from tarock_desktop.bots.koenigrufen_words import choose_before_lead
+from tarock_desktop.bots.protocol import Request
+from tarock_desktop.cards.pack import Card
+from tarock_desktop.table.actions import Action, PlayCard
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.variants.koenigrufen_sheet import KoenigrufenSheet
+from tarock_desktop.variants.schema import Sheet
+
+
+@dataclass(frozen=True, slots=True)
+class Thumb:
+    """The rules of thumb for one family of sheets."""
+
+    before_play: Callable[[Request], Action]
+    """Answers every prompt that asks for no card to be played."""
+    card: Callable[[Request], Card]
+
+
+GENERAL: Final = Thumb(choose_before_play, choose_card)
+THUMBS: Final[Mapping[type[Sheet], Thumb]] = {
+    KoenigrufenSheet: Thumb(choose_before_lead, choose_ranked_card),
+}
+"""Families with rules of their own, by the form of their sheets."""
+
+
+def thumb_of(request: Request) -> Thumb:
+    """Return the rules of thumb for the sheet at the table."""
+    return THUMBS.get(type(request.variant.sheet), GENERAL)
+
+
+def asks_for_card(request: Request) -> bool:
+    """Return whether a card is to be played."""
+    return request.prompt.phase is Phase.PLAY and request.prompt.cards is not None
+
+
+def sensible_act(request: Request) -> Action:
+    """Return what a player does who goes by rules of thumb."""
+    thumb = thumb_of(request)
+    if asks_for_card(request):
+        return PlayCard(request.seat, thumb.card(request))
+    return thumb.before_play(request)
