@@ -917,6 +917,98 @@
     </message>
 </context>
 <context>
+    <name>CoachSentences</name>
+    <message>
+        <source>It is the only card you may play.</source>
+        <translation>Jinou kartu zahrát nesmíš.</translation>
+    </message>
+    <message>
+        <source>Your cards come to the same here.</source>
+        <translation>Tvé karty tu vyjdou nastejno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}. Next best: {other}. Difference: {amount}, on average over %n way(s) the hidden cards may lie.</source>
+        <extracomment>%n: ways in which the hidden cards may lie</extracomment>
+        <translation>
+            <numerusform>{card}. Druhá nejlepší: {other}. Rozdíl: {amount}, v průměru přes %n možné rozložení skrytých karet.</numerusform>
+            <numerusform>{card}. Druhá nejlepší: {other}. Rozdíl: {amount}, v průměru přes %n možná rozložení skrytých karet.</numerusform>
+            <numerusform>{card}. Druhá nejlepší: {other}. Rozdíl: {amount}, v průměru přes %n možných rozložení skrytých karet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Difference to the next best choice: {amount}, on average over %n way(s) the hidden cards may lie.</source>
+        <translation>
+            <numerusform>Rozdíl proti druhé nejlepší volbě: {amount}, v průměru přes %n možné rozložení skrytých karet.</numerusform>
+            <numerusform>Rozdíl proti druhé nejlepší volbě: {amount}, v průměru přes %n možná rozložení skrytých karet.</numerusform>
+            <numerusform>Rozdíl proti druhé nejlepší volbě: {amount}, v průměru přes %n možných rozložení skrytých karet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The choices come to nearly the same, over %n way(s) the hidden cards may lie.</source>
+        <translation>
+            <numerusform>Možnosti vyjdou téměř nastejno, přes %n možné rozložení skrytých karet.</numerusform>
+            <numerusform>Možnosti vyjdou téměř nastejno, přes %n možná rozložení skrytých karet.</numerusform>
+            <numerusform>Možnosti vyjdou téměř nastejno, přes %n možných rozložení skrytých karet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A rule of thumb: nothing could be tried.</source>
+        <translation>Jen od oka: nic se nedalo vyzkoušet.</translation>
+    </message>
+    <message>
+        <source>It takes the trick; points on the table so far: {points}.</source>
+        <translation>Bere štych; bodů zatím na stole: {points}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays with you and is winning the trick: leave it there and add to it.</source>
+        <translation>{seat} hraje s tebou a štych zatím bere: nech ho tam a přimaž.</translation>
+    </message>
+    <message>
+        <source>You cannot win this trick: give as little as you can.</source>
+        <translation>Tento štych vzít nemůžeš: dej co nejméně.</translation>
+    </message>
+    <message>
+        <source>This trick is not worth a high card: keep it for a better one.</source>
+        <translation>Tento štych nestojí za vysokou kartu: nech si ji na lepší.</translation>
+    </message>
+    <message>
+        <source>No higher card of its suit is out: {card}.</source>
+        <translation>Vyšší karta té barvy už venku není: {card}.</translation>
+    </message>
+    <message>
+        <source>You draw the tarocks of the others.</source>
+        <translation>Vytahuješ ostatním taroky.</translation>
+    </message>
+    <message>
+        <source>The Pagat stays in hand for the last trick.</source>
+        <translation>Pagát zůstává v ruce na poslední štych.</translation>
+    </message>
+    <message>
+        <source>Then you have no card of this suit: {suit}.</source>
+        <translation>Pak nemáš žádnou kartu této barvy: {suit}.</translation>
+    </message>
+    <message>
+        <source>Probably your partner ({share} of 100 ways): {seat}.</source>
+        <translation>Pravděpodobně tvůj partner (ve {share} ze 100 případů): {seat}.</translation>
+    </message>
+    <message>
+        <source>Best: {card}.</source>
+        <translation>Nejlepší: {card}.</translation>
+    </message>
+    <message>
+        <source>Played: {card}. Best: {best}. Difference: {amount}.</source>
+        <translation>Zahráno: {card}. Nejlepší: {best}. Rozdíl: {amount}.</translation>
+    </message>
+    <message>
+        <source>Played: {card}, right as far as one could know. With all cards open the best: {best}. Difference: {amount}.</source>
+        <translation>Zahráno: {card}, správně podle toho, co se dalo vědět. S otevřenými kartami nejlepší: {best}. Rozdíl: {amount}.</translation>
+    </message>
+    <message>
+        <source>Played: {card}. Better, as it seems: {best}. Difference at least: {least}, at most: {most}.</source>
+        <translation>Zahráno: {card}. Zřejmě lepší: {best}. Rozdíl nejméně: {least}, nejvýše: {most}.</translation>
+    </message>
+</context>
+<context>
     <name>CommonNames</name>
     <message>
         <source>the hand</source>
@@ -3097,6 +3189,58 @@
     <message>
         <source>{seat} lays the trick on another pile: {other}</source>
         <translation>{seat} odkládá zdvih na jinou hromádku: {other}</translation>
+    </message>
+    <message>
+        <source>{seat} talks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} shows cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} pulls a card out before his turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} exchanges cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} throws two cards at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} throws a card with another one under it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} looks into the talon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} looks at an earlier trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} looks at the discards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} mixes the tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} deals in another way than was chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} lays a wrong talon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} does something that others may object to.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat} takes the discards back.</source>

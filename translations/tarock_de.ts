@@ -905,6 +905,95 @@
     </message>
 </context>
 <context>
+    <name>CoachSentences</name>
+    <message>
+        <source>It is the only card you may play.</source>
+        <translation>Es ist die einzige Karte, die du spielen darfst.</translation>
+    </message>
+    <message>
+        <source>Your cards come to the same here.</source>
+        <translation>Deine Karten kommen hier auf dasselbe hinaus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}. Next best: {other}. Difference: {amount}, on average over %n way(s) the hidden cards may lie.</source>
+        <extracomment>%n: ways in which the hidden cards may lie</extracomment>
+        <translation>
+            <numerusform>{card}. Zweitbeste Karte: {other}. Unterschied: {amount}, im Mittel über %n mögliche Verteilung der verdeckten Karten.</numerusform>
+            <numerusform>{card}. Zweitbeste Karte: {other}. Unterschied: {amount}, im Mittel über %n mögliche Verteilungen der verdeckten Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Difference to the next best choice: {amount}, on average over %n way(s) the hidden cards may lie.</source>
+        <translation>
+            <numerusform>Unterschied zur zweitbesten Wahl: {amount}, im Mittel über %n mögliche Verteilung der verdeckten Karten.</numerusform>
+            <numerusform>Unterschied zur zweitbesten Wahl: {amount}, im Mittel über %n mögliche Verteilungen der verdeckten Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The choices come to nearly the same, over %n way(s) the hidden cards may lie.</source>
+        <translation>
+            <numerusform>Alles kommt fast auf dasselbe hinaus, über %n mögliche Verteilung der verdeckten Karten.</numerusform>
+            <numerusform>Alles kommt fast auf dasselbe hinaus, über %n mögliche Verteilungen der verdeckten Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A rule of thumb: nothing could be tried.</source>
+        <translation>Nur eine Faustregel: Es ließ sich nichts ausprobieren.</translation>
+    </message>
+    <message>
+        <source>It takes the trick; points on the table so far: {points}.</source>
+        <translation>Sie nimmt den Stich; Punkte bisher auf dem Tisch: {points}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays with you and is winning the trick: leave it there and add to it.</source>
+        <translation>{seat} spielt mit dir und hat den Stich: lass ihn dort und schmiere.</translation>
+    </message>
+    <message>
+        <source>You cannot win this trick: give as little as you can.</source>
+        <translation>Diesen Stich kannst du nicht nehmen: gib so wenig wie möglich.</translation>
+    </message>
+    <message>
+        <source>This trick is not worth a high card: keep it for a better one.</source>
+        <translation>Dieser Stich ist keine hohe Karte wert: heb sie für einen besseren auf.</translation>
+    </message>
+    <message>
+        <source>No higher card of its suit is out: {card}.</source>
+        <translation>Eine höhere Karte dieser Farbe ist nicht mehr draußen: {card}.</translation>
+    </message>
+    <message>
+        <source>You draw the tarocks of the others.</source>
+        <translation>Du ziehst den anderen die Tarock.</translation>
+    </message>
+    <message>
+        <source>The Pagat stays in hand for the last trick.</source>
+        <translation>Der Pagat bleibt für den letzten Stich auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Then you have no card of this suit: {suit}.</source>
+        <translation>Dann hast du keine Karte dieser Farbe mehr: {suit}.</translation>
+    </message>
+    <message>
+        <source>Probably your partner ({share} of 100 ways): {seat}.</source>
+        <translation>Wahrscheinlich dein Partner (in {share} von 100 Fällen): {seat}.</translation>
+    </message>
+    <message>
+        <source>Best: {card}.</source>
+        <translation>Am besten: {card}.</translation>
+    </message>
+    <message>
+        <source>Played: {card}. Best: {best}. Difference: {amount}.</source>
+        <translation>Gespielt: {card}. Am besten: {best}. Unterschied: {amount}.</translation>
+    </message>
+    <message>
+        <source>Played: {card}, right as far as one could know. With all cards open the best: {best}. Difference: {amount}.</source>
+        <translation>Gespielt: {card}, richtig nach allem, was man wissen konnte. Mit offenen Karten am besten: {best}. Unterschied: {amount}.</translation>
+    </message>
+    <message>
+        <source>Played: {card}. Better, as it seems: {best}. Difference at least: {least}, at most: {most}.</source>
+        <translation>Gespielt: {card}. Wohl besser: {best}. Unterschied mindestens: {least}, höchstens: {most}.</translation>
+    </message>
+</context>
+<context>
     <name>CommonNames</name>
     <message>
         <source>the hand</source>
@@ -3078,6 +3167,58 @@
     <message>
         <source>{seat} lays the trick on another pile: {other}</source>
         <translation>{seat} legt den Stich auf einen anderen Stapel: {other}</translation>
+    </message>
+    <message>
+        <source>{seat} talks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} shows cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} pulls a card out before his turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} exchanges cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} throws two cards at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} throws a card with another one under it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} looks into the talon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} looks at an earlier trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} looks at the discards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} mixes the tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} deals in another way than was chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} lays a wrong talon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} does something that others may object to.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat} takes the discards back.</source>

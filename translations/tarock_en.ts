@@ -905,6 +905,95 @@
     </message>
 </context>
 <context>
+    <name>CoachSentences</name>
+    <message>
+        <source>It is the only card you may play.</source>
+        <translation>It is the only card you may play.</translation>
+    </message>
+    <message>
+        <source>Your cards come to the same here.</source>
+        <translation>Your cards come to the same here.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}. Next best: {other}. Difference: {amount}, on average over %n way(s) the hidden cards may lie.</source>
+        <extracomment>%n: ways in which the hidden cards may lie</extracomment>
+        <translation>
+            <numerusform>{card}. Next best: {other}. Difference: {amount}, on average over %n way the hidden cards may lie.</numerusform>
+            <numerusform>{card}. Next best: {other}. Difference: {amount}, on average over %n ways the hidden cards may lie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Difference to the next best choice: {amount}, on average over %n way(s) the hidden cards may lie.</source>
+        <translation>
+            <numerusform>Difference to the next best choice: {amount}, on average over %n way the hidden cards may lie.</numerusform>
+            <numerusform>Difference to the next best choice: {amount}, on average over %n ways the hidden cards may lie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The choices come to nearly the same, over %n way(s) the hidden cards may lie.</source>
+        <translation>
+            <numerusform>The choices come to nearly the same, over %n way the hidden cards may lie.</numerusform>
+            <numerusform>The choices come to nearly the same, over %n ways the hidden cards may lie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A rule of thumb: nothing could be tried.</source>
+        <translation>A rule of thumb: nothing could be tried.</translation>
+    </message>
+    <message>
+        <source>It takes the trick; points on the table so far: {points}.</source>
+        <translation>It takes the trick; points on the table so far: {points}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays with you and is winning the trick: leave it there and add to it.</source>
+        <translation>{seat} plays with you and is winning the trick: leave it there and add to it.</translation>
+    </message>
+    <message>
+        <source>You cannot win this trick: give as little as you can.</source>
+        <translation>You cannot win this trick: give as little as you can.</translation>
+    </message>
+    <message>
+        <source>This trick is not worth a high card: keep it for a better one.</source>
+        <translation>This trick is not worth a high card: keep it for a better one.</translation>
+    </message>
+    <message>
+        <source>No higher card of its suit is out: {card}.</source>
+        <translation>No higher card of its suit is out: {card}.</translation>
+    </message>
+    <message>
+        <source>You draw the tarocks of the others.</source>
+        <translation>You draw the tarocks of the others.</translation>
+    </message>
+    <message>
+        <source>The Pagat stays in hand for the last trick.</source>
+        <translation>The Pagat stays in hand for the last trick.</translation>
+    </message>
+    <message>
+        <source>Then you have no card of this suit: {suit}.</source>
+        <translation>Then you have no card of this suit: {suit}.</translation>
+    </message>
+    <message>
+        <source>Probably your partner ({share} of 100 ways): {seat}.</source>
+        <translation>Probably your partner ({share} of 100 ways): {seat}.</translation>
+    </message>
+    <message>
+        <source>Best: {card}.</source>
+        <translation>Best: {card}.</translation>
+    </message>
+    <message>
+        <source>Played: {card}. Best: {best}. Difference: {amount}.</source>
+        <translation>Played: {card}. Best: {best}. Difference: {amount}.</translation>
+    </message>
+    <message>
+        <source>Played: {card}, right as far as one could know. With all cards open the best: {best}. Difference: {amount}.</source>
+        <translation>Played: {card}, right as far as one could know. With all cards open the best: {best}. Difference: {amount}.</translation>
+    </message>
+    <message>
+        <source>Played: {card}. Better, as it seems: {best}. Difference at least: {least}, at most: {most}.</source>
+        <translation>Played: {card}. Better, as it seems: {best}. Difference at least: {least}, at most: {most}.</translation>
+    </message>
+</context>
+<context>
     <name>CommonNames</name>
     <message>
         <source>the hand</source>
@@ -3078,6 +3167,58 @@
     <message>
         <source>{seat} lays the trick on another pile: {other}</source>
         <translation>{seat} lays the trick on another pile: {other}</translation>
+    </message>
+    <message>
+        <source>{seat} talks.</source>
+        <translation>{seat} talks.</translation>
+    </message>
+    <message>
+        <source>{seat} shows cards.</source>
+        <translation>{seat} shows cards.</translation>
+    </message>
+    <message>
+        <source>{seat} pulls a card out before his turn.</source>
+        <translation>{seat} pulls a card out before his turn.</translation>
+    </message>
+    <message>
+        <source>{seat} exchanges cards.</source>
+        <translation>{seat} exchanges cards.</translation>
+    </message>
+    <message>
+        <source>{seat} throws two cards at once.</source>
+        <translation>{seat} throws two cards at once.</translation>
+    </message>
+    <message>
+        <source>{seat} throws a card with another one under it.</source>
+        <translation>{seat} throws a card with another one under it.</translation>
+    </message>
+    <message>
+        <source>{seat} looks into the talon.</source>
+        <translation>{seat} looks into the talon.</translation>
+    </message>
+    <message>
+        <source>{seat} looks at an earlier trick.</source>
+        <translation>{seat} looks at an earlier trick.</translation>
+    </message>
+    <message>
+        <source>{seat} looks at the discards.</source>
+        <translation>{seat} looks at the discards.</translation>
+    </message>
+    <message>
+        <source>{seat} mixes the tricks.</source>
+        <translation>{seat} mixes the tricks.</translation>
+    </message>
+    <message>
+        <source>{seat} deals in another way than was chosen.</source>
+        <translation>{seat} deals in another way than was chosen.</translation>
+    </message>
+    <message>
+        <source>{seat} lays a wrong talon.</source>
+        <translation>{seat} lays a wrong talon.</translation>
+    </message>
+    <message>
+        <source>{seat} does something that others may object to.</source>
+        <translation>{seat} does something that others may object to.</translation>
     </message>
     <message>
         <source>{seat} takes the discards back.</source>

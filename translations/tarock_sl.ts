@@ -929,6 +929,101 @@
     </message>
 </context>
 <context>
+    <name>CoachSentences</name>
+    <message>
+        <source>It is the only card you may play.</source>
+        <translation>Druge karte ne smeš igrati.</translation>
+    </message>
+    <message>
+        <source>Your cards come to the same here.</source>
+        <translation>Tvoje karte so tu enakovredne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}. Next best: {other}. Difference: {amount}, on average over %n way(s) the hidden cards may lie.</source>
+        <extracomment>%n: ways in which the hidden cards may lie</extracomment>
+        <translation>
+            <numerusform>{card}. Druga najboljša: {other}. Razlika: {amount}, povprečno čez %n možno razporeditev skritih kart.</numerusform>
+            <numerusform>{card}. Druga najboljša: {other}. Razlika: {amount}, povprečno čez %n možni razporeditvi skritih kart.</numerusform>
+            <numerusform>{card}. Druga najboljša: {other}. Razlika: {amount}, povprečno čez %n možne razporeditve skritih kart.</numerusform>
+            <numerusform>{card}. Druga najboljša: {other}. Razlika: {amount}, povprečno čez %n možnih razporeditev skritih kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Difference to the next best choice: {amount}, on average over %n way(s) the hidden cards may lie.</source>
+        <translation>
+            <numerusform>Razlika do druge najboljše izbire: {amount}, povprečno čez %n možno razporeditev skritih kart.</numerusform>
+            <numerusform>Razlika do druge najboljše izbire: {amount}, povprečno čez %n možni razporeditvi skritih kart.</numerusform>
+            <numerusform>Razlika do druge najboljše izbire: {amount}, povprečno čez %n možne razporeditve skritih kart.</numerusform>
+            <numerusform>Razlika do druge najboljše izbire: {amount}, povprečno čez %n možnih razporeditev skritih kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The choices come to nearly the same, over %n way(s) the hidden cards may lie.</source>
+        <translation>
+            <numerusform>Izbire so skoraj enakovredne, čez %n možno razporeditev skritih kart.</numerusform>
+            <numerusform>Izbire so skoraj enakovredne, čez %n možni razporeditvi skritih kart.</numerusform>
+            <numerusform>Izbire so skoraj enakovredne, čez %n možne razporeditve skritih kart.</numerusform>
+            <numerusform>Izbire so skoraj enakovredne, čez %n možnih razporeditev skritih kart.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A rule of thumb: nothing could be tried.</source>
+        <translation>Samo po občutku: ničesar ni bilo mogoče preizkusiti.</translation>
+    </message>
+    <message>
+        <source>It takes the trick; points on the table so far: {points}.</source>
+        <translation>Vzame vzetek; točk na mizi doslej: {points}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays with you and is winning the trick: leave it there and add to it.</source>
+        <translation>{seat} igra s tabo in zdaj jemlje vzetek: pusti ga tam in dodaj točke.</translation>
+    </message>
+    <message>
+        <source>You cannot win this trick: give as little as you can.</source>
+        <translation>Tega vzetka ne moreš vzeti: daj čim manj.</translation>
+    </message>
+    <message>
+        <source>This trick is not worth a high card: keep it for a better one.</source>
+        <translation>Ta vzetek ni vreden visoke karte: prihrani jo za boljšega.</translation>
+    </message>
+    <message>
+        <source>No higher card of its suit is out: {card}.</source>
+        <translation>Višje karte te barve ni več zunaj: {card}.</translation>
+    </message>
+    <message>
+        <source>You draw the tarocks of the others.</source>
+        <translation>Drugim vlečeš taroke.</translation>
+    </message>
+    <message>
+        <source>The Pagat stays in hand for the last trick.</source>
+        <translation>Pagat ostane v roki za zadnji vzetek.</translation>
+    </message>
+    <message>
+        <source>Then you have no card of this suit: {suit}.</source>
+        <translation>Potem nimaš nobene karte te barve: {suit}.</translation>
+    </message>
+    <message>
+        <source>Probably your partner ({share} of 100 ways): {seat}.</source>
+        <translation>Verjetno tvoj soigralec (v {share} od 100 primerov): {seat}.</translation>
+    </message>
+    <message>
+        <source>Best: {card}.</source>
+        <translation>Najboljša: {card}.</translation>
+    </message>
+    <message>
+        <source>Played: {card}. Best: {best}. Difference: {amount}.</source>
+        <translation>Igrano: {card}. Najboljša: {best}. Razlika: {amount}.</translation>
+    </message>
+    <message>
+        <source>Played: {card}, right as far as one could know. With all cards open the best: {best}. Difference: {amount}.</source>
+        <translation>Igrano: {card}, prav glede na to, kar se je dalo vedeti. Z odprtimi kartami najboljša: {best}. Razlika: {amount}.</translation>
+    </message>
+    <message>
+        <source>Played: {card}. Better, as it seems: {best}. Difference at least: {least}, at most: {most}.</source>
+        <translation>Igrano: {card}. Kot kaže, boljša: {best}. Razlika najmanj: {least}, največ: {most}.</translation>
+    </message>
+</context>
+<context>
     <name>CommonNames</name>
     <message>
         <source>the hand</source>
@@ -3116,6 +3211,58 @@
     <message>
         <source>{seat} lays the trick on another pile: {other}</source>
         <translation>{seat} odloži štih na drug kup: {other}</translation>
+    </message>
+    <message>
+        <source>{seat} talks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} shows cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} pulls a card out before his turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} exchanges cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} throws two cards at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} throws a card with another one under it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} looks into the talon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} looks at an earlier trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} looks at the discards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} mixes the tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} deals in another way than was chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} lays a wrong talon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} does something that others may object to.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat} takes the discards back.</source>

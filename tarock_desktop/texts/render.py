@@ -17,6 +17,7 @@ from tarock_desktop.table.rulings import Mode, Ruling, Severity
 from tarock_desktop.table.seats import Viewer, may_see
 from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.texts.choices import ChoiceSentences
+from tarock_desktop.texts.coaching import CoachSentences
 from tarock_desktop.texts.czech_sayings import (
     CzechChoices,
     CzechPrompts,
@@ -36,7 +37,6 @@ from tarock_desktop.texts.events import (
     TalonEvent,
 )
 from tarock_desktop.texts.languages import Language
-from tarock_desktop.texts.numbers import gain
 from tarock_desktop.texts.openings import OpeningTexts
 from tarock_desktop.texts.prompts import PromptSentences
 from tarock_desktop.texts.ranked_choices import RankedChoices, RankedPrompts, RankedScores
@@ -61,6 +61,14 @@ from tarock_desktop.texts.scores import ScoreSentences
 from tarock_desktop.texts.sentences import SentenceTable
 from tarock_desktop.texts.sheet_texts import SHEET_TEXTS
 from tarock_desktop.texts.vocabulary import Vocabulary
+from tarock_desktop.texts.ziri_sayings import (
+    ZiriChoices,
+    ZiriPrompts,
+    ZiriPublicRulings,
+    ZiriRights,
+    ZiriRulings,
+    ZiriScores,
+)
 from tarock_desktop.variants.schema import Sheet
 
 MESSAGE_TABLES: Final[tuple[type[SentenceTable], ...]] = (
@@ -71,21 +79,28 @@ MESSAGE_TABLES: Final[tuple[type[SentenceTable], ...]] = (
     RankedRulings,
     RankedPrompts,
     RankedChoices,
+    CoachSentences,
     RankedScores,
     CzechRulings,
+    ZiriRulings,
     CzechPrompts,
+    ZiriPrompts,
     CzechChoices,
+    ZiriChoices,
     CzechScores,
+    ZiriScores,
 )
 """Together they have a sentence for every key of `messages.keys`."""
 PUBLIC_TABLES: Final[tuple[type[SentenceTable], ...]] = (
     PublicRulingSentences,
     RankedPublicRulings,
+    ZiriPublicRulings,
 )
 RIGHT_TABLES: Final[tuple[type[SentenceTable], ...]] = (
     RightSentences,
     RankedRights,
     CzechRights,
+    ZiriRights,
 )
 
 
@@ -142,6 +157,14 @@ class Words:
     def amount(self, value: Fraction) -> str:
         """Return an amount with its unit: "3 chips"."""
         return self._vocabulary.amount(value)
+
+    def figure(self, value: Fraction) -> str:
+        """Return an amount without its unit: "3", money "0,30"."""
+        return self._vocabulary.figure(value)
+
+    def gain(self, value: Fraction) -> str:
+        """Return a gain or loss with its sign, without its unit: "+3"."""
+        return self._vocabulary.gain(value)
 
     def name(self, name: NameRef) -> str:
         """Return the sheet's own word, the same in every language."""
@@ -268,7 +291,7 @@ class Words:
         """Return a line of the score with its calculation."""
         return ScoreLineText(
             label=self.message(line.label),
-            amounts=tuple(gain(amount) for amount in line.amounts),
+            amounts=tuple(self.gain(amount) for amount in line.amounts),
             working=tuple(self.message(step) for step in line.working),
             article=self.article(line.article),
         )

@@ -19,6 +19,7 @@ from tarock_desktop.messages.message import (
     SuitRef,
 )
 from tarock_desktop.texts.choices import ChoiceSentences
+from tarock_desktop.texts.coaching import CoachSentences
 from tarock_desktop.texts.czech_sayings import (
     CzechChoices,
     CzechPrompts,
@@ -70,6 +71,7 @@ def example(key, count):
         ((RulingSentences, RankedRulings, CzechRulings), keys.RULINGS),
         ((PromptSentences, RankedPrompts, CzechPrompts), keys.PROMPTS),
         ((ChoiceSentences, RankedChoices, CzechChoices), keys.CHOICES),
+        ((CoachSentences,), keys.COACH),
         ((ScoreSentences, RankedScores, CzechScores), keys.SCORES),
     ],
 )
