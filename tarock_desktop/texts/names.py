@@ -28,5 +28,6 @@ class CommonNames(SentenceTable):
         "style.I": lambda self, _: self.tr("I: six cards at a time"),
         "style.II": lambda self, _: self.tr("II: packets of twelve to choose from"),
         "style.III": lambda self, _: self.tr("III: ábeles (the first hand in two halves)"),
+        "style.16": lambda self, _: self.tr("three stacks of sixteen to choose from"),
         "style.choice": lambda self, _: self.tr("packets of twelve to choose from"),
     }

@@ -39,7 +39,9 @@ class OpeningTexts(Texts):
                 seat = self._words.seat(event.seat)
                 return self.tr("{seat} plays along with the talon.").format(seat=seat)
             case ev.Chosen():
-                way = self._words.gloss(NameRef("way", f"{event.what}={event.value}"))
+                way = self._words.gloss(
+                    NameRef("way", f"{event.what}={event.value.partition('@')[0]}")
+                )
                 seat = self._words.seat(event.seat)
                 return way and self.tr("{seat} chooses: {way}").format(seat=seat, way=way)
             case ev.RoundNoted() if event.doubled:

@@ -10,23 +10,28 @@ from tarock_desktop.texts.articles_czech import CzechGists, CzechTitles
 from tarock_desktop.texts.articles_koenigrufen import KoenigrufenGists, KoenigrufenTitles
 from tarock_desktop.texts.articles_spjst import SpjstGists, SpjstTitles
 from tarock_desktop.texts.articles_westfest import WestfestGists, WestfestTitles
+from tarock_desktop.texts.articles_ziri import ZiriGists, ZiriTitles
 from tarock_desktop.texts.consequences_czech import CzechConsequences
 from tarock_desktop.texts.consequences_koenigrufen import KoenigrufenConsequences
 from tarock_desktop.texts.consequences_spjst import SpjstConsequences
 from tarock_desktop.texts.consequences_westfest import WestfestConsequences
+from tarock_desktop.texts.consequences_ziri import ZiriConsequences
 from tarock_desktop.texts.names import SheetWords
 from tarock_desktop.texts.names_czech import CZECH_WORDS, CzechGlosses
 from tarock_desktop.texts.names_koenigrufen import KOENIGRUFEN_WORDS, KoenigrufenGlosses
 from tarock_desktop.texts.names_spjst import SPJST_WORDS, SpjstGlosses
 from tarock_desktop.texts.names_westfest import WESTFEST_WORDS, WestfestGlosses
+from tarock_desktop.texts.names_ziri import ZIRI_WORDS, ZiriGlosses
 from tarock_desktop.texts.options_czech import CzechOptions
 from tarock_desktop.texts.options_koenigrufen import KoenigrufenOptions
 from tarock_desktop.texts.options_spjst import SpjstOptions
 from tarock_desktop.texts.options_westfest import WestfestOptions
+from tarock_desktop.texts.options_ziri import ZiriOptions
 from tarock_desktop.texts.readings_czech import CzechReadings
 from tarock_desktop.texts.readings_koenigrufen import KoenigrufenReadings
 from tarock_desktop.texts.readings_spjst import SpjstReadings
 from tarock_desktop.texts.readings_westfest import WestfestReadings
+from tarock_desktop.texts.readings_ziri import ZiriReadings
 from tarock_desktop.texts.sentences import SentenceTable
 
 
@@ -86,6 +91,15 @@ SHEET_TEXTS: Final[Mapping[str, SheetTexts]] = {
         consequences=CzechConsequences,
         options=CzechOptions,
         readings=CzechReadings,
+    ),
+    "ziri": SheetTexts(
+        words=ZIRI_WORDS,
+        glosses=ZiriGlosses,
+        titles=ZiriTitles,
+        gists=ZiriGists,
+        consequences=ZiriConsequences,
+        options=ZiriOptions,
+        readings=ZiriReadings,
     ),
 }
 """The texts of each ruleset, by id."""
