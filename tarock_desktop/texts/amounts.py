@@ -6,12 +6,14 @@ from fractions import Fraction
 from typing import Final, Literal, TypeAlias, assert_never, final
 
 from tarock_desktop.texts.languages import NO_BREAK_SPACE
-from tarock_desktop.texts.numbers import mixed
+from tarock_desktop.texts.numbers import decimal, mixed
 from tarock_desktop.texts.sentences import Texts
 
 Unit: TypeAlias = Literal["chip", "point", "koruna"]
 
 _GAP: Final = " "
+_HALERS: Final = 2
+"""Decimals of a koruna."""
 
 
 @final
@@ -60,4 +62,15 @@ class AmountTexts(Texts):
                 words = self.tr("{number} koruny", "fraction")
             case _:
                 assert_never(unit)
-        return words.replace(_GAP, NO_BREAK_SPACE).format(number=mixed(value))
+        return words.replace(_GAP, NO_BREAK_SPACE).format(number=self.figure(value, unit))
+
+    def figure(self, value: Fraction, unit: Unit) -> str:
+        """Return an amount without its unit: money in decimals, the rest as mixed numbers."""
+        if unit == "koruna" and value.denominator != 1:
+            return decimal(value, self.language, _HALERS)
+        return mixed(value)
+
+    def gain(self, value: Fraction, unit: Unit) -> str:
+        """Return a gain or loss with its sign, without its unit."""
+        figure = self.figure(value, unit)
+        return f"+{figure}" if value > 0 else figure

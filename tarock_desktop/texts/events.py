@@ -12,7 +12,7 @@ from tarock_desktop.table import mishaps
 from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.mishaps import Mishap
 from tarock_desktop.texts.catalogue import Translations
-from tarock_desktop.texts.numbers import gain, mixed
+from tarock_desktop.texts.numbers import mixed
 from tarock_desktop.texts.sentences import Texts
 from tarock_desktop.texts.vocabulary import LIST_SEPARATOR, Vocabulary
 
@@ -350,5 +350,5 @@ class EventTexts(Texts):
         """Return who wins and loses how much, those left out who do neither."""
         moved = ((seat, amount) for seat, amount in enumerate(amounts) if amount != Fraction(0))
         return LIST_SEPARATOR.join(
-            f"{self._words.seat(seat)} {gain(amount)}" for seat, amount in moved
+            f"{self._words.seat(seat)} {self._words.gain(amount)}" for seat, amount in moved
         )

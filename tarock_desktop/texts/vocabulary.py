@@ -90,6 +90,14 @@ class Vocabulary:
         """Return an amount with its unit as the object of a sentence."""
         return self._amounts.paid(value, self._unit)
 
+    def figure(self, value: Fraction) -> str:
+        """Return an amount without its unit."""
+        return self._amounts.figure(value, self._unit)
+
+    def gain(self, value: Fraction) -> str:
+        """Return a gain or loss with its sign, without its unit."""
+        return self._amounts.gain(value, self._unit)
+
     def name(self, name: NameRef) -> str:
         """Return the sheet's own word, the same in every language.
 

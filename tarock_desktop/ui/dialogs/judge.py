@@ -23,7 +23,6 @@ from tarock_desktop.table.actions import JudgeRuling
 from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.judging import JudgeChoice, JudgeQuestion
 from tarock_desktop.table.seats import TABLE, Seat
-from tarock_desktop.texts.numbers import gain
 from tarock_desktop.ui.panels.glance import Glance
 from tarock_desktop.ui.style.pieces import LineButton, Text
 from tarock_desktop.ui.style.tokens import Space
@@ -122,7 +121,7 @@ class JudgeDialog(QDialog):
         return " ".join(part for part in (gloss, gains, more) if part)
 
     def _gains(self, amounts: Amounts) -> str:
-        name = self._glance.name
+        name, gain = self._glance.name, self._glance.words.gain
         return " · ".join(f"{name(seat)} {gain(amounts[seat])}" for seat in self._seats)
 
     def _add_own(self) -> None:
@@ -178,5 +177,6 @@ class JudgeDialog(QDialog):
         whole = sum(self._payments())
         fits = self.tr("The payments add up to zero.")
         wrong = self.tr("The payments must add up to zero; the sum is {sum}.")
-        self.sum_line.setText(wrong.format(sum=gain(whole)) if whole else fits)
+        text = wrong.format(sum=self._glance.words.gain(Fraction(whole))) if whole else fits
+        self.sum_line.setText(text)
         self.decide_button.setEnabled(not (whole and self.own.isChecked()))

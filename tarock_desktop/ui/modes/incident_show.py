@@ -18,7 +18,6 @@ from tarock_desktop.table.events import Event, RulingIssued
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat, Watcher
 from tarock_desktop.texts.incidents import IncidentTexts
-from tarock_desktop.texts.numbers import gain
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.panels.glance import Glance
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
@@ -259,7 +258,7 @@ class IncidentShow(QWidget):
     def _payments(self) -> str:
         words = self._tongue.words
         amounts = ", ".join(
-            f"{words.seat(seat)} {gain(amount)}"
+            f"{words.seat(seat)} {words.gain(amount)}"
             for seat, amount in enumerate(self.showing.payments)
         )
         return self._tongue.texts.payments(amounts)

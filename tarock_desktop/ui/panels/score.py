@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from tarock_desktop.table.amounts import Amounts, ScoreLine, total
-from tarock_desktop.texts.numbers import gain, mixed
 from tarock_desktop.ui.panels.chips import ChipRow, piles
 from tarock_desktop.ui.panels.glance import Glance
 from tarock_desktop.ui.panels.section import Panel
@@ -82,8 +81,8 @@ class Ledger(QWidget):
             self._grid.addWidget(discs, line, 1)
         else:
             self._grid.addWidget(discs, line + 1, 0, 1, 4)
-        self._grid.addWidget(_figure(mixed(table.scores[seat])), line, 2)
-        gained = gain(gains[seat]) if gains[seat] else ""
+        self._grid.addWidget(_figure(glance.words.figure(table.scores[seat])), line, 2)
+        gained = glance.words.gain(gains[seat]) if gains[seat] else ""
         self._grid.addWidget(_figure(gained, "muted"), line, 3)
         if table.loans[seat]:
             owed = self.tr("Bank loan: {amount}").format(
@@ -96,7 +95,7 @@ class Ledger(QWidget):
         right = glance.sheet.round.sheet_total
         self.mark = "✓" if summed == right else "≠"
         self._grid.addWidget(Text(self.tr("Sum of the sheet"), "muted"), seats * 3, 0, 1, 2)
-        self._grid.addWidget(_figure(mixed(summed)), seats * 3, 2)
+        self._grid.addWidget(_figure(glance.words.figure(summed)), seats * 3, 2)
         if summed == right:
             self._grid.addWidget(_figure("✓", "legal"), seats * 3, 3)
         else:
@@ -149,7 +148,7 @@ class ScoreLines(QWidget):
         mark = "▾" if is_open else "▸"
         text = f"{mark} {said.label}"
         if glance.viewer is not None and line.amounts[glance.viewer]:
-            text = f"{text}  ({gain(line.amounts[glance.viewer])})"
+            text = f"{text}  ({glance.words.gain(line.amounts[glance.viewer])})"
         button = LineButton(text, lambda: self.open_line(place, open_=not is_open))
         button.setToolTip(self.tr("Show the calculation"))
         return button
