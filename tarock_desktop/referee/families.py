@@ -7,10 +7,12 @@ from typing import Final
 
 from tarock_desktop.referee.customs import Customs
 from tarock_desktop.referee.czech import CzechCustoms
+from tarock_desktop.referee.koenigrufen import KoenigrufenCustoms
 from tarock_desktop.referee.texas import TexasCustoms
 from tarock_desktop.referee.ziri import ZiriCustoms
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.czech_sheet import CzechSheet
+from tarock_desktop.variants.koenigrufen_sheet import KoenigrufenSheet
 from tarock_desktop.variants.schema import Sheet
 from tarock_desktop.variants.texas_sheet import TexasSheet
 from tarock_desktop.variants.ziri_sheet import ZiriSheet
@@ -19,6 +21,7 @@ CUSTOMS: Final[Mapping[type[Sheet], Customs]] = {
     TexasSheet: TexasCustoms(),
     CzechSheet: CzechCustoms(),
     ZiriSheet: ZiriCustoms(),
+    KoenigrufenSheet: KoenigrufenCustoms(),
 }
 """The customs of each family, by the form of its sheets."""
 

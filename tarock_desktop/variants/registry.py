@@ -7,6 +7,7 @@ from typing import Final
 
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.czech import CzechGp
+from tarock_desktop.variants.koenigrufen import Koenigrufen
 from tarock_desktop.variants.loader import Choices, load_sheet
 from tarock_desktop.variants.spjst import Spjst
 from tarock_desktop.variants.westfest import Westfest
@@ -17,6 +18,7 @@ VARIANTS: Final[Mapping[str, type[Variant]]] = {
     "westfest": Westfest,
     "czech-gp": CzechGp,
     "ziri": Ziri,
+    "koenigrufen": Koenigrufen,
 }
 """The class of each ruleset, by id."""
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from tarock_desktop.variants.czech_sheet import CzechSheet
+from tarock_desktop.variants.koenigrufen_sheet import KoenigrufenSheet
 from tarock_desktop.variants.schema import Sheet
 from tarock_desktop.variants.texas_sheet import TexasSheet
 from tarock_desktop.variants.ziri_sheet import ZiriSheet
@@ -15,6 +16,7 @@ SHEET_KINDS: Final[Mapping[str, type[Sheet]]] = {
     "westfest": TexasSheet,
     "czech-gp": CzechSheet,
     "ziri": ZiriSheet,
+    "koenigrufen": KoenigrufenSheet,
 }
 """The form of each ruleset, by id."""
 

@@ -1,0 +1,103 @@
+"""The referee at a Königrufen table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from tarock_desktop.messages.keys import message
+from tarock_desktop.messages.message import SeatRef
+from tarock_desktop.referee.customs import Customs
+from tarock_desktop.referee.koenigrufen_offences import dealt_hand, find_offences
+from tarock_desktop.referee.offence import Offence
+from tarock_desktop.rules.findings import Finding
+from tarock_desktop.rules.king_calling import callable_kings
+from tarock_desktop.rules.ranked_games import game_of
+from tarock_desktop.table.actions import (
+    Action,
+    Announce,
+    Challenge,
+    LayOpen,
+    PlayCard,
+    TakeTalon,
+    ThrowIn,
+)
+from tarock_desktop.table.events import AnnouncementCancelled, CardCalled, Event, PartnerRevealed
+from tarock_desktop.table.mishaps import DiscardsTakenBack
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.view import View
+from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.koenigrufen import as_koenigrufen
+
+_SPOKEN: Final = (Phase.ANNOUNCE, Phase.CHALLENGE)
+
+
+class KoenigrufenCustoms(Customs):
+    """The sheet of the Treffpunkt Tarock."""
+
+    def offences(self, view: View, variant: Variant) -> tuple[Offence, ...]:
+        """Return every offence of the running hand."""
+        return find_offences(view, as_koenigrufen(variant))
+
+    def situation(self, view: View, variant: Variant, seat: Seat) -> tuple[str, ...]:
+        """Return that everybody plays for himself, where it is so; nothing else matters."""
+        del seat
+        if view.auction.contract is None:
+            return ()
+        game = game_of(as_koenigrufen(variant).sheet.contract, view.auction.contract)
+        return ("each-for-himself",) if game.sides == "each" else ()
+
+    def misplaced(self, view: View, action: Action, variant: Variant) -> Finding | None:
+        """Return the finding for words, a card, the talon or open cards at the wrong time."""
+        rule = _misplaced(view, action, variant)
+        return None if rule is None else Finding(rule, message(rule, SeatRef(action.seat)))
+
+    def corrected(self, view: View, offence: Offence, variant: Variant) -> Iterator[Event]:
+        """Yield how discards, a call or an announcement are put right."""
+        match offence.rule.partition(".")[0]:
+            case "discard":
+                yield DiscardsTakenBack(offence.seat, view.deal.discards[offence.seat].cards)
+            case "announce" if offence.value is not None:
+                yield AnnouncementCancelled(offence.seat, offence.value)
+            case "call":
+                yield from _right_call(view, offence.seat, variant)
+            case _:
+                return
+
+
+def _misplaced(view: View, action: Action, variant: Variant) -> str | None:
+    """Return the rule that an act breaks which its phase does not know."""
+    held = isinstance(action, PlayCard) and action.card in view.deal.hands[action.seat].cards
+    match action:
+        case Announce() | Challenge() if view.phase is Phase.PLAY:
+            return "phase.after-lead"
+        case Challenge() if view.phase is Phase.ANNOUNCE:
+            return "phase.not-lying"
+        case PlayCard() if held and view.phase is Phase.ANNOUNCE:
+            game = as_koenigrufen(variant).game(view)
+            return "talon.mode-first" if game.kind == "fewest" else "phase.not-lying"
+        case PlayCard() if held and view.phase is Phase.CHALLENGE:
+            return "phase.not-lying"
+        case TakeTalon() if view.phase is Phase.CALL:
+            return "talon.early"
+        case ThrowIn() if view.phase is Phase.DISCARD:
+            return "talon.drag"
+        case ThrowIn() if view.phase in (*_SPOKEN, Phase.PLAY):
+            return "play.thrown-in"
+        case LayOpen() if view.auction.contract is not None:
+            return "open.early"
+        case _:
+            return None
+
+
+def _right_call(view: View, seat: Seat, variant: Variant) -> Iterator[Event]:
+    """Yield the call of a king that the declarer does not hold, and the partner if it fell."""
+    law = as_koenigrufen(variant).sheet.call
+    kings = callable_kings(dealt_hand(view, seat), law)
+    king = next(iter(kings))
+    yield CardCalled(seat, king, spoken=True)
+    tricks = (*(trick.cards for trick in view.play.tricks), view.play.trick)
+    for entry in (entry for trick in tricks for entry in trick):
+        if entry.card is king:
+            yield PartnerRevealed(entry.seat)
