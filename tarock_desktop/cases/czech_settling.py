@@ -108,9 +108,7 @@ class CzechSettlement:
             hand = replace(hand, false_values=_false_by_ruling(hand))
         hand = self._with_points(hand, points)
         self._check_points(hand)
-        own = replace(hand, violations=self._violations())
-        lines = (*self.variant.scoring.lines(hand), *self.variant.fines(own))
-        return self._paid(state, lines)
+        return self._paid(state, self._due(hand))
 
     def counted(self, before: State, last: State) -> State:
         """Return the table after a hand of which only the last tricks were played."""
@@ -136,8 +134,9 @@ class CzechSettlement:
         return self._paid(last, self._due(hand))
 
     def _due(self, hand: EyeFacts) -> tuple[ScoreLine, ...]:
-        own = replace(hand, violations=self._violations())
-        return (*self.variant.scoring.lines(hand), *self.variant.fines(own))
+        told = replace(hand, violations=self._violations())
+        at_once = (f for f in self.variant.fines(told) if self.variant.row(f.part).outcome.fines)
+        return (*at_once, *self.variant.due_lines(hand))
 
     def _paid(self, state: State, lines: tuple[ScoreLine, ...]) -> State:
         payment = paid(state, lines, self.variant.sheet.bank)

@@ -52,11 +52,19 @@ def _with_cards(state: State, layout: Layout) -> State:
         state.deal,
         hands=layout.hand_records,
         discards=layout.discard_records,
-        talon=layout.talon_records,
+        talon=_talon(layout),
         exposed=layout.exposed,
         forehand=layout.scene.forehand,
     )
     return replace(state, deal=deal)
+
+
+def _talon(layout: Layout) -> tuple[TalonCard, ...]:
+    """Return the talon; of a position in play only the cards that the case names are left."""
+    scene, records = layout.scene, layout.talon_records
+    size = scene.variant.sheet.deal.talon
+    gone = isinstance(scene, CzechScene) and scene.is_each
+    return (*((TalonCard(None, added=gone),) * (size - len(records))), *records)
 
 
 def _bid_over(state: State, scene: CzechScene) -> State:
@@ -109,7 +117,7 @@ def _with_winners(state: State, scene: CzechScene) -> State:
     """Return the table with an earlier trick for everybody who is not said to have none."""
     played = {entry.seat for entry in state.play.trick}
     left = [state.deal.hands[seat].size + (seat in played) for seat in scene.order]
-    if max(left) >= scene.sheet.deal.hand:
+    if max(left) >= scene.sheet.deal.hand or scene.facts.number == 1:
         return state
     tricks = state.play.tricks
     leader = tricks[-1].winner if tricks else state.forehand

@@ -11,7 +11,8 @@ from tarock_desktop.cases.schema import ItemFact
 from tarock_desktop.cases.settling import partner_word
 from tarock_desktop.rules.challenging import GAME
 from tarock_desktop.table.amounts import Amounts
-from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.records import BidEntry
+from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.table.state import State
 
 Words = str | Mapping[str, str]
@@ -59,6 +60,19 @@ def _letter(seat: Seat | None) -> str:
     return "nobody" if seat is None else letter_of(seat)
 
 
+def _standing(state: State) -> BidEntry:
+    """Return the last bid, for an auction that is not over."""
+    bids = (entry for entry in reversed(state.auction.bids) if entry.contract is not None)
+    return next(bids, BidEntry(TABLE, None))
+
+
+def _declarer(state: State) -> Seat | None:
+    if state.auction.declarer is not None:
+        return state.auction.declarer
+    standing = _standing(state)
+    return None if standing.contract is None else standing.seat
+
+
 def _leader(state: State) -> str:
     if state.play.trick:
         return letter_of(state.play.trick[0].seat)
@@ -99,8 +113,8 @@ def announced_words(items: tuple[ItemFact, ...]) -> str:
 
 
 _HAND: Final[Mapping[str, Callable[[State], Words]]] = {
-    "contract": lambda state: state.auction.contract or "none",
-    "declarer": lambda state: _letter(state.auction.declarer),
+    "contract": lambda state: state.auction.contract or _standing(state).contract or "none",
+    "declarer": lambda state: _letter(_declarer(state)),
     "forehand": lambda state: _letter(state.deal.forehand),
     "partner": partner_word,
     "called": lambda state: state.calls.card.name if state.calls.card else "",

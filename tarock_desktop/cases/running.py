@@ -18,6 +18,7 @@ from tarock_desktop.cases.sheets import rules_for
 from tarock_desktop.cases.staging import opening, start_hand
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.documents.positions import KeyPath
+from tarock_desktop.rules.offenders import offenders
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.state import State
@@ -130,7 +131,7 @@ def _issued(state: State) -> Iterator[RulingFact]:
     for ruling in state.book.rulings:
         yield RulingFact(
             rule=ruling.row,
-            by=Seats((letter_of(ruling.seat),)),
+            by=Seats(letter_of(seat) for seat in offenders(ruling)),
             article=ruling.citation.article,
             remedy=ruling.remedy.value,
         )

@@ -30,6 +30,7 @@ from tarock_desktop.rules.facts import Feat
 from tarock_desktop.rules.feats import steps_that_count
 from tarock_desktop.rules.fixed_talon import FixedTalon
 from tarock_desktop.rules.knocking import Knocking
+from tarock_desktop.rules.offenders import offenders
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.rules.rates import RateContract, SecretDraws
 from tarock_desktop.rules.sides import declarer_side, other_side, partner_of_declarer
@@ -210,7 +211,10 @@ class CzechGp(Variant):
 
     def settlement(self, view: View) -> tuple[ScoreLine, ...]:
         """Return what is paid at the end; small fines were paid as soon as they were ruled."""
-        facts = self.facts(view)
+        return self.due_lines(self.facts(view))
+
+    def due_lines(self, facts: EyeFacts) -> tuple[ScoreLine, ...]:
+        """Return the lines of a hand's facts that are still to be paid when it ends."""
         late = tuple(v for v in facts.violations if not self._is_paid_at_once(v))
         return (*self.scoring.lines(facts), *self.fines(replace(facts, violations=late)))
 
@@ -269,8 +273,7 @@ class CzechGp(Variant):
         ruling = view.book.rulings[number]
         if violation is None or not ruling.rule.startswith("deal.misdeal"):
             return violation
-        seats = tuple(Seat(int(seat)) for seat in (ruling.value or "").split())
-        return replace(violation, offenders=seats or (ruling.seat,), value=None)
+        return replace(violation, offenders=offenders(ruling), value=None)
 
     # ------------------------------------------------------------------------------ the facts
 
