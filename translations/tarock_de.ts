@@ -1041,6 +1041,10 @@
         <translation>III: Ábeles (Vorhand in zwei Teilen)</translation>
     </message>
     <message>
+        <source>three stacks of sixteen to choose from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>packets of twelve to choose from</source>
         <translation>Pakete zu zwölf zur Wahl</translation>
     </message>
@@ -4841,6 +4845,14 @@
         <translation>Computer, Vereinsspieler</translation>
     </message>
     <message>
+        <source>computer, master (weaker: the search is not compiled)</source>
+        <translation>Computer, Meister (schwächer: die Suche ist nicht übersetzt)</translation>
+    </message>
+    <message>
+        <source>computer, master</source>
+        <translation>Computer, Meister</translation>
+    </message>
+    <message>
         <source>computer, clumsy</source>
         <translation>Computer, unachtsam</translation>
     </message>
@@ -6340,6 +6352,90 @@
         <translation>Ansage nach „ich liege“</translation>
     </message>
     <message>
+        <source>Wrong deal put right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchanging the talon part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking into the talon in brez talona</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announcing what one holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announcing a Pagat one does not hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demanded suit not led</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leading in the partner&apos;s place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No word on kontra</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kontra after the talon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kontra with the talon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim by somebody who is no opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim too late</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card pulled out before the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners talking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Showing cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards exchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks mixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two cards thrown at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card hidden under another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game sold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Catching the partner&apos;s card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Too few discards</source>
         <translation>Zu wenig verlegt</translation>
     </message>
@@ -7182,6 +7278,10 @@
     <message>
         <source>computer, club player</source>
         <translation>Computer, Vereinsspieler</translation>
+    </message>
+    <message>
+        <source>computer, master</source>
+        <translation>Computer, Meister</translation>
     </message>
 </context>
 <context>
@@ -9844,6 +9944,1073 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>ZiriChoices</name>
+    <message>
+        <source>Hold: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation type="unfinished">Fertig</translation>
+    </message>
+    <message>
+        <source>Sell the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No kontra</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave it open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demand: {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Demand nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result of the hand counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You write minus {amount}; nothing is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decide before your first card: silence counts as kontra.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts ×{factor}, and once more as much if you have most points yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The demanded suit has to be led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ZiriConsequences</name>
+    <message>
+        <source>The dealer writes minus 2 and deals again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The right card goes where it belongs, and nobody writes anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The offender writes minus 4, and the same dealer deals again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand ends with a renons at brez talona.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The part lifted first stays with the declarer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand ends like a sold game; announcements do not count. If it comes out at the end and the declarer has lost, the opponents choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand ends like a sold game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is played; the declarer writes the price of the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand ends with the value of a renons, borne by the offender alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is no renons; the hidden card goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card goes back, and the declarer may demand the suit that is led.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card goes back, and the right player plays; nobody writes anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand ends; the offender writes minus 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand ends; under kontra the offender writes minus 8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hand ends; the offender said kontra himself and writes minus 16.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silence counts as kontra.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kontra does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The word does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The announcement is struck out, without points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners can&apos;t harm each other: nothing is counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The claim is refused, and play goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The referee decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bid does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The act does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The right player cuts or knocks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is said after the first card does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ZiriGists</name>
+    <message>
+        <source>Follow suit; without the suit play a trump; without both any card. Nobody has to beat a trick. The highest trump takes it, else the highest card of the suit led; if Škis, Mond and Pagat fall together, the Pagat does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play goes counterclockwise. The pack is cut, or knocked on and dealt in three stacks to choose from. Six cards are the talon. A dealer who misdeals writes minus two and deals again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest bidder plays against the other two, who count as one. Only a renons is borne by the player who made it. With four the dealer rests, and pays and gains like a defender.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trojka, dvojka and enka take three, two or one talon cards, brez talona takes none. As many cards are laid away; never a king, Škis, Mond or Pagat, and a trump laid away is named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything made counts one point, times one, two, three or four by the game. The lost game itself counts two, three, six or twelve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A talon part that has been lifted can&apos;t be exchanged. Kontra, re, sub and mor concern the game alone; under kontra it counts as much won as lost, and kontra and sub come from different players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack has seventy points. Trojka and brez talona are won with thirty-six, dvojka with thirty-five and two leaves, enka with thirty-five and one leaf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played when nobody bids. Whoever has most points writes minus two, minus four from thirty-five points on; kontra doubles it, and for a player who said kontra himself once more. Every trick must be beaten, and the Pagat falls as the last trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trul, kralji, pagat, mondfang and valat may be announced by both sides, each once by a side. An announced feat counts one point more, valat four more. Each can be doubled by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The won game counts one point, and one, two or three more from forty, fifty and sixty points on. Trul, kralji, the Pagat in the last trick and mondfang count one each, valat four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only an opponent may claim a renons, some kinds only at once. It counts as printed for each game, with all announcements and kontras; wrong discards count like a sold game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If the wrong defender leads, the declarer may demand the suit his partner has to lead. The declarer may sell the game after the discards. Tricks stay closed, except the last one on the own pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A defender pays his renons alone. The table shows what he and the declarer write, with three and with four at the table; the other players write nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ZiriGlosses</name>
+    <message>
+        <source>one against two, three talon cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one against two, two talon cards, counts double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one against two, one talon card, counts three times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one against two without the talon, counts four times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each for himself: whoever has most points writes minus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Škis, Mond and Pagat in the tricks of one side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all four kings with one side at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Pagat falls in the last trick of the side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other side&apos;s Mond is taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one side takes all tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first doubling, ×2</source>
+        <translation type="unfinished">erste Verdopplung, ×2</translation>
+    </message>
+    <message>
+        <source>answer to the kontra, ×4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answer to the re, ×8</source>
+        <translation type="unfinished">Antwort auf das Re, ×8</translation>
+    </message>
+    <message>
+        <source>answer to the sub, ×16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no kontra</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no answer yet on kontra</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a trump has to be led</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hearts have to be led</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diamonds have to be led</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spades have to be led</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clubs have to be led</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any suit may be led</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ZiriOptions</name>
+    <message>
+        <source>Holding a bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a player seated earlier may hold what a later one has bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished">ja</translation>
+    </message>
+    <message>
+        <source>no, every bid must be higher</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leads to the first trick; in klop always the player on the dealer&apos;s right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player on the dealer&apos;s right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announcing the Pagat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may announce the Pagat in the last trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every player</source>
+        <translation type="unfinished">jeder Spieler</translation>
+    </message>
+    <message>
+        <source>only who holds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trul and kralji in the talon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether cards left in the talon count for the defenders&apos; trul and kralji.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they don&apos;t count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>they count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selling a brez talona</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a game without the talon can be sold too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it can&apos;t be sold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for 24</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kontra in klop with three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until when three players may say kontra in klop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until the talon is handed out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until the own first card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renons in a trojka under kontra</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a renons in a trojka is worth after kontra.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing a defender&apos;s renons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is written for a defender&apos;s renons on the score sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in the table, with a share for the declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole, in the offender&apos;s column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payment for a written point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What one written point is worth in payment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one unit from each other player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>divided among all players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other acts out of turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What follows when a card is played out of turn and no suit can be demanded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the card goes back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a renons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who speaks up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When a breach that takes place is ruled on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when an opponent claims it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the referee at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the referee after the last trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands in a round</source>
+        <translation type="unfinished">Spiele in einer Runde</translation>
+    </message>
+    <message>
+        <source>How many hands are played; 0: as many as the players like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ZiriPrompts</name>
+    <message numerus="yes">
+        <source>Which part do you take: %n talon card(s)?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do you play the game or sell it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do you say kontra?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which suit do you demand?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ZiriPublicRulings</name>
+    <message>
+        <source>{seat} announces {name} although it was not allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ZiriReadings</name>
+    <message>
+        <source>The sheet writes a defender&apos;s renons in full, and its table gives the declarer a share too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table is what is written; both together come to what is paid at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A renons in a trojka counts with kontra, but the table has the same figure as without.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kontra on a trojka leaves its renons at 4; re doubles it, and so on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A lost brez talona costs more than a renons in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each figure stands as printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announcements count one point more, but not what a failed one costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An announced feat counts two, made or failed (valat eight), and is not counted once more in silence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kontra doubles only the lost game, yet winning writes as much as losing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under kontra the game counts as much won as lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Factors of re, sub and mor are not given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each step doubles: 4, 8, 16.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether kontra and sub by one player are barred on announcements too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everywhere; on a defenders&apos; announcement the ladder ends at re.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether 40, 50 and 60 points count for the declarer only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They count for the side that wins the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a valat replaces what else is counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is added like every other feat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trul card or king may lie in the talon at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only tricks and own discards count; then nobody makes the feat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the auction goes is not said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the dealer&apos;s right; a pass is final; who sits earlier may hold a bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who leads first is not said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the talon is shown before it is taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is turned up for all, except in brez talona.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until when the game may be sold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between the discards and the word that one is ready; not in brez talona.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two deadlines for kontra in klop: the talon, and the own first card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With three kontra is said before the talon is handed out, later only no; with four both until the own first card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the player with the talon plays along in klop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He plays to every trick until his six cards are gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ties of three, at 35 points or under kontra.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The amount is shared; a player who said kontra himself pays it alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Pagat must be drawn out, unless it is the last card in the talon.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may be led only as the last card of a hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may knock with four at the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is offered the cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A renons before any game is bid has no value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It counts 4, and the same dealer deals again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wrong turn where no partner can be asked for a suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card goes back, and nobody pays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What claiming at once means.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the next card is played or the next word is spoken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether kontra counts with wrong discards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not: the price is that of the sold game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a renons ends the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does, and nothing else of the hand is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which tricks and cards may be looked at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last trick on the own side&apos;s pile; the declarer his own discards before the first lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the defenders&apos; result is written in their columns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the declarer&apos;s column is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who may announce the Pagat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anybody of either side, whoever holds it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What an announcement against the rule costs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is struck out, without points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the resting dealer may claim a renons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>He may not; in klop every other player may.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wrong number of cards found late.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong only after the discards it is a sold game, otherwise a misdeal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking into the talon in brez talona has no price of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is a renons at brez talona.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several kontras in klop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They do not multiply; each player who said kontra has his own risk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wrong claim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs nothing, and play goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Pagat in the last trick taken by the own partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the side that makes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who deals first, and how long is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn; then the deal passes to the right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How a renons is noticed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents claim it; unclaimed ones cost nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whose announcements count for a renons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of both sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ZiriRights</name>
+    <message>
+        <source>A wrong deal is put right before anybody has looked at the cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The talon part lifted first is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In brez talona nobody looks at the talon before the hand is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trul and kralji are announced only by a player who does not hold all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At this table only its holder announces the Pagat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The demanded suit is led by a hand that has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The winner of the last trick leads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody decides on kontra before the own first card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With three players kontra comes before the talon is handed out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player with the talon does not say kontra.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only an opponent claims a renons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some kinds of renons are claimed before the next card or word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card is drawn from the hand only in turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners keep silent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners show each other no cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards are not exchanged during the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks lie in order, one on the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card is played at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is sold between the discards and the word that one is ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mond and Pagat are caught from opponents only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first six cards are the talon, laid singly or all at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ZiriRulings</name>
+    <message>
+        <source>{seat} puts a wrong deal right: the right card goes where it belongs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} wants to exchange a talon part that was lifted already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} looks into the talon in a game without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} announces {name} with all its cards in the own hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} announces {name} without the card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} holds the demanded suit ({suit}) and leads {card_object}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} leads although it is the partner&apos;s turn: {right}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} plays the first card without a word on kontra: it counts as kontra.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} says kontra after the talon was handed out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} plays with the talon and may not say kontra.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} is no opponent of the offender and can&apos;t claim.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} claims too late: this kind only counts at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} shows the partner that a card is ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} talks with the partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} shows cards to the partner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} exchanges cards during the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} mixes cards of the tricks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} throws two cards so that both can be seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} throws a legal card with another one hidden under it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ZiriScores</name>
+    <message>
+        <source>{seat} sells the game: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} has most points: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} has most points, a full one: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With {points} points: {bonus} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of the renons: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ZiriTitles</name>
+    <message>
+        <source>Basic rules (Osnovna pravila)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealing (Delitev kart)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sides (Igra)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bidding the game (Napoved igre)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting written points (Štetje poenov)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talon and kontra (Začetek igre)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting the cards (Štetje kart)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Klop: each for himself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announcements (Napovedi)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What counts (Način štetja poenov)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renons: punishable breaches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other rules (Ostala pravila)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written points of a renons (Appendix)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -1041,6 +1041,10 @@
         <translation>III: ábeles (the first hand in two halves)</translation>
     </message>
     <message>
+        <source>three stacks of sixteen to choose from</source>
+        <translation>three stacks of sixteen to choose from</translation>
+    </message>
+    <message>
         <source>packets of twelve to choose from</source>
         <translation>packets of twelve to choose from</translation>
     </message>
@@ -4841,6 +4845,14 @@
         <translation>computer, club player</translation>
     </message>
     <message>
+        <source>computer, master (weaker: the search is not compiled)</source>
+        <translation>computer, master (weaker: the search is not compiled)</translation>
+    </message>
+    <message>
+        <source>computer, master</source>
+        <translation>computer, master</translation>
+    </message>
+    <message>
         <source>computer, clumsy</source>
         <translation>computer, clumsy</translation>
     </message>
@@ -6340,6 +6352,90 @@
         <translation>Announcing after the closing words</translation>
     </message>
     <message>
+        <source>Wrong deal put right</source>
+        <translation>Wrong deal put right</translation>
+    </message>
+    <message>
+        <source>Exchanging the talon part</source>
+        <translation>Exchanging the talon part</translation>
+    </message>
+    <message>
+        <source>Looking into the talon in brez talona</source>
+        <translation>Looking into the talon in brez talona</translation>
+    </message>
+    <message>
+        <source>Announcing what one holds</source>
+        <translation>Announcing what one holds</translation>
+    </message>
+    <message>
+        <source>Announcing a Pagat one does not hold</source>
+        <translation>Announcing a Pagat one does not hold</translation>
+    </message>
+    <message>
+        <source>Demanded suit not led</source>
+        <translation>Demanded suit not led</translation>
+    </message>
+    <message>
+        <source>Leading in the partner&apos;s place</source>
+        <translation>Leading in the partner&apos;s place</translation>
+    </message>
+    <message>
+        <source>No word on kontra</source>
+        <translation>No word on kontra</translation>
+    </message>
+    <message>
+        <source>Kontra after the talon</source>
+        <translation>Kontra after the talon</translation>
+    </message>
+    <message>
+        <source>Kontra with the talon</source>
+        <translation>Kontra with the talon</translation>
+    </message>
+    <message>
+        <source>Claim by somebody who is no opponent</source>
+        <translation>Claim by somebody who is no opponent</translation>
+    </message>
+    <message>
+        <source>Claim too late</source>
+        <translation>Claim too late</translation>
+    </message>
+    <message>
+        <source>Card pulled out before the turn</source>
+        <translation>Card pulled out before the turn</translation>
+    </message>
+    <message>
+        <source>Partners talking</source>
+        <translation>Partners talking</translation>
+    </message>
+    <message>
+        <source>Showing cards</source>
+        <translation>Showing cards</translation>
+    </message>
+    <message>
+        <source>Cards exchanged</source>
+        <translation>Cards exchanged</translation>
+    </message>
+    <message>
+        <source>Tricks mixed</source>
+        <translation>Tricks mixed</translation>
+    </message>
+    <message>
+        <source>Two cards thrown at once</source>
+        <translation>Two cards thrown at once</translation>
+    </message>
+    <message>
+        <source>Card hidden under another one</source>
+        <translation>Card hidden under another one</translation>
+    </message>
+    <message>
+        <source>Game sold</source>
+        <translation>Game sold</translation>
+    </message>
+    <message>
+        <source>Catching the partner&apos;s card</source>
+        <translation>Catching the partner&apos;s card</translation>
+    </message>
+    <message>
         <source>Too few discards</source>
         <translation>Too few discards</translation>
     </message>
@@ -7182,6 +7278,10 @@
     <message>
         <source>computer, club player</source>
         <translation>computer, club player</translation>
+    </message>
+    <message>
+        <source>computer, master</source>
+        <translation>computer, master</translation>
     </message>
 </context>
 <context>
@@ -9844,6 +9944,1073 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Help</translation>
+    </message>
+</context>
+<context>
+    <name>ZiriChoices</name>
+    <message>
+        <source>Hold: {name}</source>
+        <translation>Hold: {name}</translation>
+    </message>
+    <message>
+        <source>Take: {cards}</source>
+        <translation>Take: {cards}</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Ready</translation>
+    </message>
+    <message>
+        <source>Sell the game</source>
+        <translation>Sell the game</translation>
+    </message>
+    <message>
+        <source>No kontra</source>
+        <translation>No kontra</translation>
+    </message>
+    <message>
+        <source>Leave it open</source>
+        <translation>Leave it open</translation>
+    </message>
+    <message>
+        <source>Demand: {suit}</source>
+        <translation>Demand: {suit}</translation>
+    </message>
+    <message>
+        <source>Demand nothing</source>
+        <translation>Demand nothing</translation>
+    </message>
+    <message>
+        <source>The result of the hand counts</source>
+        <translation>The result of the hand counts</translation>
+    </message>
+    <message>
+        <source>You write minus {amount}; nothing is played.</source>
+        <translation>You write minus {amount}; nothing is played.</translation>
+    </message>
+    <message>
+        <source>Decide before your first card: silence counts as kontra.</source>
+        <translation>Decide before your first card: silence counts as kontra.</translation>
+    </message>
+    <message>
+        <source>Counts ×{factor}, and once more as much if you have most points yourself.</source>
+        <translation>Counts ×{factor}, and once more as much if you have most points yourself.</translation>
+    </message>
+    <message>
+        <source>The demanded suit has to be led.</source>
+        <translation>The demanded suit has to be led.</translation>
+    </message>
+</context>
+<context>
+    <name>ZiriConsequences</name>
+    <message>
+        <source>The dealer writes minus 2 and deals again.</source>
+        <translation>The dealer writes minus 2 and deals again.</translation>
+    </message>
+    <message>
+        <source>The right card goes where it belongs, and nobody writes anything.</source>
+        <translation>The right card goes where it belongs, and nobody writes anything.</translation>
+    </message>
+    <message>
+        <source>The offender writes minus 4, and the same dealer deals again.</source>
+        <translation>The offender writes minus 4, and the same dealer deals again.</translation>
+    </message>
+    <message>
+        <source>The hand ends with a renons at brez talona.</source>
+        <translation>The hand ends with a renons at brez talona.</translation>
+    </message>
+    <message>
+        <source>The part lifted first stays with the declarer.</source>
+        <translation>The part lifted first stays with the declarer.</translation>
+    </message>
+    <message>
+        <source>The hand ends like a sold game; announcements do not count. If it comes out at the end and the declarer has lost, the opponents choose.</source>
+        <translation>The hand ends like a sold game; announcements do not count. If it comes out at the end and the declarer has lost, the opponents choose.</translation>
+    </message>
+    <message>
+        <source>The hand ends like a sold game.</source>
+        <translation>The hand ends like a sold game.</translation>
+    </message>
+    <message>
+        <source>Nothing is played; the declarer writes the price of the game.</source>
+        <translation>Nothing is played; the declarer writes the price of the game.</translation>
+    </message>
+    <message>
+        <source>The hand ends with the value of a renons, borne by the offender alone.</source>
+        <translation>The hand ends with the value of a renons, borne by the offender alone.</translation>
+    </message>
+    <message>
+        <source>It is no renons; the hidden card goes back.</source>
+        <translation>It is no renons; the hidden card goes back.</translation>
+    </message>
+    <message>
+        <source>The card goes back, and the declarer may demand the suit that is led.</source>
+        <translation>The card goes back, and the declarer may demand the suit that is led.</translation>
+    </message>
+    <message>
+        <source>The card goes back, and the right player plays; nobody writes anything.</source>
+        <translation>The card goes back, and the right player plays; nobody writes anything.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the offender writes minus 4.</source>
+        <translation>The hand ends; the offender writes minus 4.</translation>
+    </message>
+    <message>
+        <source>The hand ends; under kontra the offender writes minus 8.</source>
+        <translation>The hand ends; under kontra the offender writes minus 8.</translation>
+    </message>
+    <message>
+        <source>The hand ends; the offender said kontra himself and writes minus 16.</source>
+        <translation>The hand ends; the offender said kontra himself and writes minus 16.</translation>
+    </message>
+    <message>
+        <source>Silence counts as kontra.</source>
+        <translation>Silence counts as kontra.</translation>
+    </message>
+    <message>
+        <source>The kontra does not count.</source>
+        <translation>The kontra does not count.</translation>
+    </message>
+    <message>
+        <source>The word does not count.</source>
+        <translation>The word does not count.</translation>
+    </message>
+    <message>
+        <source>The announcement is struck out, without points.</source>
+        <translation>The announcement is struck out, without points.</translation>
+    </message>
+    <message>
+        <source>Partners can&apos;t harm each other: nothing is counted.</source>
+        <translation>Partners can&apos;t harm each other: nothing is counted.</translation>
+    </message>
+    <message>
+        <source>The claim is refused, and play goes on.</source>
+        <translation>The claim is refused, and play goes on.</translation>
+    </message>
+    <message>
+        <source>The referee decides.</source>
+        <translation>The referee decides.</translation>
+    </message>
+    <message>
+        <source>The bid does not count.</source>
+        <translation>The bid does not count.</translation>
+    </message>
+    <message>
+        <source>The act does not count.</source>
+        <translation>The act does not count.</translation>
+    </message>
+    <message>
+        <source>The right player cuts or knocks.</source>
+        <translation>The right player cuts or knocks.</translation>
+    </message>
+    <message>
+        <source>What is said after the first card does not count.</source>
+        <translation>What is said after the first card does not count.</translation>
+    </message>
+</context>
+<context>
+    <name>ZiriGists</name>
+    <message>
+        <source>Follow suit; without the suit play a trump; without both any card. Nobody has to beat a trick. The highest trump takes it, else the highest card of the suit led; if Škis, Mond and Pagat fall together, the Pagat does.</source>
+        <translation>Follow suit; without the suit play a trump; without both any card. Nobody has to beat a trick. The highest trump takes it, else the highest card of the suit led; if Škis, Mond and Pagat fall together, the Pagat does.</translation>
+    </message>
+    <message>
+        <source>Play goes counterclockwise. The pack is cut, or knocked on and dealt in three stacks to choose from. Six cards are the talon. A dealer who misdeals writes minus two and deals again.</source>
+        <translation>Play goes counterclockwise. The pack is cut, or knocked on and dealt in three stacks to choose from. Six cards are the talon. A dealer who misdeals writes minus two and deals again.</translation>
+    </message>
+    <message>
+        <source>The highest bidder plays against the other two, who count as one. Only a renons is borne by the player who made it. With four the dealer rests, and pays and gains like a defender.</source>
+        <translation>The highest bidder plays against the other two, who count as one. Only a renons is borne by the player who made it. With four the dealer rests, and pays and gains like a defender.</translation>
+    </message>
+    <message>
+        <source>Trojka, dvojka and enka take three, two or one talon cards, brez talona takes none. As many cards are laid away; never a king, Škis, Mond or Pagat, and a trump laid away is named.</source>
+        <translation>Trojka, dvojka and enka take three, two or one talon cards, brez talona takes none. As many cards are laid away; never a king, Škis, Mond or Pagat, and a trump laid away is named.</translation>
+    </message>
+    <message>
+        <source>Everything made counts one point, times one, two, three or four by the game. The lost game itself counts two, three, six or twelve.</source>
+        <translation>Everything made counts one point, times one, two, three or four by the game. The lost game itself counts two, three, six or twelve.</translation>
+    </message>
+    <message>
+        <source>A talon part that has been lifted can&apos;t be exchanged. Kontra, re, sub and mor concern the game alone; under kontra it counts as much won as lost, and kontra and sub come from different players.</source>
+        <translation>A talon part that has been lifted can&apos;t be exchanged. Kontra, re, sub and mor concern the game alone; under kontra it counts as much won as lost, and kontra and sub come from different players.</translation>
+    </message>
+    <message>
+        <source>The pack has seventy points. Trojka and brez talona are won with thirty-six, dvojka with thirty-five and two leaves, enka with thirty-five and one leaf.</source>
+        <translation>The pack has seventy points. Trojka and brez talona are won with thirty-six, dvojka with thirty-five and two leaves, enka with thirty-five and one leaf.</translation>
+    </message>
+    <message>
+        <source>Played when nobody bids. Whoever has most points writes minus two, minus four from thirty-five points on; kontra doubles it, and for a player who said kontra himself once more. Every trick must be beaten, and the Pagat falls as the last trump.</source>
+        <translation>Played when nobody bids. Whoever has most points writes minus two, minus four from thirty-five points on; kontra doubles it, and for a player who said kontra himself once more. Every trick must be beaten, and the Pagat falls as the last trump.</translation>
+    </message>
+    <message>
+        <source>Trul, kralji, pagat, mondfang and valat may be announced by both sides, each once by a side. An announced feat counts one point more, valat four more. Each can be doubled by itself.</source>
+        <translation>Trul, kralji, pagat, mondfang and valat may be announced by both sides, each once by a side. An announced feat counts one point more, valat four more. Each can be doubled by itself.</translation>
+    </message>
+    <message>
+        <source>The won game counts one point, and one, two or three more from forty, fifty and sixty points on. Trul, kralji, the Pagat in the last trick and mondfang count one each, valat four.</source>
+        <translation>The won game counts one point, and one, two or three more from forty, fifty and sixty points on. Trul, kralji, the Pagat in the last trick and mondfang count one each, valat four.</translation>
+    </message>
+    <message>
+        <source>Only an opponent may claim a renons, some kinds only at once. It counts as printed for each game, with all announcements and kontras; wrong discards count like a sold game.</source>
+        <translation>Only an opponent may claim a renons, some kinds only at once. It counts as printed for each game, with all announcements and kontras; wrong discards count like a sold game.</translation>
+    </message>
+    <message>
+        <source>If the wrong defender leads, the declarer may demand the suit his partner has to lead. The declarer may sell the game after the discards. Tricks stay closed, except the last one on the own pile.</source>
+        <translation>If the wrong defender leads, the declarer may demand the suit his partner has to lead. The declarer may sell the game after the discards. Tricks stay closed, except the last one on the own pile.</translation>
+    </message>
+    <message>
+        <source>A defender pays his renons alone. The table shows what he and the declarer write, with three and with four at the table; the other players write nothing.</source>
+        <translation>A defender pays his renons alone. The table shows what he and the declarer write, with three and with four at the table; the other players write nothing.</translation>
+    </message>
+</context>
+<context>
+    <name>ZiriGlosses</name>
+    <message>
+        <source>one against two, three talon cards</source>
+        <translation>one against two, three talon cards</translation>
+    </message>
+    <message>
+        <source>one against two, two talon cards, counts double</source>
+        <translation>one against two, two talon cards, counts double</translation>
+    </message>
+    <message>
+        <source>one against two, one talon card, counts three times</source>
+        <translation>one against two, one talon card, counts three times</translation>
+    </message>
+    <message>
+        <source>one against two without the talon, counts four times</source>
+        <translation>one against two without the talon, counts four times</translation>
+    </message>
+    <message>
+        <source>each for himself: whoever has most points writes minus</source>
+        <translation>each for himself: whoever has most points writes minus</translation>
+    </message>
+    <message>
+        <source>Škis, Mond and Pagat in the tricks of one side</source>
+        <translation>Škis, Mond and Pagat in the tricks of one side</translation>
+    </message>
+    <message>
+        <source>all four kings with one side at the end</source>
+        <translation>all four kings with one side at the end</translation>
+    </message>
+    <message>
+        <source>the Pagat falls in the last trick of the side</source>
+        <translation>the Pagat falls in the last trick of the side</translation>
+    </message>
+    <message>
+        <source>the other side&apos;s Mond is taken</source>
+        <translation>the other side&apos;s Mond is taken</translation>
+    </message>
+    <message>
+        <source>one side takes all tricks</source>
+        <translation>one side takes all tricks</translation>
+    </message>
+    <message>
+        <source>first doubling, ×2</source>
+        <translation>first doubling, ×2</translation>
+    </message>
+    <message>
+        <source>answer to the kontra, ×4</source>
+        <translation>answer to the kontra, ×4</translation>
+    </message>
+    <message>
+        <source>answer to the re, ×8</source>
+        <translation>answer to the re, ×8</translation>
+    </message>
+    <message>
+        <source>answer to the sub, ×16</source>
+        <translation>answer to the sub, ×16</translation>
+    </message>
+    <message>
+        <source>no kontra</source>
+        <translation>no kontra</translation>
+    </message>
+    <message>
+        <source>no answer yet on kontra</source>
+        <translation>no answer yet on kontra</translation>
+    </message>
+    <message>
+        <source>a trump has to be led</source>
+        <translation>a trump has to be led</translation>
+    </message>
+    <message>
+        <source>hearts have to be led</source>
+        <translation>hearts have to be led</translation>
+    </message>
+    <message>
+        <source>diamonds have to be led</source>
+        <translation>diamonds have to be led</translation>
+    </message>
+    <message>
+        <source>spades have to be led</source>
+        <translation>spades have to be led</translation>
+    </message>
+    <message>
+        <source>clubs have to be led</source>
+        <translation>clubs have to be led</translation>
+    </message>
+    <message>
+        <source>any suit may be led</source>
+        <translation>any suit may be led</translation>
+    </message>
+</context>
+<context>
+    <name>ZiriOptions</name>
+    <message>
+        <source>Holding a bid</source>
+        <translation>Holding a bid</translation>
+    </message>
+    <message>
+        <source>Whether a player seated earlier may hold what a later one has bid.</source>
+        <translation>Whether a player seated earlier may hold what a later one has bid.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>no, every bid must be higher</source>
+        <translation>no, every bid must be higher</translation>
+    </message>
+    <message>
+        <source>First lead</source>
+        <translation>First lead</translation>
+    </message>
+    <message>
+        <source>Who leads to the first trick; in klop always the player on the dealer&apos;s right.</source>
+        <translation>Who leads to the first trick; in klop always the player on the dealer&apos;s right.</translation>
+    </message>
+    <message>
+        <source>the player on the dealer&apos;s right</source>
+        <translation>the player on the dealer&apos;s right</translation>
+    </message>
+    <message>
+        <source>the declarer</source>
+        <translation>the declarer</translation>
+    </message>
+    <message>
+        <source>Announcing the Pagat</source>
+        <translation>Announcing the Pagat</translation>
+    </message>
+    <message>
+        <source>Who may announce the Pagat in the last trick.</source>
+        <translation>Who may announce the Pagat in the last trick.</translation>
+    </message>
+    <message>
+        <source>every player</source>
+        <translation>every player</translation>
+    </message>
+    <message>
+        <source>only who holds it</source>
+        <translation>only who holds it</translation>
+    </message>
+    <message>
+        <source>Trul and kralji in the talon</source>
+        <translation>Trul and kralji in the talon</translation>
+    </message>
+    <message>
+        <source>Whether cards left in the talon count for the defenders&apos; trul and kralji.</source>
+        <translation>Whether cards left in the talon count for the defenders&apos; trul and kralji.</translation>
+    </message>
+    <message>
+        <source>they don&apos;t count</source>
+        <translation>they don&apos;t count</translation>
+    </message>
+    <message>
+        <source>they count</source>
+        <translation>they count</translation>
+    </message>
+    <message>
+        <source>Selling a brez talona</source>
+        <translation>Selling a brez talona</translation>
+    </message>
+    <message>
+        <source>Whether a game without the talon can be sold too.</source>
+        <translation>Whether a game without the talon can be sold too.</translation>
+    </message>
+    <message>
+        <source>it can&apos;t be sold</source>
+        <translation>it can&apos;t be sold</translation>
+    </message>
+    <message>
+        <source>for 24</source>
+        <translation>for 24</translation>
+    </message>
+    <message>
+        <source>Kontra in klop with three</source>
+        <translation>Kontra in klop with three</translation>
+    </message>
+    <message>
+        <source>Until when three players may say kontra in klop.</source>
+        <translation>Until when three players may say kontra in klop.</translation>
+    </message>
+    <message>
+        <source>until the talon is handed out</source>
+        <translation>until the talon is handed out</translation>
+    </message>
+    <message>
+        <source>until the own first card</source>
+        <translation>until the own first card</translation>
+    </message>
+    <message>
+        <source>Renons in a trojka under kontra</source>
+        <translation>Renons in a trojka under kontra</translation>
+    </message>
+    <message>
+        <source>What a renons in a trojka is worth after kontra.</source>
+        <translation>What a renons in a trojka is worth after kontra.</translation>
+    </message>
+    <message>
+        <source>Writing a defender&apos;s renons</source>
+        <translation>Writing a defender&apos;s renons</translation>
+    </message>
+    <message>
+        <source>What is written for a defender&apos;s renons on the score sheet.</source>
+        <translation>What is written for a defender&apos;s renons on the score sheet.</translation>
+    </message>
+    <message>
+        <source>as in the table, with a share for the declarer</source>
+        <translation>as in the table, with a share for the declarer</translation>
+    </message>
+    <message>
+        <source>the whole, in the offender&apos;s column</source>
+        <translation>the whole, in the offender&apos;s column</translation>
+    </message>
+    <message>
+        <source>Payment for a written point</source>
+        <translation>Payment for a written point</translation>
+    </message>
+    <message>
+        <source>What one written point is worth in payment.</source>
+        <translation>What one written point is worth in payment.</translation>
+    </message>
+    <message>
+        <source>one unit from each other player</source>
+        <translation>one unit from each other player</translation>
+    </message>
+    <message>
+        <source>divided among all players</source>
+        <translation>divided among all players</translation>
+    </message>
+    <message>
+        <source>Other acts out of turn</source>
+        <translation>Other acts out of turn</translation>
+    </message>
+    <message>
+        <source>What follows when a card is played out of turn and no suit can be demanded.</source>
+        <translation>What follows when a card is played out of turn and no suit can be demanded.</translation>
+    </message>
+    <message>
+        <source>the card goes back</source>
+        <translation>the card goes back</translation>
+    </message>
+    <message>
+        <source>it is a renons</source>
+        <translation>it is a renons</translation>
+    </message>
+    <message>
+        <source>Who speaks up</source>
+        <translation>Who speaks up</translation>
+    </message>
+    <message>
+        <source>When a breach that takes place is ruled on.</source>
+        <translation>When a breach that takes place is ruled on.</translation>
+    </message>
+    <message>
+        <source>when an opponent claims it</source>
+        <translation>when an opponent claims it</translation>
+    </message>
+    <message>
+        <source>the referee at once</source>
+        <translation>the referee at once</translation>
+    </message>
+    <message>
+        <source>the referee after the last trick</source>
+        <translation>the referee after the last trick</translation>
+    </message>
+    <message>
+        <source>Hands in a round</source>
+        <translation>Hands in a round</translation>
+    </message>
+    <message>
+        <source>How many hands are played; 0: as many as the players like.</source>
+        <translation>How many hands are played; 0: as many as the players like.</translation>
+    </message>
+</context>
+<context>
+    <name>ZiriPrompts</name>
+    <message numerus="yes">
+        <source>Which part do you take: %n talon card(s)?</source>
+        <translation>
+            <numerusform>Which part do you take: %n talon card?</numerusform>
+            <numerusform>Which part do you take: %n talon cards?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Do you play the game or sell it?</source>
+        <translation>Do you play the game or sell it?</translation>
+    </message>
+    <message>
+        <source>Do you say kontra?</source>
+        <translation>Do you say kontra?</translation>
+    </message>
+    <message>
+        <source>Which suit do you demand?</source>
+        <translation>Which suit do you demand?</translation>
+    </message>
+</context>
+<context>
+    <name>ZiriPublicRulings</name>
+    <message>
+        <source>{seat} announces {name} although it was not allowed.</source>
+        <translation>{seat} announces {name} although it was not allowed.</translation>
+    </message>
+</context>
+<context>
+    <name>ZiriReadings</name>
+    <message>
+        <source>The sheet writes a defender&apos;s renons in full, and its table gives the declarer a share too.</source>
+        <translation>The sheet writes a defender&apos;s renons in full, and its table gives the declarer a share too.</translation>
+    </message>
+    <message>
+        <source>The table is what is written; both together come to what is paid at once.</source>
+        <translation>The table is what is written; both together come to what is paid at once.</translation>
+    </message>
+    <message>
+        <source>A renons in a trojka counts with kontra, but the table has the same figure as without.</source>
+        <translation>A renons in a trojka counts with kontra, but the table has the same figure as without.</translation>
+    </message>
+    <message>
+        <source>Kontra on a trojka leaves its renons at 4; re doubles it, and so on.</source>
+        <translation>Kontra on a trojka leaves its renons at 4; re doubles it, and so on.</translation>
+    </message>
+    <message>
+        <source>A lost brez talona costs more than a renons in it.</source>
+        <translation>A lost brez talona costs more than a renons in it.</translation>
+    </message>
+    <message>
+        <source>Each figure stands as printed.</source>
+        <translation>Each figure stands as printed.</translation>
+    </message>
+    <message>
+        <source>Announcements count one point more, but not what a failed one costs.</source>
+        <translation>Announcements count one point more, but not what a failed one costs.</translation>
+    </message>
+    <message>
+        <source>An announced feat counts two, made or failed (valat eight), and is not counted once more in silence.</source>
+        <translation>An announced feat counts two, made or failed (valat eight), and is not counted once more in silence.</translation>
+    </message>
+    <message>
+        <source>Kontra doubles only the lost game, yet winning writes as much as losing.</source>
+        <translation>Kontra doubles only the lost game, yet winning writes as much as losing.</translation>
+    </message>
+    <message>
+        <source>Under kontra the game counts as much won as lost.</source>
+        <translation>Under kontra the game counts as much won as lost.</translation>
+    </message>
+    <message>
+        <source>Factors of re, sub and mor are not given.</source>
+        <translation>Factors of re, sub and mor are not given.</translation>
+    </message>
+    <message>
+        <source>Each step doubles: 4, 8, 16.</source>
+        <translation>Each step doubles: 4, 8, 16.</translation>
+    </message>
+    <message>
+        <source>Whether kontra and sub by one player are barred on announcements too.</source>
+        <translation>Whether kontra and sub by one player are barred on announcements too.</translation>
+    </message>
+    <message>
+        <source>Everywhere; on a defenders&apos; announcement the ladder ends at re.</source>
+        <translation>Everywhere; on a defenders&apos; announcement the ladder ends at re.</translation>
+    </message>
+    <message>
+        <source>Whether 40, 50 and 60 points count for the declarer only.</source>
+        <translation>Whether 40, 50 and 60 points count for the declarer only.</translation>
+    </message>
+    <message>
+        <source>They count for the side that wins the game.</source>
+        <translation>They count for the side that wins the game.</translation>
+    </message>
+    <message>
+        <source>Whether a valat replaces what else is counted.</source>
+        <translation>Whether a valat replaces what else is counted.</translation>
+    </message>
+    <message>
+        <source>It is added like every other feat.</source>
+        <translation>It is added like every other feat.</translation>
+    </message>
+    <message>
+        <source>A trul card or king may lie in the talon at the end.</source>
+        <translation>A trul card or king may lie in the talon at the end.</translation>
+    </message>
+    <message>
+        <source>Only tricks and own discards count; then nobody makes the feat.</source>
+        <translation>Only tricks and own discards count; then nobody makes the feat.</translation>
+    </message>
+    <message>
+        <source>How the auction goes is not said.</source>
+        <translation>How the auction goes is not said.</translation>
+    </message>
+    <message>
+        <source>From the dealer&apos;s right; a pass is final; who sits earlier may hold a bid.</source>
+        <translation>From the dealer&apos;s right; a pass is final; who sits earlier may hold a bid.</translation>
+    </message>
+    <message>
+        <source>Who leads first is not said.</source>
+        <translation>Who leads first is not said.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s right.</source>
+        <translation>The player on the dealer&apos;s right.</translation>
+    </message>
+    <message>
+        <source>Whether the talon is shown before it is taken.</source>
+        <translation>Whether the talon is shown before it is taken.</translation>
+    </message>
+    <message>
+        <source>It is turned up for all, except in brez talona.</source>
+        <translation>It is turned up for all, except in brez talona.</translation>
+    </message>
+    <message>
+        <source>Until when the game may be sold.</source>
+        <translation>Until when the game may be sold.</translation>
+    </message>
+    <message>
+        <source>Between the discards and the word that one is ready; not in brez talona.</source>
+        <translation>Between the discards and the word that one is ready; not in brez talona.</translation>
+    </message>
+    <message>
+        <source>Two deadlines for kontra in klop: the talon, and the own first card.</source>
+        <translation>Two deadlines for kontra in klop: the talon, and the own first card.</translation>
+    </message>
+    <message>
+        <source>With three kontra is said before the talon is handed out, later only no; with four both until the own first card.</source>
+        <translation>With three kontra is said before the talon is handed out, later only no; with four both until the own first card.</translation>
+    </message>
+    <message>
+        <source>How the player with the talon plays along in klop.</source>
+        <translation>How the player with the talon plays along in klop.</translation>
+    </message>
+    <message>
+        <source>He plays to every trick until his six cards are gone.</source>
+        <translation>He plays to every trick until his six cards are gone.</translation>
+    </message>
+    <message>
+        <source>Ties of three, at 35 points or under kontra.</source>
+        <translation>Ties of three, at 35 points or under kontra.</translation>
+    </message>
+    <message>
+        <source>The amount is shared; a player who said kontra himself pays it alone.</source>
+        <translation>The amount is shared; a player who said kontra himself pays it alone.</translation>
+    </message>
+    <message>
+        <source>The Pagat must be drawn out, unless it is the last card in the talon.</source>
+        <translation>The Pagat must be drawn out, unless it is the last card in the talon.</translation>
+    </message>
+    <message>
+        <source>It may be led only as the last card of a hand.</source>
+        <translation>It may be led only as the last card of a hand.</translation>
+    </message>
+    <message>
+        <source>Who may knock with four at the table.</source>
+        <translation>Who may knock with four at the table.</translation>
+    </message>
+    <message>
+        <source>Whoever is offered the cut.</source>
+        <translation>Whoever is offered the cut.</translation>
+    </message>
+    <message>
+        <source>A renons before any game is bid has no value.</source>
+        <translation>A renons before any game is bid has no value.</translation>
+    </message>
+    <message>
+        <source>It counts 4, and the same dealer deals again.</source>
+        <translation>It counts 4, and the same dealer deals again.</translation>
+    </message>
+    <message>
+        <source>A wrong turn where no partner can be asked for a suit.</source>
+        <translation>A wrong turn where no partner can be asked for a suit.</translation>
+    </message>
+    <message>
+        <source>The card goes back, and nobody pays.</source>
+        <translation>The card goes back, and nobody pays.</translation>
+    </message>
+    <message>
+        <source>What claiming at once means.</source>
+        <translation>What claiming at once means.</translation>
+    </message>
+    <message>
+        <source>Before the next card is played or the next word is spoken.</source>
+        <translation>Before the next card is played or the next word is spoken.</translation>
+    </message>
+    <message>
+        <source>Whether kontra counts with wrong discards.</source>
+        <translation>Whether kontra counts with wrong discards.</translation>
+    </message>
+    <message>
+        <source>It does not: the price is that of the sold game.</source>
+        <translation>It does not: the price is that of the sold game.</translation>
+    </message>
+    <message>
+        <source>Whether a renons ends the hand.</source>
+        <translation>Whether a renons ends the hand.</translation>
+    </message>
+    <message>
+        <source>It does, and nothing else of the hand is written.</source>
+        <translation>It does, and nothing else of the hand is written.</translation>
+    </message>
+    <message>
+        <source>Which tricks and cards may be looked at.</source>
+        <translation>Which tricks and cards may be looked at.</translation>
+    </message>
+    <message>
+        <source>The last trick on the own side&apos;s pile; the declarer his own discards before the first lead.</source>
+        <translation>The last trick on the own side&apos;s pile; the declarer his own discards before the first lead.</translation>
+    </message>
+    <message>
+        <source>Whether the defenders&apos; result is written in their columns.</source>
+        <translation>Whether the defenders&apos; result is written in their columns.</translation>
+    </message>
+    <message>
+        <source>Only the declarer&apos;s column is written.</source>
+        <translation>Only the declarer&apos;s column is written.</translation>
+    </message>
+    <message>
+        <source>Who may announce the Pagat.</source>
+        <translation>Who may announce the Pagat.</translation>
+    </message>
+    <message>
+        <source>Anybody of either side, whoever holds it.</source>
+        <translation>Anybody of either side, whoever holds it.</translation>
+    </message>
+    <message>
+        <source>What an announcement against the rule costs.</source>
+        <translation>What an announcement against the rule costs.</translation>
+    </message>
+    <message>
+        <source>It is struck out, without points.</source>
+        <translation>It is struck out, without points.</translation>
+    </message>
+    <message>
+        <source>Whether the resting dealer may claim a renons.</source>
+        <translation>Whether the resting dealer may claim a renons.</translation>
+    </message>
+    <message>
+        <source>He may not; in klop every other player may.</source>
+        <translation>He may not; in klop every other player may.</translation>
+    </message>
+    <message>
+        <source>A wrong number of cards found late.</source>
+        <translation>A wrong number of cards found late.</translation>
+    </message>
+    <message>
+        <source>Wrong only after the discards it is a sold game, otherwise a misdeal.</source>
+        <translation>Wrong only after the discards it is a sold game, otherwise a misdeal.</translation>
+    </message>
+    <message>
+        <source>Looking into the talon in brez talona has no price of its own.</source>
+        <translation>Looking into the talon in brez talona has no price of its own.</translation>
+    </message>
+    <message>
+        <source>It is a renons at brez talona.</source>
+        <translation>It is a renons at brez talona.</translation>
+    </message>
+    <message>
+        <source>Several kontras in klop.</source>
+        <translation>Several kontras in klop.</translation>
+    </message>
+    <message>
+        <source>They do not multiply; each player who said kontra has his own risk.</source>
+        <translation>They do not multiply; each player who said kontra has his own risk.</translation>
+    </message>
+    <message>
+        <source>A wrong claim.</source>
+        <translation>A wrong claim.</translation>
+    </message>
+    <message>
+        <source>It costs nothing, and play goes on.</source>
+        <translation>It costs nothing, and play goes on.</translation>
+    </message>
+    <message>
+        <source>The Pagat in the last trick taken by the own partner.</source>
+        <translation>The Pagat in the last trick taken by the own partner.</translation>
+    </message>
+    <message>
+        <source>It is the side that makes it.</source>
+        <translation>It is the side that makes it.</translation>
+    </message>
+    <message>
+        <source>Who deals first, and how long is played.</source>
+        <translation>Who deals first, and how long is played.</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn; then the deal passes to the right.</source>
+        <translation>The first dealer is drawn; then the deal passes to the right.</translation>
+    </message>
+    <message>
+        <source>How a renons is noticed.</source>
+        <translation>How a renons is noticed.</translation>
+    </message>
+    <message>
+        <source>Opponents claim it; unclaimed ones cost nothing.</source>
+        <translation>Opponents claim it; unclaimed ones cost nothing.</translation>
+    </message>
+    <message>
+        <source>Whose announcements count for a renons.</source>
+        <translation>Whose announcements count for a renons.</translation>
+    </message>
+    <message>
+        <source>All of both sides.</source>
+        <translation>All of both sides.</translation>
+    </message>
+</context>
+<context>
+    <name>ZiriRights</name>
+    <message>
+        <source>A wrong deal is put right before anybody has looked at the cards.</source>
+        <translation>A wrong deal is put right before anybody has looked at the cards.</translation>
+    </message>
+    <message>
+        <source>The talon part lifted first is kept.</source>
+        <translation>The talon part lifted first is kept.</translation>
+    </message>
+    <message>
+        <source>In brez talona nobody looks at the talon before the hand is over.</source>
+        <translation>In brez talona nobody looks at the talon before the hand is over.</translation>
+    </message>
+    <message>
+        <source>Trul and kralji are announced only by a player who does not hold all of them.</source>
+        <translation>Trul and kralji are announced only by a player who does not hold all of them.</translation>
+    </message>
+    <message>
+        <source>At this table only its holder announces the Pagat.</source>
+        <translation>At this table only its holder announces the Pagat.</translation>
+    </message>
+    <message>
+        <source>The demanded suit is led by a hand that has it.</source>
+        <translation>The demanded suit is led by a hand that has it.</translation>
+    </message>
+    <message>
+        <source>The winner of the last trick leads.</source>
+        <translation>The winner of the last trick leads.</translation>
+    </message>
+    <message>
+        <source>Everybody decides on kontra before the own first card.</source>
+        <translation>Everybody decides on kontra before the own first card.</translation>
+    </message>
+    <message>
+        <source>With three players kontra comes before the talon is handed out.</source>
+        <translation>With three players kontra comes before the talon is handed out.</translation>
+    </message>
+    <message>
+        <source>The player with the talon does not say kontra.</source>
+        <translation>The player with the talon does not say kontra.</translation>
+    </message>
+    <message>
+        <source>Only an opponent claims a renons.</source>
+        <translation>Only an opponent claims a renons.</translation>
+    </message>
+    <message>
+        <source>Some kinds of renons are claimed before the next card or word.</source>
+        <translation>Some kinds of renons are claimed before the next card or word.</translation>
+    </message>
+    <message>
+        <source>A card is drawn from the hand only in turn.</source>
+        <translation>A card is drawn from the hand only in turn.</translation>
+    </message>
+    <message>
+        <source>Partners keep silent.</source>
+        <translation>Partners keep silent.</translation>
+    </message>
+    <message>
+        <source>Partners show each other no cards.</source>
+        <translation>Partners show each other no cards.</translation>
+    </message>
+    <message>
+        <source>Cards are not exchanged during the hand.</source>
+        <translation>Cards are not exchanged during the hand.</translation>
+    </message>
+    <message>
+        <source>Tricks lie in order, one on the other.</source>
+        <translation>Tricks lie in order, one on the other.</translation>
+    </message>
+    <message>
+        <source>One card is played at a time.</source>
+        <translation>One card is played at a time.</translation>
+    </message>
+    <message>
+        <source>The game is sold between the discards and the word that one is ready.</source>
+        <translation>The game is sold between the discards and the word that one is ready.</translation>
+    </message>
+    <message>
+        <source>Mond and Pagat are caught from opponents only.</source>
+        <translation>Mond and Pagat are caught from opponents only.</translation>
+    </message>
+    <message>
+        <source>The first six cards are the talon, laid singly or all at once.</source>
+        <translation>The first six cards are the talon, laid singly or all at once.</translation>
+    </message>
+</context>
+<context>
+    <name>ZiriRulings</name>
+    <message>
+        <source>{seat} puts a wrong deal right: the right card goes where it belongs.</source>
+        <translation>{seat} puts a wrong deal right: the right card goes where it belongs.</translation>
+    </message>
+    <message>
+        <source>{seat} wants to exchange a talon part that was lifted already.</source>
+        <translation>{seat} wants to exchange a talon part that was lifted already.</translation>
+    </message>
+    <message>
+        <source>{seat} looks into the talon in a game without it.</source>
+        <translation>{seat} looks into the talon in a game without it.</translation>
+    </message>
+    <message>
+        <source>{seat} announces {name} with all its cards in the own hand.</source>
+        <translation>{seat} announces {name} with all its cards in the own hand.</translation>
+    </message>
+    <message>
+        <source>{seat} announces {name} without the card.</source>
+        <translation>{seat} announces {name} without the card.</translation>
+    </message>
+    <message>
+        <source>{seat} holds the demanded suit ({suit}) and leads {card_object}.</source>
+        <translation>{seat} holds the demanded suit ({suit}) and leads {card_object}.</translation>
+    </message>
+    <message>
+        <source>{seat} leads although it is the partner&apos;s turn: {right}.</source>
+        <translation>{seat} leads although it is the partner&apos;s turn: {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays the first card without a word on kontra: it counts as kontra.</source>
+        <translation>{seat} plays the first card without a word on kontra: it counts as kontra.</translation>
+    </message>
+    <message>
+        <source>{seat} says kontra after the talon was handed out.</source>
+        <translation>{seat} says kontra after the talon was handed out.</translation>
+    </message>
+    <message>
+        <source>{seat} plays with the talon and may not say kontra.</source>
+        <translation>{seat} plays with the talon and may not say kontra.</translation>
+    </message>
+    <message>
+        <source>{seat} is no opponent of the offender and can&apos;t claim.</source>
+        <translation>{seat} is no opponent of the offender and can&apos;t claim.</translation>
+    </message>
+    <message>
+        <source>{seat} claims too late: this kind only counts at once.</source>
+        <translation>{seat} claims too late: this kind only counts at once.</translation>
+    </message>
+    <message>
+        <source>{seat} shows the partner that a card is ready.</source>
+        <translation>{seat} shows the partner that a card is ready.</translation>
+    </message>
+    <message>
+        <source>{seat} talks with the partner.</source>
+        <translation>{seat} talks with the partner.</translation>
+    </message>
+    <message>
+        <source>{seat} shows cards to the partner.</source>
+        <translation>{seat} shows cards to the partner.</translation>
+    </message>
+    <message>
+        <source>{seat} exchanges cards during the hand.</source>
+        <translation>{seat} exchanges cards during the hand.</translation>
+    </message>
+    <message>
+        <source>{seat} mixes cards of the tricks.</source>
+        <translation>{seat} mixes cards of the tricks.</translation>
+    </message>
+    <message>
+        <source>{seat} throws two cards so that both can be seen.</source>
+        <translation>{seat} throws two cards so that both can be seen.</translation>
+    </message>
+    <message>
+        <source>{seat} throws a legal card with another one hidden under it.</source>
+        <translation>{seat} throws a legal card with another one hidden under it.</translation>
+    </message>
+</context>
+<context>
+    <name>ZiriScores</name>
+    <message>
+        <source>{seat} sells the game: {name}</source>
+        <translation>{seat} sells the game: {name}</translation>
+    </message>
+    <message>
+        <source>{seat} has most points: {name}</source>
+        <translation>{seat} has most points: {name}</translation>
+    </message>
+    <message>
+        <source>{seat} has most points, a full one: {name}</source>
+        <translation>{seat} has most points, a full one: {name}</translation>
+    </message>
+    <message>
+        <source>With {points} points: {bonus} more</source>
+        <translation>With {points} points: {bonus} more</translation>
+    </message>
+    <message>
+        <source>Written: {amount}</source>
+        <translation>Written: {amount}</translation>
+    </message>
+    <message>
+        <source>Value of the renons: {amount}</source>
+        <translation>Value of the renons: {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>ZiriTitles</name>
+    <message>
+        <source>Basic rules (Osnovna pravila)</source>
+        <translation>Basic rules (Osnovna pravila)</translation>
+    </message>
+    <message>
+        <source>Dealing (Delitev kart)</source>
+        <translation>Dealing (Delitev kart)</translation>
+    </message>
+    <message>
+        <source>The sides (Igra)</source>
+        <translation>The sides (Igra)</translation>
+    </message>
+    <message>
+        <source>Bidding the game (Napoved igre)</source>
+        <translation>Bidding the game (Napoved igre)</translation>
+    </message>
+    <message>
+        <source>Counting written points (Štetje poenov)</source>
+        <translation>Counting written points (Štetje poenov)</translation>
+    </message>
+    <message>
+        <source>Talon and kontra (Začetek igre)</source>
+        <translation>Talon and kontra (Začetek igre)</translation>
+    </message>
+    <message>
+        <source>Counting the cards (Štetje kart)</source>
+        <translation>Counting the cards (Štetje kart)</translation>
+    </message>
+    <message>
+        <source>Klop: each for himself</source>
+        <translation>Klop: each for himself</translation>
+    </message>
+    <message>
+        <source>Announcements (Napovedi)</source>
+        <translation>Announcements (Napovedi)</translation>
+    </message>
+    <message>
+        <source>What counts (Način štetja poenov)</source>
+        <translation>What counts (Način štetja poenov)</translation>
+    </message>
+    <message>
+        <source>Renons: punishable breaches</source>
+        <translation>Renons: punishable breaches</translation>
+    </message>
+    <message>
+        <source>Other rules (Ostala pravila)</source>
+        <translation>Other rules (Ostala pravila)</translation>
+    </message>
+    <message>
+        <source>Written points of a renons (Appendix)</source>
+        <translation>Written points of a renons (Appendix)</translation>
     </message>
 </context>
 </TS>

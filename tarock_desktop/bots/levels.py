@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from tarock_desktop.bots.attentive import claim
-from tarock_desktop.bots.before_play import choose_before_play
-from tarock_desktop.bots.card_play import choose_card
+from tarock_desktop.bots.coach import coach
+from tarock_desktop.bots.families import asks_for_card, sensible_act
+from tarock_desktop.bots.master import master, pimc
 from tarock_desktop.bots.protocol import Bot, Choice, Request
 from tarock_desktop.bots.sloppy import sloppy
+from tarock_desktop.kernel import COMPILED
 from tarock_desktop.table.actions import PlayCard
-from tarock_desktop.table.phases import Phase
 
 
 def club(request: Request) -> Choice:
@@ -19,23 +20,27 @@ def club(request: Request) -> Choice:
     objection = claim(request.observation, request.variant)
     if objection is not None:
         return Choice(request.ticket, objection)
-    if request.prompt.phase is Phase.PLAY:
-        return Choice(request.ticket, PlayCard(request.seat, choose_card(request)))
-    return Choice(request.ticket, choose_before_play(request))
+    return Choice(request.ticket, sensible_act(request))
 
 
 def novice(request: Request) -> Choice:
     """Return the act of a beginner: sensible before play, then any card that is allowed."""
     choice = request.prompt.cards
-    if request.prompt.phase is not Phase.PLAY or choice is None or not choice.legal:
-        return Choice(request.ticket, choose_before_play(request))
+    if not asks_for_card(request) or choice is None or not choice.legal:
+        return Choice(request.ticket, sensible_act(request))
     cards = tuple(choice.legal)
     card = cards[request.generator().below(len(cards))]
     return Choice(request.ticket, PlayCard(request.seat, card))
 
 
-LEVELS: Final[Mapping[str, Bot]] = {"novice": novice, "club": club}
+LEVELS: Final[Mapping[str, Bot]] = {"novice": novice, "club": club, "master": master}
 """Computer players by the name of their level, the weakest first."""
 
-BOTS: Final[Mapping[str, Bot]] = {**LEVELS, "sloppy": sloppy}
-"""All bots; the clumsy one makes sense only where a table lets a rule be broken."""
+BOTS: Final[Mapping[str, Bot]] = {**LEVELS, "coach": coach, "sloppy": sloppy, "pimc": pimc}
+"""All bots. The coach plays like a master and says why; the clumsy one makes sense only where a
+table lets a rule be broken; the plain solver is there for the master to be measured by."""
+
+
+def is_weaker_here(level: str) -> bool:
+    """Return whether a level thinks less hard because the kernel runs in plain Python."""
+    return level in ("master", "coach") and not COMPILED

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from tarock_desktop.bots.thought import Thought
 from tarock_desktop.cards.shuffle import Generator
+from tarock_desktop.messages.message import Message
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.seats import Seat
@@ -42,6 +44,10 @@ class Choice:
 
     ticket: int
     action: Action
+    reasons: tuple[Message, ...] = ()
+    """Why, from a bot that says it."""
+    thought: Thought | None = None
+    """What it knew and tried, from a bot that says it."""
 
 
 Bot = Callable[[Request], Choice]

@@ -44,7 +44,13 @@ FIRST_ROUND: Final = 8
 CLEARLY: Final = 2.0
 """Standard errors by which an act is clearly worse."""
 LOUD: Final = 0.4
-"""Chips by which a word that raises what is paid must be better than silence: it also tells."""
+"""Chips by which a bid must be better than silence: it also tells."""
+PROMISE: Final = 1.0
+"""The same for an announcement."""
+CHALLENGE: Final = 0.5
+PER_STEP: Final = 1.0
+"""The same for a doubling, in units of what is doubled: each step that was said tells of strength
+that the worlds know nothing of."""
 MOST_DISCARDS: Final = 14
 SPOKEN: Final = (Phase.ANNOUNCE, Phase.CHALLENGE, Phase.CLEARANCE)
 """Phases whose words only change what is paid."""
@@ -154,9 +160,20 @@ def _ranked(found: dict[Action, list[float]]) -> tuple[ActWorth, ...]:
         if quiet is not None and isinstance(action, Announce | Challenge | Bid | ThrowIn):
             pairs = [one - two for one, two in zip(gains, found[quiet], strict=False)]
             error = stdev(pairs) / sqrt(len(pairs)) if len(pairs) > 1 else 0.0
-            worth -= LOUD + error
+            worth -= _reserve(action) + error
         worths.append(ActWorth(action, worth))
     return tuple(sorted(worths, key=lambda each: -each.worth))
+
+
+def _reserve(action: Action) -> float:
+    """Return by how much a loud act must be better than a quiet one."""
+    match action:
+        case Challenge(step=step):
+            return 2.0 ** (step - 1) * (CHALLENGE + PER_STEP * step)
+        case Announce():
+            return PROMISE
+        case _:
+            return LOUD
 
 
 def _best_discard(

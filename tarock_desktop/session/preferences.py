@@ -125,7 +125,7 @@ SETTINGS: Final = (
     Setting("letter_keys", "play"),
     Setting("curtain", "play", choices=("auto", "hold", "tap")),
     Setting("names", "seats"),
-    Setting("players", "seats", choices=("human", "novice", "club")),
+    Setting("players", "seats", choices=("human", "novice", "club", "master")),
 )
 """Every setting once, in the order of the dialog."""
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tarock_desktop.bots.levels import is_weaker_here
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.dialogs.option_fields import OptionFields
@@ -165,6 +166,10 @@ class NewGameDialog(QDialog):
                 return self.tr("computer, beginner")
             case "club":
                 return self.tr("computer, club player")
+            case "master" if is_weaker_here(level):
+                return self.tr("computer, master (weaker: the search is not compiled)")
+            case "master":
+                return self.tr("computer, master")
             case "sloppy":
                 return self.tr("computer, clumsy")
             case _:

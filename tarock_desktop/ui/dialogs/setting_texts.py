@@ -115,4 +115,5 @@ class SettingTexts(QObject):
             "human": self.tr("person"),
             "novice": self.tr("computer, beginner"),
             "club": self.tr("computer, club player"),
+            "master": self.tr("computer, master"),
         }

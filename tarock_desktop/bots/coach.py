@@ -1,0 +1,177 @@
+"""The coach: plays like the master, and says why.
+
+Reasons are messages with typed parameters. Those that hold are taken in a fixed order: what the
+choice gains over the next best, then what speaks for it by rule or count.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final
+
+from tarock_desktop.bots.families import asks_for_card
+from tarock_desktop.bots.knowledge import placed_cards
+from tarock_desktop.bots.master import master_effort, thought_about, tried
+from tarock_desktop.bots.protocol import Choice, Request
+from tarock_desktop.bots.thought import Alternative, Thought, holder
+from tarock_desktop.cards.cardset import ALL_CARDS, CardSet
+from tarock_desktop.cards.pack import PAGAT, Card, Suit
+from tarock_desktop.messages.keys import message
+from tarock_desktop.messages.message import (
+    AmountRef,
+    CardRef,
+    CountRef,
+    Message,
+    NumberRef,
+    SeatRef,
+    SuitRef,
+)
+from tarock_desktop.rules.pack import TAROCKS
+from tarock_desktop.rules.playing import TrickPlay
+from tarock_desktop.rules.sides import same_side
+from tarock_desktop.rules.tricks import winning_card
+from tarock_desktop.table.actions import Action, Discard, PlayCard
+from tarock_desktop.table.phases import Phase
+
+MOST_REASONS: Final = 3
+LITTLE: Final = 0.25
+"""Chips that are not worth a word."""
+LIKELY: Final = 0.6
+"""Share of the worlds from which somebody is probably the partner."""
+FEW_POINTS: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What the coach would do, why, and what it knew."""
+
+    action: Action
+    reasons: tuple[Message, ...]
+    thought: Thought | None
+
+
+def hint(request: Request) -> Hint:
+    """Return a proposal with its reasons."""
+    alternatives = tried(request, master_effort())
+    thought = thought_about(request, alternatives)
+    reasons = tuple(_reasons(request, alternatives, thought))[:MOST_REASONS]
+    return Hint(alternatives[0].action, reasons, thought)
+
+
+def coach(request: Request) -> Choice:
+    """Return the master's act with its reasons."""
+    found = hint(request)
+    return Choice(request.ticket, found.action, found.reasons, found.thought)
+
+
+def _reasons(
+    request: Request, alternatives: tuple[Alternative, ...], thought: Thought | None
+) -> Iterator[Message]:
+    best = alternatives[0]
+    yield _gain(request, alternatives)
+    if isinstance(best.action, PlayCard) and len(alternatives) > 1:
+        yield from _about_card(request, best.action.card)
+    elif isinstance(best.action, Discard):
+        yield from _voids(request, best.action)
+    if thought is not None:
+        yield from _partner(request, thought)
+
+
+def _gain(request: Request, alternatives: tuple[Alternative, ...]) -> Message:
+    """Return what the choice is worth against the next one."""
+    choice = request.prompt.cards
+    if len(alternatives) == 1:
+        if not asks_for_card(request):
+            return message("hint.rule-of-thumb")
+        only = choice is not None and choice.legal is not None and len(choice.legal) == 1
+        return message("hint.only-card" if only else "hint.all-alike")
+    first, second = alternatives[:2]
+    more = first.worth - second.worth
+    worlds = CountRef(_worlds(request))
+    if more < LITTLE:
+        return message("hint.close", worlds)
+    amount = AmountRef(rounded(more))
+    if isinstance(first.action, PlayCard) and isinstance(second.action, PlayCard):
+        cards = CardRef(first.action.card), CardRef(second.action.card)
+        return message("hint.card-better", *cards, amount, worlds)
+    return message("hint.act-better", amount, worlds)
+
+
+def rounded(amount: float) -> Fraction:
+    """Return an amount to halves."""
+    return Fraction(round(2 * amount), 2)
+
+
+def _worlds(request: Request) -> int:
+    """Return in how many worlds the choice was tried."""
+    effort = master_effort()
+    if not asks_for_card(request):
+        return effort.rehearsals
+    tricks = request.observation.deal.hands[request.seat].size
+    return effort.worlds if tricks > effort.exact_from else effort.solved(tricks)
+
+
+def _about_card(request: Request, card: Card) -> Iterator[Message]:
+    """Yield what rule or count says for a card."""
+    view, hand = request.observation, request.observation.deal.hands[request.seat].cards
+    if PAGAT in hand and card is not PAGAT and len(hand) <= MOST_REASONS + 1:
+        yield message("hint.keeps-pagat")
+    if not view.play.trick:
+        if _is_unbeatable(request, card):
+            yield message("hint.unbeatable", CardRef(card))
+        if card.suit is Suit.TAROCK and (ALL_CARDS - placed_cards(view)) & TAROCKS:
+            yield message("hint.draws-tarocks")
+        return
+    yield from _following(request, card)
+
+
+def _following(request: Request, card: Card) -> Iterator[Message]:
+    view, pack = request.observation, request.variant.sheet.pack
+    playing = request.variant.phases[Phase.PLAY]
+    law = playing.law_of(view) if isinstance(playing, TrickPlay) else None
+    table = [entry.card for entry in view.play.trick]
+    wins = winning_card([*table, card], pack, law) is card
+    last = len(table) == len(view.deal.order) - 1
+    points = sum((pack.values[each.id] for each in table), Fraction(0))
+    winning = view.play.winning
+    ours = winning is not None and same_side(view, request.seat, winning) is True
+    choice = request.prompt.cards
+    legal = choice.legal if choice is not None and choice.legal else CardSet.of(card)
+    can_win = any(winning_card([*table, each], pack, law) is each for each in legal)
+    if wins and not ours and (last or _is_unbeatable(request, card)):
+        yield message("hint.takes-trick", NumberRef(points))
+    elif not wins and ours and winning is not None:
+        yield message("hint.partner-takes", SeatRef(winning))
+    elif not can_win and not ours:
+        yield message("hint.cannot-win")
+    elif not wins and not ours and points <= FEW_POINTS:
+        yield message("hint.leave-trick")
+
+
+def _is_unbeatable(request: Request, card: Card) -> bool:
+    """Return whether no higher card of its suit can be in another hand."""
+    strength = request.variant.sheet.pack.strength
+    out = (ALL_CARDS - placed_cards(request.observation)).of_suit(card.suit)
+    return all(strength[other.id] < strength[card.id] for other in out)
+
+
+def _voids(request: Request, action: Discard) -> Iterator[Message]:
+    hand = request.observation.deal.hands[request.seat].cards
+    left = hand - CardSet.gather(action.cards)
+    for suit in Suit:
+        if suit is not Suit.TAROCK and hand.of_suit(suit) and not left.of_suit(suit):
+            yield message("hint.void", SuitRef(suit))
+
+
+def _partner(request: Request, thought: Thought) -> Iterator[Message]:
+    called = request.observation.calls.card
+    if called is None or request.observation.calls.partner is not None:
+        return
+    if request.seat != request.observation.auction.declarer:
+        return
+    found = holder(thought, called)
+    if found is not None and found[1] >= LIKELY:
+        share = NumberRef.whole(round(100 * found[1]))
+        yield message("hint.partner", SeatRef(found[0]), share)
