@@ -2873,6 +2873,10 @@
         <translation>Špatně odložené karty vyšly najevo až po první hlášce: {seat}.</translation>
     </message>
     <message>
+        <source>{seat} owes more than the ceiling in this hand; it is cut to {amount}.</source>
+        <translation>{seat} má v této hře platit víc než herní strop; platí se {amount}.</translation>
+    </message>
+    <message>
         <source>{seat} looks at cards while dealing.</source>
         <translation>{seat} při rozdávání nahlíží do karet.</translation>
     </message>

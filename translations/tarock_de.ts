@@ -2853,6 +2853,10 @@
         <translation>Eine falsche Ablage kam erst nach der ersten Ansage ans Licht: {seat}.</translation>
     </message>
     <message>
+        <source>{seat} owes more than the ceiling in this hand; it is cut to {amount}.</source>
+        <translation>{seat} müsste in diesem Spiel mehr als die Obergrenze zahlen; gezahlt wird: {amount}.</translation>
+    </message>
+    <message>
         <source>{seat} looks at cards while dealing.</source>
         <translation>{seat} sieht beim Geben Karten an.</translation>
     </message>

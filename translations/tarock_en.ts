@@ -2853,6 +2853,10 @@
         <translation>Wrong discards came to light after the announcements had begun: {seat}.</translation>
     </message>
     <message>
+        <source>{seat} owes more than the ceiling in this hand; it is cut to {amount}.</source>
+        <translation>{seat} owes more than the ceiling in this hand; it is cut to {amount}.</translation>
+    </message>
+    <message>
         <source>{seat} looks at cards while dealing.</source>
         <translation>{seat} looks at cards while dealing.</translation>
     </message>

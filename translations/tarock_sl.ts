@@ -2893,6 +2893,10 @@
         <translation>Napačno založene karte so se pokazale šele po prvi napovedi: {seat}.</translation>
     </message>
     <message>
+        <source>{seat} owes more than the ceiling in this hand; it is cut to {amount}.</source>
+        <translation>{seat} bi v tej igri plačal več, kot je zgornja meja; plača se {amount}.</translation>
+    </message>
+    <message>
         <source>{seat} looks at cards while dealing.</source>
         <translation>{seat} med delitvijo gleda v karte.</translation>
     </message>

@@ -118,6 +118,7 @@ RULINGS: Final[Mapping[str, Signature]] = {
     "bid.unspoken": (_SEAT,),
     "deal.wrong-count": (_SEAT,),
     "discard.late": (_SEAT,),
+    "score.ceiling": (_SEAT, _AMOUNT),
     "lapse.look-cards": (_SEAT,),
     "lapse.deal-style": (_SEAT,),
     "lapse.deal-talon": (_SEAT,),

@@ -23,6 +23,9 @@ class CzechRulings(SentenceTable):
         "discard.late": lambda self, _: self.tr(
             "Wrong discards came to light after the announcements had begun: {seat}."
         ),
+        "score.ceiling": lambda self, _: self.tr(
+            "{seat} owes more than the ceiling in this hand; it is cut to {amount}."
+        ),
         "lapse.look-cards": lambda self, _: self.tr("{seat} looks at cards while dealing."),
         "lapse.deal-style": lambda self, _: self.tr("{seat} does not deal as the sheet wants it."),
         "lapse.look-discards": lambda self, _: self.tr(
