@@ -1,0 +1,97 @@
+"""Non-interference: what a bot can't know does not change its choice.
+
+The state is filled up anew in ways its seat can't tell apart; the request that comes of it is the
+same, and so must be the choice. Bots are pure, so that it is enough to show that the request
+holds nothing else and that equal requests get equal choices, in every phase.
+"""
+
+from dataclasses import fields
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tarock_desktop.bots.effort import Effort
+from tarock_desktop.bots.imagination import imagined_tables
+from tarock_desktop.bots.levels import BOTS
+from tarock_desktop.bots.master import tried
+from tarock_desktop.bots.protocol import Request
+from tarock_desktop.bots.worlds import worlds
+from tarock_desktop.engine.moves import prompt_from
+from tarock_desktop.kernel.imagined import imagine
+from tarock_desktop.table.redact import observe
+from tarock_desktop.table.state import State
+from tarock_desktop.table.view import Observation
+from tests.kit.play import seeds
+from tests.kit.thinking import filling, thinking_moments
+
+QUICK = Effort(
+    worlds=6,
+    simulations=200,
+    exact_from=4,
+    exact_worlds={4: 4},
+    nodes=2_000,
+    rehearsals=8,
+)
+
+
+def request_at(variant, state, seed):
+    """Return what a session would ask: made from the state by `observe` alone."""
+    seen = observe(state, state.turn)
+    return Request(1, variant, seen, prompt_from(seen, variant), seed)
+
+
+def other_truths(variant, state, seed):
+    """Return states that the seat due can't tell from this one."""
+    seen = observe(state, state.turn)
+    found = worlds(seen, variant, 2, seed, guesses=False)
+    return [imagine(seen, variant, filling(world)).state for world in found]
+
+
+@pytest.mark.parametrize("level", ["novice", "club"])
+@given(moment=thinking_moments(), seed=seeds())
+@settings(max_examples=40, deadline=None)
+def test_other_hidden_cards_do_not_change_the_choice(level, moment, seed):
+    variant, state = moment
+    chosen = BOTS[level](request_at(variant, state, seed))
+    for other in other_truths(variant, state, seed):
+        assert BOTS[level](request_at(variant, other, seed)) == chosen
+
+
+@given(moment=thinking_moments(), seed=seeds())
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+def test_other_hidden_cards_do_not_change_what_was_tried(moment, seed):
+    """The master and the coach: acts and what each of them came to, to the last digit."""
+    variant, state = moment
+    found = tried(request_at(variant, state, seed), QUICK)
+    for other in other_truths(variant, state, seed):
+        assert tried(request_at(variant, other, seed), QUICK) == found
+
+
+@given(moment=thinking_moments(), seed=seeds())
+@settings(max_examples=20, deadline=None)
+def test_an_imagined_table_holds_no_more_than_was_seen(moment, seed):
+    variant, state = moment
+    request = request_at(variant, state, seed)
+    for table in imagined_tables(request, 3):
+        assert isinstance(table.state, State)
+        assert table.observation(request.seat) == request.observation
+
+
+def test_a_request_has_no_way_to_the_state():
+    assert {part.name for part in fields(Request)} == {
+        "ticket",
+        "variant",
+        "observation",
+        "prompt",
+        "seed",
+    }
+    assert not issubclass(Observation, State)
+
+
+@given(st.sampled_from(["master", "coach"]), thinking_moments(), seeds())
+@settings(max_examples=4, deadline=None)
+def test_the_levels_themselves_choose_the_same_again(level, moment, seed):
+    variant, state = moment
+    request = request_at(variant, state, seed)
+    assert BOTS[level](request) == BOTS[level](request)
