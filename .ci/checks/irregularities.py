@@ -1,7 +1,7 @@
 """Every numbered irregularity of the Texas sheets can be brought about, is ruled on, and is paid.
 
-For each row there is an incident in which an act of its script leads to the ruling, and a case that
-tells what all four seats pay or gain.
+For each row there is an incident in which an act of its script leads to the ruling, and a case
+that tells what all four seats pay or gain.
 """
 
 import re

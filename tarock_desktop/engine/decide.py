@@ -314,7 +314,8 @@ def _bids_again(state: State) -> bool:
 
 def _must_discard_again(state: State) -> bool:
     """Return whether discards were taken back, so that everything after them waits."""
-    spoken = state.phase in (*BEFORE_PLAY, Phase.CALL)
+    waiting = state.phase is Phase.PLAY and not (state.play.trick or state.play.tricks)
+    spoken = waiting or state.phase in (*BEFORE_PLAY, Phase.CALL)
     return spoken and state.auction.declarer is not None and owes_discards(state) is not None
 
 

@@ -180,7 +180,8 @@ def test_every_irregularity_is_brought_about_ruled_on_and_paid(check):
 def test_a_row_without_incident_and_payments_is_found(check, tmp_path, monkeypatch):
     sheet = '[[irregularity]]\nid = "SPJST-P01"\n[[irregularity]]\nid = "SPJST-P02"\n'
     incident = '[hand]\nscript = """\nD: misdeal B 13, D 11 -> ruling SPJST-P03   # another\n"""\n'
-    case = '[hand]\nirregularities = [{ rule = "SPJST-P02", by = "D" }]\n[expect]\npay = { A = "1" }\n'
+    told = 'irregularities = [{ rule = "SPJST-P02", by = "D" }]'
+    case = f'[hand]\n{told}\n[expect]\npay = {{ A = "1" }}\n'
     for name, text in {
         "variants/spjst.toml": sheet,
         "variants/incidents/spjst/SPJST-P02.toml": incident,

@@ -141,7 +141,7 @@ def test_no_judge_rules_before_the_first_hand_or_after_the_round():
     assert table.questions() == ()
 
 
-def test_own_words_are_paid_at_once_and_stand_in_the_book():
+def test_spjst_73_own_words_are_paid_at_once_and_stand_in_the_book():
     table = with_bottom_card("westfest")
     table.do(JudgeRuling(TABLE, FREE, 0, text="He did it twice."))
     assert table.chips() == (96, 104, 100, 100)
