@@ -93,7 +93,10 @@ def _decided(view: View, action: JudgeRuling, number: int, variant: Variant) -> 
     if choice is not None and choice.remedy is Remedy.VOID_HAND:
         ended = variant.hand_ended(after)
         return (judged, HandVoided(), *variant.void_events(after), ended)
-    table = () if choice is None else _put_right(view.book.rulings[number], choice)
+    ends = choice is not None and choice.remedy is Remedy.END_HAND
+    if ends and not view.result.over:
+        return (judged, *variant.ended_events(after))
+    table = () if choice is None or ends else _put_right(view.book.rulings[number], choice)
     return (judged, *table, *_settled_anew(view, after, number, variant))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import assert_never
+from typing import Final, assert_never
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.messages.keys import message
@@ -35,12 +35,17 @@ from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.schema import Sheet
 
+RESTING: Final = frozenset({"interfere"})
+"""Lapses of those who sit at the table and do not play the hand."""
+
 
 def can_happen(view: View, slip: Slip, sheet: Sheet) -> bool:
     """Return whether the slip is physically possible now; *view* must be the full state."""
     if sheet.claims_lapses:
         return _can_be_seen(view, slip, sheet)
-    if slip.seat not in view.deal.order:
+    resting = isinstance(slip, Lapse) and slip.kind in RESTING
+    seats = view.round.seats if resting else view.deal.order
+    if slip.seat not in seats or (resting and slip.seat in view.deal.order):
         return False
     hand = view.deal.hands[slip.seat]
     match slip:
@@ -102,15 +107,15 @@ def lapse_kind(slip: Slip) -> str | None:
 def _is_time_for(view: View, slip: Lapse) -> bool:
     """Return whether there is something to be looked at or done in a wrong way."""
     match slip.kind:
-        case "look-cards" | "deal-style" | "deal-talon":
+        case "look-cards" | "deal-style" | "deal-talon" | "no-cut":
             return _is_dealing(view, slip.seat)
         case "look-discards":
             spoken = any(values is not None for values in view.notices.declared)
             return spoken and any(pile.size for pile in view.deal.discards)
-        case "look-talon":
+        case "look-talon" | "peek-talon":
             left = any(c.taken_by is None and not c.shown for c in view.deal.talon)
             return left and view.auction.contract is not None
-        case "look-trick" | "lead-early":
+        case "look-trick" | "lead-early" | "peek-trick":
             return view.phase is Phase.PLAY and bool(view.play.tricks)
         case _:
             return view.deal.forehand is not None

@@ -44,21 +44,21 @@ class RankedRights(SentenceTable):
         "talon.mixed": lambda self, _: self.tr(
             "Only the chosen half or card of the talon is taken."
         ),
-        "talon.shown": lambda self, _: self.tr(
+        "lapse.show-talon": lambda self, _: self.tr(
             "In a Sechserdreier the talon is taken up unseen by the others."
         ),
-        "talon.looked": lambda self, _: self.tr("Nobody looks at a closed talon."),
+        "lapse.peek-talon": lambda self, _: self.tr("Nobody looks at a closed talon."),
         "talon.drag": lambda self, _: self.tr(
             "A game is given up only when the called king lies in the talon, before a half is "
             "taken."
         ),
-        "trick.looked": lambda self, _: self.tr("Only the previous trick may be looked at."),
-        "table.betrayal": lambda self, _: self.tr("Cards, partner and plans are kept to oneself."),
-        "table.talk": lambda self, _: self.tr("Open games are played in silence."),
-        "table.mixed": lambda self, _: self.tr(
+        "lapse.peek-trick": lambda self, _: self.tr("Only the previous trick may be looked at."),
+        "lapse.betray": lambda self, _: self.tr("Cards, partner and plans are kept to oneself."),
+        "lapse.chat": lambda self, _: self.tr("Open games are played in silence."),
+        "lapse.mix": lambda self, _: self.tr(
             "Cards, tricks and talon are kept apart until a claim is settled."
         ),
-        "table.sitter": lambda self, _: self.tr(
+        "lapse.interfere": lambda self, _: self.tr(
             "Whoever sits out keeps silent and does not look at the talon."
         ),
         "call.own-king": lambda self, _: self.tr(
@@ -83,7 +83,7 @@ class RankedRights(SentenceTable):
         ),
         "announce.no-such": lambda self, _: self.tr("Only the extras of this game are announced."),
         "phase.not-lying": lambda self, _: self.tr("The others speak when the bidder is ready."),
-        "play.take-back": lambda self, _: self.tr("A card that was allowed stays on the table."),
+        "lapse.take-back": lambda self, _: self.tr("A card that was allowed stays on the table."),
         "open.late": lambda self, _: self.tr(
             "After the first trick and before the second lead the cards are laid open."
         ),
@@ -99,15 +99,15 @@ class RankedRights(SentenceTable):
             "Before the lead it is said whether the talon goes to the first six tricks or to the "
             "last."
         ),
-        "talon.allotted": lambda self, _: self.tr(
+        "lapse.allot": lambda self, _: self.tr(
             "Each talon card goes to its own trick, from the top."
         ),
         "deal.packet-order": lambda self, _: self.tr(
             "The forehand chooses the first packet, the others follow in turn."
         ),
-        "deal.no-cut": lambda self, _: self.tr("Before every deal somebody cuts or knocks."),
-        "round.count": lambda self, _: self.tr(
+        "lapse.no-cut": lambda self, _: self.tr("Before every deal somebody cuts or knocks."),
+        "lapse.miscount": lambda self, _: self.tr(
             "The cards are counted in threes, less two points each."
         ),
-        "pot.unpaid": lambda self, _: self.tr("The dealer pays the stake before the deal."),
+        "lapse.no-stake": lambda self, _: self.tr("The dealer pays the stake before the deal."),
     }

@@ -42,21 +42,23 @@ class RankedRulings(SentenceTable):
         "talon.mixed": lambda self, _: self.tr(
             "{seat} took talon cards that do not belong together."
         ),
-        "talon.shown": lambda self, _: self.tr(
+        "lapse.show-talon": lambda self, _: self.tr(
             "{seat} showed talon cards that have to stay hidden."
         ),
-        "talon.looked": lambda self, _: self.tr("{seat} looked at the closed talon."),
+        "lapse.peek-talon": lambda self, _: self.tr("{seat} looked at the closed talon."),
         "talon.drag": lambda self, _: self.tr(
             "{seat} can't give up the game: the called king does not lie in the talon, or a half "
             "is taken."
         ),
-        "trick.looked": lambda self, _: self.tr("{seat} looked at an older trick."),
-        "table.betrayal": lambda self, _: self.tr("{seat} gave away cards or plans."),
-        "table.talk": lambda self, _: self.tr(
+        "lapse.peek-trick": lambda self, _: self.tr("{seat} looked at an older trick."),
+        "lapse.betray": lambda self, _: self.tr("{seat} gave away cards or plans."),
+        "lapse.chat": lambda self, _: self.tr(
             "{seat} talked in a game that is played in silence."
         ),
-        "table.mixed": lambda self, _: self.tr("{seat} mixed cards before the claim was settled."),
-        "table.sitter": lambda self, _: self.tr("{seat} sits out and interfered with the game."),
+        "lapse.mix": lambda self, _: self.tr("{seat} mixed cards before the claim was settled."),
+        "lapse.interfere": lambda self, _: self.tr(
+            "{seat} sits out and interfered with the game."
+        ),
         "call.own-king": lambda self, _: self.tr(
             "{seat} called {card_object}, which is in the own hand."
         ),
@@ -87,7 +89,7 @@ class RankedRulings(SentenceTable):
         "phase.not-lying": lambda self, _: self.tr(
             "{seat} speaks before the bidder has finished the announcements."
         ),
-        "play.take-back": lambda self, _: self.tr(
+        "lapse.take-back": lambda self, _: self.tr(
             "{seat} wanted to take back a card that was allowed."
         ),
         "open.late": lambda self, _: self.tr(
@@ -103,11 +105,11 @@ class RankedRulings(SentenceTable):
         "talon.mode-first": lambda self, _: self.tr(
             "{seat} leads before saying which tricks the talon goes to."
         ),
-        "talon.allotted": lambda self, _: self.tr("{seat} put a talon card to the wrong trick."),
+        "lapse.allot": lambda self, _: self.tr("{seat} put a talon card to the wrong trick."),
         "deal.packet-order": lambda self, _: self.tr("{seat} took a packet out of turn."),
-        "deal.no-cut": lambda self, _: self.tr("{seat} dealt without having the deck cut."),
-        "round.count": lambda self, _: self.tr("{seat} counted wrong."),
-        "pot.unpaid": lambda self, _: self.tr("{seat} did not pay into the Pagat pot."),
+        "lapse.no-cut": lambda self, _: self.tr("{seat} dealt without having the deck cut."),
+        "lapse.miscount": lambda self, _: self.tr("{seat} counted wrong."),
+        "lapse.no-stake": lambda self, _: self.tr("{seat} did not pay into the Pagat pot."),
         "phase.after-lying": lambda self, _: self.tr(
             "{seat} finished the announcements and can't add any more."
         ),

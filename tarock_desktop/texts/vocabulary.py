@@ -109,11 +109,12 @@ class Vocabulary:
         """
         if name.kind == "row":
             return self._titles.sentence(self._rows[name.name])
-        what, _, seats = name.name.partition("@")
+        # A step that was said again stands behind a tilde.
+        what, _, seats = name.name.partition("~")[0].partition("@")
         if seats:
             people = " – ".join(self.seat(int(seat)) for seat in seats.split("/"))
             return f"{self.name(NameRef(name.kind, what))} ({people})"
-        key = f"{name.kind}.{name.name}"
+        key = f"{name.kind}.{what}"
         if name.kind == "way":
             return self._glosses.sentence(key)
         own = self._words.get(key)
