@@ -18,7 +18,7 @@ from tarock_desktop.cases.asking import (
 )
 from tarock_desktop.cases.checking import pay_so_far
 from tarock_desktop.cases.ending import Words, announced_words, hand_words, table_words
-from tarock_desktop.cases.families import ask, set_scene
+from tarock_desktop.cases.families import ask, follow_law, set_scene
 from tarock_desktop.cases.notation import Cards, Kontra, Seats, Trick
 from tarock_desktop.cases.people import by_letter, letter_of, seat_of
 from tarock_desktop.cases.reading import Case
@@ -234,7 +234,8 @@ def _winner(standing: Standing) -> Iterator[Difference]:
     if standing.is_performed or trick is None:
         got = letter_of(tricks[-1].winner) if tricks else "no trick is complete"
     else:
-        best = winning_card(trick.cards, standing.variant.sheet.pack)
+        law = follow_law(standing.case.facts.hand, standing.variant)
+        best = winning_card(trick.cards, standing.variant.sheet.pack, law)
         seats, place = standing.state.round.seats, trick.cards.index(best)
         got = letter_of(seat_after(seats, seat_of(trick.leader), place))
     yield from _compared("winner", standing.case.facts.expect.winner, got)

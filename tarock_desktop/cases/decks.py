@@ -20,7 +20,7 @@ def deck_for(action: Cut | Knock, scene: Scene) -> tuple[Card, ...]:
     layout = lay_out(replace(scene, at="bid"), filled=True)
     law = scene.variant.sheet.deal
     if isinstance(action, Cut):
-        dealt = _dealt(layout, law.packet)
+        dealt = _dealt(layout, law.packet, law.talon_after)
         lifted = len(dealt) - action.lifted
         return dealt[lifted:] + dealt[:lifted]
     style = law.style(action.style)
@@ -29,13 +29,14 @@ def deck_for(action: Cut | Knock, scene: Scene) -> tuple[Card, ...]:
     return _dealt(layout, law.packet if style is None else style.packet)
 
 
-def _dealt(layout: Layout, packet: int) -> tuple[Card, ...]:
-    """Return the pack that is dealt in these packets after the talon."""
+def _dealt(layout: Layout, packet: int, before: int = 0) -> tuple[Card, ...]:
+    """Return the pack that is dealt in these packets; *before*: so many come before the talon."""
     size = layout.scene.variant.sheet.deal.hand
     rounds = range(0, size, packet)
     order = layout.scene.order
-    rest = (layout.hands[seat][start : start + packet] for start in rounds for seat in order)
-    return (*layout.talon, *(card for cards in rest for card in cards))
+    packets = [layout.hands[seat][start : start + packet] for start in rounds for seat in order]
+    packets.insert(before * len(order), layout.talon)
+    return tuple(card for cards in packets for card in cards)
 
 
 def _split(layout: Layout) -> tuple[Card, ...]:

@@ -10,7 +10,7 @@ from tarock_desktop.cases.people import by_letter, letter_of, letters_of
 from tarock_desktop.cases.schema import ItemFact
 from tarock_desktop.cases.settling import partner_word
 from tarock_desktop.rules.challenging import GAME
-from tarock_desktop.table.amounts import Amounts
+from tarock_desktop.table.amounts import Amounts, no_amounts
 from tarock_desktop.table.records import BidEntry
 from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.table.state import State
@@ -34,14 +34,18 @@ def table_words(key: str, state: State) -> Words | None:
             return _amounts(state.round.scores)
         case "players":
             return str(len(state.round.seats))
-        case "first_hand" | "schlussradl":
+        case "first_hand":
             return "false"
-        case "double_left" | "pot":
-            return "0"
+        case "schlussradl":
+            return str(bool(state.round.closing)).lower()
+        case "double_left":
+            return str(state.round.doubled)
+        case "pot":
+            return str(state.round.pot)
         case "skip":
             return " ".join(letter_of(seat) for seat in state.round.skip)
         case "kassa":
-            return dict.fromkeys(by_letter(state.round.seats), "0")
+            return _amounts(state.round.kassa or no_amounts(len(state.round.seats)))
         case _:
             return None
 

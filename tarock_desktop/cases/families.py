@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from tarock_desktop.cases import staging
 from tarock_desktop.cases.czech_scene import CzechScene, czech_scene_of
 from tarock_desktop.cases.czech_settling import CzechSettlement
 from tarock_desktop.cases.czech_staging import ask_czech, set_czech_scene
+from tarock_desktop.cases.koenigrufen_scene import (
+    KoenigrufenScene,
+    koenigrufen_follow_law,
+    koenigrufen_scene_of,
+)
+from tarock_desktop.cases.koenigrufen_settling import KoenigrufenSettlement
+from tarock_desktop.cases.koenigrufen_staging import ask_koenigrufen, set_koenigrufen_scene
 from tarock_desktop.cases.scene import Scene
 from tarock_desktop.cases.scene import scene_of as texas_scene_of
 from tarock_desktop.cases.schema import HandFacts
 from tarock_desktop.cases.settling import Settlement
+from tarock_desktop.rules.tricks import FollowLaw
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.czech_sheet import CzechSheet
+from tarock_desktop.variants.koenigrufen_sheet import KoenigrufenSheet
 
 
 def scene_of(facts: HandFacts, variant: Variant, order: tuple[Seat, ...]) -> Scene:
@@ -21,6 +32,8 @@ def scene_of(facts: HandFacts, variant: Variant, order: tuple[Seat, ...]) -> Sce
     match variant.sheet:
         case CzechSheet():
             return czech_scene_of(facts, variant, order)
+        case KoenigrufenSheet():
+            return koenigrufen_scene_of(facts, variant, order)
         case _:
             return texas_scene_of(facts, variant, order)
 
@@ -34,6 +47,8 @@ def set_scene(state: State, facts: HandFacts, variant: Variant, *, filled: bool)
     match variant.sheet:
         case CzechSheet():
             return set_czech_scene(state, facts, variant, filled=filled)
+        case KoenigrufenSheet():
+            return set_koenigrufen_scene(state, facts, variant, filled=filled)
         case _:
             return staging.set_scene(state, facts, variant, filled=filled)
 
@@ -43,10 +58,28 @@ def ask(state: State, seat: Seat, variant: Variant) -> State:
     match variant.sheet:
         case CzechSheet():
             return ask_czech(state, seat, variant)
+        case KoenigrufenSheet():
+            return ask_koenigrufen(state, seat, variant)
         case _:
             return staging.ask(state, seat, variant)
 
 
-def settlement_of(scene: Scene) -> Settlement | CzechSettlement:
+AnySettlement: TypeAlias = Settlement | CzechSettlement | KoenigrufenSettlement
+
+
+def settlement_of(scene: Scene) -> AnySettlement:
     """Return what settles the hand of a scene."""
-    return CzechSettlement(scene) if isinstance(scene, CzechScene) else Settlement(scene)
+    match scene:
+        case CzechScene():
+            return CzechSettlement(scene)
+        case KoenigrufenScene():
+            return KoenigrufenSettlement(scene)
+        case _:
+            return Settlement(scene)
+
+
+def follow_law(facts: HandFacts, variant: Variant) -> FollowLaw | None:
+    """Return the law by which tricks of the game are won; `None`: tarocks win, without more."""
+    if not isinstance(variant.sheet, KoenigrufenSheet):
+        return None
+    return koenigrufen_follow_law(facts, variant.sheet)

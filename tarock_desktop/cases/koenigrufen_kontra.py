@@ -37,9 +37,7 @@ def chains_by_opponent(kontra: Kontra | None) -> dict[Seat, Chain]:
     return {chain[0][0]: chain for chain in chains}
 
 
-def chains_of(
-    facts: HandFacts, game: GameLaw, declarer: Seat
-) -> Iterator[tuple[str, Chain]]:
+def chains_of(facts: HandFacts, game: GameLaw, declarer: Seat) -> Iterator[tuple[str, Chain]]:
     """Yield the doublings of all games played, each with its target."""
     if game.is_positive:
         chain = single_chain(facts.kontra)

@@ -14,6 +14,7 @@ from tarock_desktop.cases.schema import HandFacts
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.rules.pack import KINGS
 from tarock_desktop.rules.ranked_games import GameLaw, game_of
+from tarock_desktop.rules.tricks import FollowLaw
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.koenigrufen_sheet import KoenigrufenSheet, koenigrufen
@@ -97,3 +98,12 @@ def koenigrufen_scene_of(
     if at == "call" and not scene.calls:
         raise UnjudgedError(f"nothing is called in {scene.game.id}")
     return scene
+
+
+def koenigrufen_follow_law(facts: HandFacts, sheet: KoenigrufenSheet) -> FollowLaw:
+    """Return the law by which tricks of the told game are won."""
+    kind = "tarock"
+    if facts.contract is not None:
+        kind = game_of(sheet.contract, facts.contract).kind
+    laws = {"tarock": sheet.follow.tarock, "colour": sheet.follow.colour}
+    return laws.get(kind, sheet.follow.negative)

@@ -252,9 +252,7 @@ class KoenigrufenSettlement:
         made = self._made(item, item.item, seat, account)
         return Extra(item.item, seat, item.announced, made, extra_chain(item))
 
-    def _made(
-        self, item: ItemFact | None, item_id: str, seat: Seat, account: Account
-    ) -> bool:
+    def _made(self, item: ItemFact | None, item_id: str, seat: Seat, account: Account) -> bool:
         """Return whether an extra was made; a Sack by the points, if nothing is said."""
         if item is not None and item.made is not None:
             return item.made
@@ -282,14 +280,14 @@ class KoenigrufenSettlement:
                     yield Extra(law.id, side[0], announced=False, made=True)
 
     def _violations(self) -> tuple[Violation, ...]:
-        """Return the irregularities the case tells; one not put right in time costs what it can."""
+        """Return the irregularities the case tells; what was not put right in time costs more."""
         found = []
         told = violations_of(self.facts, self.variant)
         for fact, violation in zip(self.facts.irregularities, told, strict=True):
             row = row_of(self.variant, fact.rule)
-            if row.afterwards is not None and not fact.corrected:
-                violation = replace(violation, outcome=row.afterwards.outcome)
-            found.append(violation)
+            late = row.afterwards if not fact.corrected else None
+            outcome = violation.outcome if late is None else late.outcome
+            found.append(replace(violation, outcome=outcome))
         return tuple(found)
 
     def _check(self, account: Account) -> None:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from fractions import Fraction
 
-from tarock_desktop.cards.cardset import NO_CARDS, CardSet
+from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.cases.koenigrufen_kontra import chains_of, extra_chain
 from tarock_desktop.cases.koenigrufen_scene import KoenigrufenScene, koenigrufen_scene_of
 from tarock_desktop.cases.layout import Layout, lay_out
-from tarock_desktop.cases.people import amounts_of, seat_of
-from tarock_desktop.cases.schema import HandFacts, TableFacts
+from tarock_desktop.cases.people import seat_of
+from tarock_desktop.cases.schema import HandFacts
 from tarock_desktop.cases.staging import PHASES, announced_later, start_hand
 from tarock_desktop.rules.kontra_targets import Target
 from tarock_desktop.rules.ranked_games import game_of
@@ -30,7 +29,6 @@ from tarock_desktop.table.records import (
     Notices,
     Play,
     PlayedCard,
-    Round,
     TalonCard,
     Trick,
 )
@@ -39,17 +37,6 @@ from tarock_desktop.table.state import State
 from tarock_desktop.table.values import with_value
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.koenigrufen import as_koenigrufen
-
-
-def round_as_told(round_: Round, table: TableFacts) -> Round:
-    """Return what lasts from hand to hand as a case tells it."""
-    return replace(
-        round_,
-        doubled=table.double_left or 0,
-        pot=Fraction(table.pot or 0),
-        kassa=() if table.kassa is None else amounts_of(table.kassa),
-        closing=1 if table.schlussradl else 0,
-    )
 
 
 def set_koenigrufen_scene(
@@ -238,6 +225,3 @@ def ask_koenigrufen(state: State, seat: Seat, variant: Variant) -> State:
             tricks = ()
         state = replace(state, play=replace(state.play, tricks=tricks))
     return replace(state, turn=seat)
-
-
-__all__ = ["NO_CARDS", "ask_koenigrufen", "round_as_told", "set_koenigrufen_scene"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 from typing import Final
 
 from tarock_desktop.cases.acts import Announce
@@ -38,6 +39,7 @@ from tarock_desktop.table.records import (
 from tarock_desktop.table.seats import TABLE, Seat, turn_order
 from tarock_desktop.table.state import State, opening_state
 from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.koenigrufen_sheet import KoenigrufenSheet
 from tarock_desktop.variants.texas import as_texas
 
 PHASES: Final = {
@@ -52,23 +54,38 @@ PHASES: Final = {
 
 
 def opening(table: TableFacts, people: str, variant: Variant) -> State:
-    """Return the table before the first hand of a case; *people* are the letters at it."""
-    for key, value in (("double_left", table.double_left), ("pot", table.pot)):
-        if value:
-            raise UnjudgedError(f"{variant.sheet.ruleset.id} knows no {key}")
-    if table.schlussradl or table.kassa:
-        raise UnjudgedError(f"{variant.sheet.ruleset.id} knows neither Schlussradl nor kassa")
+    """Return the table before the first hand of a case; *people* are the letters at it.
+
+    Raises:
+        UnjudgedError: the case tells of what the sheet does not know.
+    """
+    if not isinstance(variant.sheet, KoenigrufenSheet):
+        _refuse_rounds(table, variant)
     loans = no_amounts(len(people)) if table.loans is None else amounts_of(table.loans)
     state = opening_state(_chips(table, loans, variant))
     dealer = seat_of(table.dealer or people[-1])
     # A round that has begun has had a hand before this one.
     number = 0 if table.first_hand else 1
-    return replace(
-        state,
-        round=replace(
-            state.round, loans=loans, next_dealer=dealer, hand_no=number, skip=_skipped(table)
-        ),
+    begun = replace(
+        state.round,
+        loans=loans,
+        next_dealer=dealer,
+        hand_no=number,
+        skip=_skipped(table),
+        doubled=table.double_left or 0,
+        pot=table.pot or Fraction(0),
+        kassa=() if table.kassa is None else amounts_of(table.kassa),
+        closing=1 if table.schlussradl else 0,
     )
+    return replace(state, round=begun)
+
+
+def _refuse_rounds(table: TableFacts, variant: Variant) -> None:
+    for key, value in (("double_left", table.double_left), ("pot", table.pot)):
+        if value:
+            raise UnjudgedError(f"{variant.sheet.ruleset.id} knows no {key}")
+    if table.schlussradl or table.kassa:
+        raise UnjudgedError(f"{variant.sheet.ruleset.id} knows neither Schlussradl nor kassa")
 
 
 def _skipped(table: TableFacts) -> tuple[Seat, ...]:
@@ -170,7 +187,7 @@ def _declared(state: State, scene: Scene) -> State:
 
 def spoken(notices: Notices, facts: HandFacts) -> Notices:
     """Return the announcements and doublings made before the script."""
-    later = _announced_later(facts)
+    later = announced_later(facts)
     announced = [i for i in facts.items if i.announced and (i.by, i.item) not in later]
     doublings = [(GAME, facts.kontra), *((item.item, item.kontra) for item in announced)]
     return replace(
@@ -184,7 +201,7 @@ def spoken(notices: Notices, facts: HandFacts) -> Notices:
     )
 
 
-def _announced_later(facts: HandFacts) -> set[tuple[str, str]]:
+def announced_later(facts: HandFacts) -> set[tuple[str, str]]:
     """Return who announces what in the script; the item in the facts then tells how it ended."""
     deeds = (line.step for line in facts.script or () if isinstance(line.step, Deed))
     return {(deed.who, deed.act.item) for deed in deeds if isinstance(deed.act, Announce)}

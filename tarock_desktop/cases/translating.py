@@ -10,6 +10,10 @@ from tarock_desktop.cases import acts
 from tarock_desktop.cases.acts import Act, Saying
 from tarock_desktop.cases.czech_acts import czech_action, quiet_czech_action
 from tarock_desktop.cases.irregularities import row_of
+from tarock_desktop.cases.koenigrufen_acts import (
+    koenigrufen_action,
+    quiet_koenigrufen_action,
+)
 from tarock_desktop.cases.people import seat_of
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.referee.judging import open_offences
@@ -20,6 +24,7 @@ from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.czech import CzechGp
+from tarock_desktop.variants.koenigrufen import Koenigrufen
 
 QUIET_WORDS: Final = (Saying.READY, Saying.GOOD, Saying.GO)
 """Words that mean: nothing more from me, whatever is asked."""
@@ -35,6 +40,8 @@ def action_of(act: Act, seat: Seat, state: State, variant: Variant) -> Action:
         UnjudgedError: the act belongs to another sheet or to the tournament table.
     """
     own = czech_action(act, seat, state, variant) if isinstance(variant, CzechGp) else None
+    if isinstance(variant, Koenigrufen):
+        own = koenigrufen_action(act, seat, state, variant)
     if own is not None:
         return own
     match act:
@@ -194,6 +201,8 @@ def quiet_action(state: State, variant: Variant) -> Action | None:
     seat = state.turn
     if seat is None:
         return None
+    if isinstance(variant, Koenigrufen):
+        return quiet_koenigrufen_action(state, variant)
     own = quiet_czech_action(state, variant) if isinstance(variant, CzechGp) else None
     if own is not None:
         return own

@@ -52,6 +52,14 @@ class Koenigrufen(Variant):
         self.bidding = RankedBidding(sheet.bidding, sheet.contract, sheet.item, least)
         self.taking = TalonHalves(sheet.talon, sheet.contract)
         self.words = ExtraWords(sheet.contract, sheet.item)
+        self.playing = RankedPlay(
+            sheet.follow.tarock,
+            sheet.pack,
+            sheet.deal.hand,
+            sheet.follow,
+            sheet.play,
+            self.words,
+        )
         self.scoring = RankedScoring(
             sheet.score, sheet.contract, sheet.item, sheet.challenge, sheet.fewest, sheet.radl
         )
@@ -60,9 +68,6 @@ class Koenigrufen(Variant):
     def make_phases(self) -> Mapping[Phase, PhaseRules]:
         """Return the phases of a hand."""
         sheet, words = self.sheet, self.words
-        play = RankedPlay(
-            sheet.follow.tarock, sheet.pack, sheet.deal.hand, sheet.follow, sheet.play, words
-        )
         return {
             Phase.SHUFFLE: Shuffling(sheet.shuffle, sheet.deal),
             Phase.CUT: self.cutting,
@@ -73,7 +78,7 @@ class Koenigrufen(Variant):
             Phase.DISCARD: ForcedDiscarding(sheet.contract, sheet.item),
             Phase.ANNOUNCE: Lying(words, sheet.ways),
             Phase.CHALLENGE: GoodsInARow(sheet.announcing, sheet.challenge, words),
-            Phase.PLAY: play,
+            Phase.PLAY: self.playing,
         }
 
     def game(self, view: View) -> GameLaw:
@@ -120,7 +125,7 @@ class Koenigrufen(Variant):
     def leaving(self, view: View, phase: Phase) -> tuple[Event, ...]:
         """Return the forehand and the stakes, the games, the talon turned up, the settlement."""
         if phase in _DEALT and all(view.deal.hands[seat].size for seat in view.deal.order):
-            return (ForehandFound(view.deal.order[0], None), *self._stakes(view))
+            return (ForehandFound(view.deal.order[0], None), *self.stakes(view))
         match phase:
             case Phase.BID:
                 return self._contract_set(view)
@@ -153,7 +158,8 @@ class Koenigrufen(Variant):
             return (*self.payment(view), *self._over(view))
         return () if way is None else (ContractSet(way, view.declarer),)
 
-    def _stakes(self, view: View) -> tuple[Event, ...]:
+    def stakes(self, view: View) -> tuple[Event, ...]:
+        """Return the stakes that go into the pot at this deal, if the table plays for one."""
         if not self.sheet.pot.stake or view.round.dealer is None:
             return ()
         pot, kassa = paid_in(view.round, view.round.dealer, self.sheet.pot)
