@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Final
 
 import msgspec
 
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
-from tarock_desktop.messages.message import Message
-from tarock_desktop.table.actions import Action, Shuffle
+from tarock_desktop.messages.message import CardRef, HiddenRef, Message
+from tarock_desktop.table.actions import Action, Discard, Shuffle
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.seats import Seat, Viewer, Watcher, may_see
+
+_OF_DISCARDS: Final = "discard."
+"""Messages that begin so name cards that lie face down."""
 
 
 class Severity(Enum):
@@ -87,14 +91,53 @@ class Ruling(msgspec.Struct, frozen=True):
         """Return the ruling without what *viewer* may not know.
 
         The alternatives are cards of the offender's hand: told to another seat they would give
-        the hand away. The seed of a shuffle would give all hands away, even to who shuffled.
+        the hand away. So would the cards he laid away, and the further findings, which may be
+        about what nobody has seen. The seed of a shuffle would give all hands away, even to who
+        shuffled.
         """
-        known = self
-        if isinstance(self.action, Shuffle) and viewer is not Watcher.REFEREE:
-            known = msgspec.structs.replace(self, action=Shuffle(self.seat, self.action.times, ""))
-        if may_see(viewer, self.seat) or not self.alternatives:
+        if viewer is Watcher.REFEREE:
+            return self
+        own = may_see(viewer, self.seat)
+        known = msgspec.structs.replace(self, action=_seen(self.action, own=own))
+        if own:
             return known
-        return msgspec.structs.replace(known, alternatives=NO_CARDS, right=None)
+        return msgspec.structs.replace(
+            known,
+            alternatives=NO_CARDS,
+            right=None if self.alternatives else self.right,
+            explanation=_without_cards(self.explanation),
+            notes=(),
+        )
+
+
+def _seen(action: Action, *, own: bool) -> Action:
+    """Return an act as somebody at the table knows it; *own*: who has done it."""
+    match action:
+        case Shuffle():
+            return msgspec.structs.replace(action, seed="")
+        case Discard() if not own:
+            # Those that lie face up everybody has seen when they were laid away.
+            return Discard(action.seat, ())
+        case _:
+            return action
+
+
+def _without_cards(explanation: Message) -> Message:
+    """Return what is said of discards without the cards that lie face down."""
+    if not explanation.key.startswith(_OF_DISCARDS):
+        return explanation
+    parameters = tuple(
+        HiddenRef() if isinstance(ref, CardRef) else ref for ref in explanation.parameters
+    )
+    return msgspec.structs.replace(explanation, parameters=parameters)
+
+
+def offenders(ruling: Ruling) -> tuple[Seat, ...]:
+    """Return who is guilty: several where the ruling names their seats as its value."""
+    named = (ruling.value or "").split()
+    if named and all(word.isdecimal() for word in named):
+        return tuple(Seat(int(word)) for word in named)
+    return (ruling.seat,)
 
 
 class Mode(Enum):

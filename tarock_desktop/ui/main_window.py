@@ -216,6 +216,7 @@ class MainWindow(QMainWindow):
         self.page.rail.referee.show_ruling(ruling)
         self.view.refuse()
         self._tell_ruling(ruling)
+        self.page.notice.is_private = True
 
     def _warned(self, action: Action, ruling: Ruling) -> None:
         self.page.rail.referee.show_ruling(ruling)
@@ -249,7 +250,8 @@ class MainWindow(QMainWindow):
         if self.bridge is None or self.bridge.person is None or not self.stage.is_free:
             return
         self._forget()
-        self.page.notice.pass_by()
+        if self.page.notice.is_private:
+            self.page.notice.pass_by()
         self._close_private()
         names = self.bridge.session.seating.names
         self.curtain.hold = self.bridge.holds

@@ -24,6 +24,8 @@ class Notice(QFrame):
         self.text = Text()
         self._more: Callable[[], None] | None = None
         self._passes = False
+        self.is_private = False
+        """Whether it says what only the person whose cards are on screen may know."""
         self.more = Choice("", self._open)
         self.away = Choice("", self.hide)
         layout = QHBoxLayout(self)
@@ -39,6 +41,7 @@ class Notice(QFrame):
         Its button is called *label*, or asks why.
         """
         self._passes = more is not None
+        self.is_private = False
         self.text.setText(sentence)
         self.setAccessibleName(sentence)
         self._more = more
