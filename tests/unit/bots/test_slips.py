@@ -76,14 +76,20 @@ def request_in_play(seed="play"):
     raise AssertionError
 
 
+def card_of(bot, request):
+    """Return the card that *bot* plays."""
+    action = bot(request).action
+    assert isinstance(action, PlayCard)
+    return action.card
+
+
 def test_the_chosen_irregularity_is_committed_as_often_as_wanted():
     _, request = request_in_play()
     always = Sloppy(Habits(1000, "SPJST-P15"))
-    action = always(request).action
-    assert isinstance(action, PlayCard)
-    assert action.card in request.observation.deal.hands[request.seat].cards
-    assert action.card not in request.prompt.cards.legal
-    assert Sloppy(Habits(0))(request).action.card in request.prompt.cards.legal
+    card = card_of(always, request)
+    assert card in request.observation.deal.hands[request.seat].cards
+    assert card not in request.prompt.cards.legal
+    assert card_of(Sloppy(Habits(0)), request) in request.prompt.cards.legal
 
 
 def test_the_same_request_gets_the_same_slip():
@@ -94,7 +100,7 @@ def test_the_same_request_gets_the_same_slip():
 
 def test_where_the_wanted_rule_cannot_be_broken_the_plan_is_done():
     _, request = request_in_play()
-    assert Sloppy(Habits(1000, "SPJST-P12"))(request).action.card in request.prompt.cards.legal
+    assert card_of(Sloppy(Habits(1000, "SPJST-P12")), request) in request.prompt.cards.legal
 
 
 def test_between_the_acts_of_others_a_card_falls_or_a_word_too_many():
@@ -115,5 +121,5 @@ def test_who_was_ruled_against_too_often_pulls_himself_together():
     seen = replace(request.observation, book=Book((ruling,) * MOST_RULINGS))
     bot = Sloppy(Habits(1000))
     careful = replace(request, observation=seen)
-    assert bot(careful).action.card in request.prompt.cards.legal
+    assert card_of(bot, careful) in request.prompt.cards.legal
     assert bot(request).action != bot(careful).action
