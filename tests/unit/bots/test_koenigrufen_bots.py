@@ -1,0 +1,128 @@
+"""What rule-of-thumb bots make of a Königrufen hand: bids, calls, talon, words, cards."""
+
+import pytest
+
+from tarock_desktop.bots.koenigrufen_hands import (
+    bird_hope,
+    colour_strength,
+    few_tricks_risk,
+    risk,
+    strength,
+)
+from tarock_desktop.bots.levels import club
+from tarock_desktop.bots.protocol import Request
+from tarock_desktop.engine.moves import prompt_from
+from tarock_desktop.table.actions import Announce, Bid, CallCard, Choose, Pass, TakeTalon
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.redact import observe
+from tests.kit.play import variant_with
+from tests.kit.positions import A, B, Table, card, cards
+
+STRONG = "T22 T21 T20 T19 T18 T17 T12 T9 T5 HK SK C7"
+MIDDLING = "T21 T19 T16 T12 T8 HK HN D3 D2 SQ S8 C9"
+WEAK = "T6 T2 HQ HJ H2 D1 D4 SN S8 CN C8 C7"
+BEGGAR = "T9 H2 H3 H4 D2 D3 D4 S7 S8 S9 C7 C8"
+COLOUR = "HK HQ HN HJ H1 SK SQ SN S10 CK CQ T3"
+
+
+class Konigrufen(Table):
+    """A table with bots on all seats."""
+
+    def __init__(self, **options: object):
+        super().__init__()
+        self.variant = variant_with("koenigrufen", tuple(sorted(options.items())))
+
+    def wish(self):
+        """Return what the bot wants whose act is due."""
+        seen = observe(self.state, self.turn)
+        return club(Request(0, self.variant, seen, prompt_from(seen, self.variant), "x")).action
+
+    def walk(self, until):
+        """Let the bots act until a phase."""
+        while self.phase is not until:
+            self.do(self.wish())
+        return self
+
+    def bid(self, *games):
+        """Say these games in turn; `None`: weiter."""
+        for game in games:
+            self.do(Pass(self.turn) if game is None else Bid(self.turn, game))
+        return self
+
+
+PACK = variant_with("koenigrufen").sheet.pack
+
+
+def test_measures_tell_good_hands_from_bad_ones():
+    assert strength(cards(STRONG)) > strength(cards(MIDDLING)) > strength(cards(WEAK))
+    assert risk(cards(BEGGAR), PACK) < risk(cards(WEAK), PACK) < risk(cards(STRONG), PACK)
+    assert colour_strength(cards(COLOUR), PACK) > colour_strength(cards(STRONG), PACK)
+    assert bird_hope(cards(STRONG), 1) > bird_hope(cards(STRONG), 4) > bird_hope(cards(WEAK), 4)
+
+
+def test_a_sure_trick_is_no_danger_where_one_is_wanted():
+    with_king = cards(BEGGAR) - cards("H2") | cards("HK")
+    assert few_tricks_risk(with_king, 1, PACK) < few_tricks_risk(with_king, 0, PACK)
+    assert few_tricks_risk(cards(BEGGAR), 1, PACK) > few_tricks_risk(cards(BEGGAR), 0, PACK)
+
+
+@pytest.mark.parametrize(
+    ("hand", "game"),
+    [(STRONG, "solodreier"), (BEGGAR, "bettel-ouvert"), (COLOUR, "farbensolo")],
+)
+def test_a_very_good_hand_is_bid_at_once(hand, game):
+    assert Konigrufen().deal(B=hand).bid("vorhand").wish() == Bid(B, game)
+
+
+@pytest.mark.parametrize("hand", [MIDDLING, WEAK])
+def test_others_pass(hand):
+    assert Konigrufen().deal(B=hand).bid("vorhand").wish() == Pass(B)
+
+
+@pytest.mark.parametrize(("hand", "game"), [(MIDDLING, "rufer"), (WEAK, "trischaken")])
+def test_the_forehand_claims_and_chooses_by_strength(hand, game):
+    table = Konigrufen().deal(A=hand)
+    assert table.wish() == Bid(A, "vorhand")
+    assert table.bid("vorhand", None, None, None).wish() == Bid(A, game)
+
+
+def test_a_short_suit_is_called_but_none_that_is_missing():
+    hand = "T21 T19 T16 T12 T8 T5 HQ HN D3 D2 D4 S8"
+    table = Konigrufen().deal(A=hand).bid("vorhand", None, None, None, "rufer")
+    assert table.wish() == CallCard(A, card("SK"))
+
+
+def test_the_better_half_of_the_talon_is_taken():
+    table = Konigrufen().deal("H4 H3 D4 T22 T20 CK", A=MIDDLING)
+    table.bid("vorhand", None, None, None, "rufer").walk(Phase.TALON)
+    assert table.wish() == TakeTalon(A, (3, 4, 5))
+
+
+def test_a_besserrufer_announces_a_bird_that_was_dealt():
+    table = Konigrufen().deal(B="T22 T20 T19 T15 T12 T10 T9 T1 HK H4 S7 S8")
+    table.bid("vorhand", "besserrufer", None, None, None).walk(Phase.ANNOUNCE)
+    assert table.wish() == Announce(B, "pagat")
+
+
+def test_in_trischaken_the_talon_is_allotted():
+    table = Konigrufen().deal(A=WEAK).bid("vorhand", None, None, None, "trischaken")
+    wish = table.wish()
+    assert isinstance(wish, Choose)
+    assert wish.what == "talon"
+
+
+@pytest.mark.parametrize(
+    "game", ["dreier", "farbendreier", "einer", "farbeneiner", "bettler", "zwiccolo-ouvert"]
+)
+def test_every_kind_of_game_is_played_to_its_end(game):
+    table = Konigrufen().deal(B=MIDDLING).bid("vorhand", game, None, None, None)
+    table.walk(Phase.BETWEEN)
+    assert table.state.auction.contract == game
+    assert table.state.result.over
+    assert all(sum(line.amounts) == 0 for line in table.state.result.lines)
+
+
+def test_joined_games_are_played_to_their_end():
+    table = Konigrufen().deal(A=BEGGAR).bid("bettler")
+    table.do(Bid(B, "bettler", joins=True)).bid(None, None).walk(Phase.BETWEEN)
+    assert [entry.seat for entry in table.state.auction.games] == [A, B]
