@@ -5,13 +5,14 @@ from __future__ import annotations
 from array import array
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Final
+from typing import Final, Literal
 
 from tarock_desktop.kernel.layout import (
     ADJACENT,
     BASE,
     BONUS,
     CALLER,
+    EMPEROR,
     EXPOSED,
     FATES,
     GAME_ROWS,
@@ -26,6 +27,8 @@ from tarock_desktop.kernel.layout import (
     MUST_TRUMP,
     OFFSET,
     PAGAT,
+    PAGAT_LED_LAST,
+    PAGAT_WAITS,
     PAY_OFFSET,
     PLAYERS,
     ROW,
@@ -37,7 +40,10 @@ from tarock_desktop.kernel.layout import (
     SUIT_1,
     SUIT_2,
     SUIT_3,
+    SUITS_FIRST,
     TAROCKS,
+    TRULL_DEMANDS,
+    TRULL_FREES,
     TRUMPS,
 )
 
@@ -106,6 +112,14 @@ class Game:
     must_trump: bool = True
     must_overtake: bool = False
     trumps_win: bool = True
+    emperor: bool = False
+    """Whether the Pagat takes a trick in which Mond and Skys lie too."""
+    trull_pagat: Literal["as-usual", "may", "must"] = "as-usual"
+    """Whether the Pagat is freed, or demanded, when Mond and Skys lie in the trick."""
+    pagat: Literal["free", "last-tarock", "last-tarock-not-led"] = "free"
+    """Whether the Pagat waits for the other tarocks, and to lead for all other cards."""
+    suits_first: bool = False
+    """Whether a tarock is led only from a hand of nothing else."""
     kept: int = 0
     """Cards that must wait for the last trick as long as another one can be played."""
     exposed: int = 0
@@ -133,7 +147,7 @@ class Game:
     def _make_words(self, need: int | None) -> array[int]:
         g = array("Q", bytes(8 * GAME_WORDS))
         g[PLAYERS] = self.players
-        g[RULES] = MUST_TRUMP * self.must_trump | MUST_OVERTAKE * self.must_overtake
+        g[RULES] = self._rules()
         g[TRUMPS] = TAROCKS if self.trumps_win else 0
         g[KEPT], g[EXPOSED] = self.kept, self.exposed
         if not self.exposed:
@@ -146,6 +160,18 @@ class Game:
         self._set_bonus(g, need)
         g[SALT_OPEN] = hash_of(g)
         return g
+
+    def _rules(self) -> int:
+        return (
+            MUST_TRUMP * self.must_trump
+            | MUST_OVERTAKE * self.must_overtake
+            | EMPEROR * self.emperor
+            | TRULL_FREES * (self.trull_pagat != "as-usual")
+            | TRULL_DEMANDS * (self.trull_pagat == "must")
+            | PAGAT_WAITS * (self.pagat != "free")
+            | PAGAT_LED_LAST * (self.pagat == "last-tarock-not-led")
+            | SUITS_FIRST * self.suits_first
+        )
 
     def _set_bonus(self, g: array[int], need: int | None) -> None:
         """Write what is added to the points at the end: what *need* chips ask of them."""

@@ -17,6 +17,11 @@ SUIT_1: Final = 0xFF00
 SUIT_2: Final = 0xFF0000
 SUIT_3: Final = 0xFF000000
 PAGAT: Final = 0x100000000
+HIGH_PAIR: Final = 0x30000000000000
+"""Mond and Skys."""
+TRULL: Final = 0x30000100000000
+ABOVE_ALL: Final = 0x40000000000000
+"""Stands for the best card where the Emperor's trick is made: no card beats it."""
 M64: Final = 0xFFFFFFFFFFFFFFFF
 M32: Final = 0xFFFFFFFF
 K1: Final = 0x9E3779B97F4A7C15
@@ -29,6 +34,18 @@ PLAYERS: Final = 0
 RULES: Final = 1
 MUST_TRUMP: Final = 1
 MUST_OVERTAKE: Final = 2
+EMPEROR: Final = 4
+"""The Pagat takes a trick in which Mond and Skys lie too."""
+TRULL_FREES: Final = 8
+"""The Pagat need not wait when Mond and Skys lie in the trick."""
+TRULL_DEMANDS: Final = 16
+"""Nor may it then."""
+PAGAT_WAITS: Final = 32
+"""The Pagat waits for the other tarocks of its hand."""
+PAGAT_LED_LAST: Final = 64
+"""To lead it waits for all other cards."""
+SUITS_FIRST: Final = 128
+"""A tarock is led only from a hand of nothing else."""
 TRUMPS: Final = 2
 """The cards that take a trick of any suit: the tarocks, or none where tarocks do not win."""
 KEPT: Final = 3

@@ -66,13 +66,19 @@ def card_order(pack: PackLaw) -> CardOrder:
 def game_of(view: View, variant: Variant, stakes: Stakes) -> Game:
     """Return the game that is played at this table, in parameters."""
     playing = _playing(variant)
-    order = card_order(playing.pack)
+    order, law = card_order(playing.pack), playing.law_of(view)
     silent = sum(1 << n for n, seat in enumerate(view.deal.order) if seat in stakes.silent)
     return Game(
         values=tuple(sixths(playing.pack.values[card.id]) for card in order.cards),
         payoff=stakes.payoff,
         players=len(view.deal.order),
-        must_trump=playing.law.must_trump,
+        must_trump=law.must_trump,
+        must_overtake=law.must_beat,
+        trumps_win=law.tarocks_win,
+        emperor=law.trull,
+        trull_pagat=law.trull_pagat,
+        pagat=law.pagat,
+        suits_first=law.suits_first,
         kept=_kept(view, playing, order),
         exposed=order.mask(view.deal.exposed),
         valat_caller=stakes.valat_caller,

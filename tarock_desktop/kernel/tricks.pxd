@@ -33,6 +33,9 @@ cdef extern from * nogil:
     #define tarock_TAROCKS 0x3FFFFF00000000ULL
     #define tarock_SUIT_3 0xFF000000ULL
     #define tarock_PAGAT 0x100000000ULL
+    #define tarock_HIGH_PAIR 0x30000000000000ULL
+    #define tarock_TRULL 0x30000100000000ULL
+    #define tarock_ABOVE_ALL 0x40000000000000ULL
     #define tarock_M64 0xFFFFFFFFFFFFFFFFULL
     #define tarock_M32 0xFFFFFFFFULL
     #define tarock_K1 0x9E3779B97F4A7C15ULL
@@ -45,6 +48,9 @@ cdef extern from * nogil:
     const word TAROCKS "tarock_TAROCKS"
     const word SUIT_3 "tarock_SUIT_3"
     const word PAGAT "tarock_PAGAT"
+    const word HIGH_PAIR "tarock_HIGH_PAIR"
+    const word TRULL "tarock_TRULL"
+    const word ABOVE_ALL "tarock_ABOVE_ALL"
     const word M64 "tarock_M64"
     const word M32 "tarock_M32"
     const word K1 "tarock_K1"
@@ -63,6 +69,12 @@ cdef enum:
     RULES = 1
     MUST_TRUMP = 1
     MUST_OVERTAKE = 2
+    EMPEROR = 4
+    TRULL_FREES = 8
+    TRULL_DEMANDS = 16
+    PAGAT_WAITS = 32
+    PAGAT_LED_LAST = 64
+    SUITS_FIRST = 128
     TRUMPS = 2
     KEPT = 3
     EXPOSED = 4
@@ -116,8 +128,14 @@ cdef word suit_of(word c) noexcept nogil
 cdef word fat(const word* g, word m) noexcept nogil
 @cython.locals(t=word)
 cdef word lean(const word* g, word m) noexcept nogil
-@cython.locals(m=word, over=word)
-cdef word allowed(const word* g, word h, word led, word best) noexcept nogil
+@cython.locals(m=word)
+cdef word allowed(const word* g, word h, word led, word best, word trick) noexcept nogil
+@cython.locals(m=word)
+cdef word leading(const word* g, word h) noexcept nogil
+cdef word waiting(const word* g, word h, word m, word trick) noexcept nogil
+@cython.locals(over=word)
+cdef word beating(const word* g, word m, word led, word best, word trick) noexcept nogil
+cdef int emperor(const word* g, word led, word trick) noexcept nogil
 
 @cython.locals(p=word)
 cdef word legal_now(const word* g, const word* s, int at) noexcept nogil
@@ -183,7 +201,7 @@ cdef int leads(word* tt, const word* g, word h0, word h1, word h2, word h3, int 
 cdef void remember(word* tt, const word* g, word slot, word key, int taken, word h0, word h1,
     word h2, word h3, int lower, int upper, int value, word card, int need) noexcept nogil
 @cython.locals(mine=int, m=word, can=word, sure=word, last=int, ours=int, bestv=int, c=word,
-    wins=int, v=int)
+    t=word, k=int, v=int)
 cdef int follow(word* tt, const word* g, word h0, word h1, word h2, word h3, int seats,
     int taken, int place, word led, word best, int w, word trick, int need) noexcept nogil
 cdef int deeper(word* tt, const word* g, word h0, word h1, word h2, word h3, int seats,

@@ -31,6 +31,7 @@ if not cython.compiled:
     from math import sqrt
 
     from tarock_desktop.kernel.layout import (
+        ABOVE_ALL,
         ADJACENT,
         BASE,
         BEST,
@@ -40,11 +41,13 @@ if not cython.compiled:
         CARD,
         CHANCES,
         CHILD,
+        EMPEROR,
         EXPOSED,
         FATE,
         FATES,
         GAME_ROWS,
         HIGH,
+        HIGH_PAIR,
         K1,
         K2,
         K3,
@@ -66,6 +69,8 @@ if not cython.compiled:
         OFFSET,
         PAGAT,
         PAGAT_BY,
+        PAGAT_LED_LAST,
+        PAGAT_WAITS,
         PAID,
         PLACE,
         PLAYERS,
@@ -84,9 +89,13 @@ if not cython.compiled:
         SUIT_1,
         SUIT_2,
         SUIT_3,
+        SUITS_FIRST,
         TAKEN,
         TAROCKS,
         TRICK,
+        TRULL,
+        TRULL_DEMANDS,
+        TRULL_FREES,
         TRUMPS,
         VISITS,
         WINNER,
@@ -158,25 +167,66 @@ def lean(g: Words, m: int) -> int:
     return t & -t
 
 
-def allowed(g: Words, h: int, led: int, best: int) -> int:
+def allowed(g: Words, h: int, led: int, best: int, trick: int) -> int:
     """Return the cards of hand *h* that may be played; with *led* 0 it leads."""
-    m = h & led
     if led:
+        m = h & led
         if not m and g[RULES] & MUST_TRUMP:
             m = h & TAROCKS
         if not m:
             m = h
-        elif g[RULES] & MUST_OVERTAKE:
-            over = m & -(best << 1)
-            if over:
-                m = over
+        if m & PAGAT and g[RULES] & (PAGAT_WAITS | TRULL_FREES):
+            m = waiting(g, h, m, trick)
+        if g[RULES] & MUST_OVERTAKE:
+            m = beating(g, m, led, best, trick)
     else:
         m = h
+        if g[RULES] & (SUITS_FIRST | PAGAT_WAITS):
+            m = leading(g, h)
     if m & g[KEPT] and m & ~g[KEPT]:
         m &= ~g[KEPT]
     if m & g[EXPOSED]:
         m &= g[EXPOSED]
     return m
+
+
+def leading(g: Words, h: int) -> int:
+    """Return the cards that may be led where some have to wait."""
+    m = h & ~TAROCKS
+    if m and g[RULES] & SUITS_FIRST:
+        return m
+    if h & PAGAT and g[RULES] & PAGAT_WAITS and h & TAROCKS != PAGAT:
+        return h & ~PAGAT
+    if m and g[RULES] & PAGAT_LED_LAST:
+        return h & ~PAGAT
+    return h
+
+
+def waiting(g: Words, h: int, m: int, trick: int) -> int:
+    """Return the cards of *m* without a Pagat that has to wait, or it alone if it is demanded."""
+    if g[RULES] & TRULL_FREES and trick & HIGH_PAIR == HIGH_PAIR:
+        return PAGAT if g[RULES] & TRULL_DEMANDS else m
+    if g[RULES] & PAGAT_WAITS and h & TAROCKS != PAGAT:
+        return m & ~PAGAT
+    return m
+
+
+def beating(g: Words, m: int, led: int, best: int, trick: int) -> int:
+    """Return the cards of *m* that would win the trick, or all if none would."""
+    over = m & (led | g[TRUMPS]) & -(best << 1)
+    if g[RULES] & EMPEROR and popcount(trick & TRULL) == 2 and emperor(g, led, TRULL):
+        if trick & PAGAT:
+            over &= ~TRULL
+        else:
+            over |= m & PAGAT
+    return over or m
+
+
+def emperor(g: Words, led: int, trick: int) -> int:
+    """Return whether the Pagat takes the trick although Mond and Skys lie in it."""
+    if g[RULES] & EMPEROR and trick & TRULL == TRULL and (led | g[TRUMPS]) & TAROCKS:
+        return 1
+    return 0
 
 
 # ---------------------------------------------------------------------------------- the table
@@ -187,7 +237,7 @@ def legal_now(g: Words, s: Words, at: int) -> int:
     p = s[at + LEADER] + s[at + PLACE]
     if p >= g[PLAYERS]:
         p -= g[PLAYERS]
-    return allowed(g, s[at + p], s[at + LED], s[at + BEST])
+    return allowed(g, s[at + p], s[at + LED], s[at + BEST], s[at + TRICK])
 
 
 def play(g: Words, s: Words, at: int, c: int) -> None:
@@ -206,6 +256,9 @@ def play(g: Words, s: Words, at: int, c: int) -> None:
     elif c > s[at + BEST] and c & (s[at + LED] | g[TRUMPS]):
         s[at + BEST] = c
         s[at + WINNER] = p
+    if c & TRULL and emperor(g, s[at + LED], s[at + TRICK]):
+        s[at + BEST] = ABOVE_ALL
+        s[at + WINNER] = s[at + PAGAT_BY] - 1
     s[at + PLACE] += 1
     if s[at + PLACE] == g[PLAYERS]:
         take(g, s, at)
@@ -624,7 +677,9 @@ def lead(
     shift = lower if lower == upper else 0
     open_salt = g[SALT_OPEN] + seats + (taken << 8)
     key = g[SALT] + (seats & 15) if lower == upper else open_salt
-    v = sure_trumps(g, h0, h1, h2, h3, seats, rem) if g[TRUMPS] else 0
+    v = 0
+    if g[TRUMPS] and not (g[RULES] & EMPEROR and m & TRULL == TRULL):
+        v = sure_trumps(g, h0, h1, h2, h3, seats, rem)
     upper += rem + min(v, 0)
     lower += max(v, 0)
     if lower >= need:
@@ -670,7 +725,7 @@ def leads(
     upper: int,
 ) -> int:
     """Try the leads and remember what came of it; *lower* and *upper* as they are stored."""
-    m = allowed(g, h0, 0, 0)
+    m = allowed(g, h0, 0, 0, 0)
     m &= ~((m & g[ADJACENT]) << 1)
     known &= m
     m ^= known
@@ -752,7 +807,7 @@ def follow(
     if tt[NODES] > tt[BUDGET]:
         return need
     mine = (seats >> place) & 1
-    m = allowed(g, h1 if place == 1 else h2 if place == 2 else h3, led, best)
+    m = allowed(g, h1 if place == 1 else h2 if place == 2 else h3, led, best, trick)
     can = led | g[TRUMPS]
     m &= ~((m & g[ADJACENT]) << 1)
     sure = m & can & -(best << 1)
@@ -769,11 +824,18 @@ def follow(
         else:
             c = lean(g, m)
             m ^= c
-        wins = 1 if c > best and c & can else 0
+        t = best
+        k = w
+        if c > best and c & can:
+            t = c
+            k = (w & 112) | place
+        if c & PAGAT:
+            k |= (place + 1) << 4
+        if c & TRULL and emperor(g, led, trick | c):
+            t = ABOVE_ALL
+            k = (k & 112) | ((k >> 4) - 1)
         v = deeper(
-            tt, g, h0, h1, h2, h3, seats, taken, place, led, c if wins else best,
-            (w & 112 | place if wins else w) | ((place + 1) << 4 if c & PAGAT else 0), trick, c,
-            need,
+            tt, g, h0, h1, h2, h3, seats, taken, place, led, t, k, trick, c, need,
         )  # fmt: skip
         if v > bestv if mine else v < bestv:
             bestv = v

@@ -12,7 +12,7 @@ from random import Random
 from tarock_desktop.kernel.games import Game, Payoff, no_payoff
 from tarock_desktop.kernel.positions import Position, Table, position_at
 
-PAGAT = 32
+PAGAT, MOND, SKYS = 32, 52, 53
 SPJST_VALUES = ((6,) * 4 + (12, 18, 24, 30)) * 4 + (30, *(6,) * 19, 30, 30)
 THIRDS = ((2,) * 4 + (8, 14, 20, 26)) * 4 + (26, *(2,) * 19, 26, 26)
 
@@ -25,6 +25,10 @@ class Ending:
     must_trump: bool = True
     must_overtake: bool = False
     trumps_win: bool = True
+    emperor: bool = False
+    trull_pagat: str = "as-usual"
+    pagat: str = "free"
+    suits_first: bool = False
     kept: frozenset[int] = frozenset()
     exposed: frozenset[int] = frozenset()
     values: tuple[int, ...] = SPJST_VALUES
@@ -41,6 +45,10 @@ class Ending:
             must_trump=self.must_trump,
             must_overtake=self.must_overtake,
             trumps_win=self.trumps_win,
+            emperor=self.emperor,
+            trull_pagat=self.trull_pagat,
+            pagat=self.pagat,
+            suits_first=self.suits_first,
             kept=as_bits(self.kept),
             exposed=as_bits(self.exposed),
             valat_caller=self.caller,
@@ -63,23 +71,37 @@ def choices(ending: Ending, hand: frozenset[int], trick: tuple[int, ...]) -> set
     may = set(hand)
     if trick:
         tarocks = {card for card in hand if suit(card) == 4} if ending.must_trump else set()
-        bound = {card for card in hand if suit(card) == suit(trick[0])} or tarocks
-        if bound and ending.must_overtake:
-            bound = {card for card in bound if beats(ending, card, trick)} or bound
-        may = bound or may
+        may = {card for card in hand if suit(card) == suit(trick[0])} or tarocks or may
+        if PAGAT in may and ending.trull_pagat != "as-usual" and {MOND, SKYS} <= set(trick):
+            may = {PAGAT} if ending.trull_pagat == "must" else may
+        elif waits(ending, hand):
+            may = may - {PAGAT}
+        if ending.must_overtake:
+            may = {card for card in may if beats(ending, card, trick)} or may
+    elif ending.suits_first and any(suit(card) < 4 for card in hand):
+        may = {card for card in hand if suit(card) < 4}
+    elif ending.pagat == "last-tarock-not-led":
+        may = may - {PAGAT} or may
+    elif waits(ending, hand):
+        may = may - {PAGAT}
     may = may - ending.kept or may
     return may & ending.exposed or may
 
 
+def waits(ending: Ending, hand: frozenset[int]) -> bool:
+    """Tell whether the Pagat of a hand waits for its other tarocks."""
+    return ending.pagat != "free" and any(suit(card) == 4 for card in hand - {PAGAT})
+
+
 def beats(ending: Ending, card: int, trick: tuple[int, ...]) -> bool:
-    best = trick[winner(ending, trick)]
-    if suit(card) == suit(best):
-        return card > best
-    return suit(card) == 4 and ending.trumps_win
+    return winner(ending, (*trick, card)) == len(trick)
 
 
 def winner(ending: Ending, trick: tuple[int, ...]) -> int:
     best = 0
+    wins = ending.trumps_win or suit(trick[0]) == 4
+    if ending.emperor and wins and {PAGAT, MOND, SKYS} <= set(trick):
+        return trick.index(PAGAT)
     for place, card in enumerate(trick):
         over = trick[best]
         higher = suit(card) == suit(over) and card > over
@@ -138,6 +160,10 @@ def random_ending(chance: Random, tricks: int) -> Ending:
     size = chance.randint(1, tricks) if players == 4 else chance.randint(1, tricks + 1)
     pool = range(chance.choice((0, 0, 8, 24)), 54)
     cards = chance.sample(pool, players * size)
+    emperor = chance.random() < 0.3
+    if emperor and len(cards) > 3:
+        cards = [*{PAGAT, MOND, SKYS}, *(card for card in cards if card not in (32, 52, 53))]
+        cards = chance.sample(cards[: players * size], players * size)
     hands = [frozenset(cards[n * size : (n + 1) * size]) for n in range(players)]
     values = chance.choice((SPJST_VALUES, THIRDS))
     return Ending(
@@ -147,6 +173,10 @@ def random_ending(chance: Random, tricks: int) -> Ending:
         must_trump=chance.random() < 0.8,
         must_overtake=chance.random() < 0.3,
         trumps_win=chance.random() < 0.8,
+        emperor=emperor,
+        trull_pagat=chance.choice(("as-usual", "as-usual", "may", "must")),
+        pagat=chance.choice(("free", "free", "last-tarock", "last-tarock-not-led")),
+        suits_first=chance.random() < 0.2,
         kept=frozenset({PAGAT}) if chance.random() < 0.4 else frozenset(),
         exposed=frozenset(chance.sample(cards, min(2, len(cards)))) if chance.random() < 0.3
         else frozenset(),
