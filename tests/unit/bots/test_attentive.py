@@ -49,6 +49,13 @@ class Lax(Table):
         return [(o.rule, o.seat) for o in proofs(seen, self.variant, seat)]
 
 
+def one_too_many(table):
+    """Return the discards of A with one card more than he has to lay away."""
+    choice = table.choice
+    assert choice.legal is not None
+    return Discard(A, tuple(choice.legal)[: choice.count + 1])
+
+
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_every_claim_leads_to_a_ruling_against_the_accused(ruleset):
     variant, made = variant_with(ruleset), set()
@@ -97,7 +104,7 @@ def test_the_holder_of_the_pagat_knows_that_another_announced_it_in_vain():
 
 def test_discards_lie_there_to_be_counted():
     table = Lax().deal(A="S7 S8 C7 C8 H1 H2").walk_to(Phase.DISCARD)
-    table.do(Discard(A, tuple(table.choice.legal)[: table.choice.count + 1]))
+    table.do(one_too_many(table))
     assert [rule for rule, _ in table.claims(B)] == ["discard.too-many"]
 
 
@@ -118,7 +125,7 @@ def test_what_depends_on_who_wins_is_not_claimed_during_play():
     table = Lax()
     table.variant = variant
     table.deal(A="S7 S8 C7 C8 H1 H2").walk_to(Phase.DISCARD)
-    table.do(Discard(A, tuple(table.choice.legal)[: table.choice.count + 1]))
+    table.do(one_too_many(table))
     claimed = claim(observe(table.state, B), variant)
     assert claimed == Claim(B, A, "discard.too-many")
     table.walk_to(Phase.PLAY)

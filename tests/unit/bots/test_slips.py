@@ -29,9 +29,9 @@ def moments(ruleset, seed):
     variant = variant_with(ruleset)
     for number, step in enumerate(random_steps(variant, seed)):
         state = step.before
-        if state.phase is Phase.BETWEEN:
-            continue
         due = state.turn
+        if due is None:
+            continue
         yield state, Moment(variant, due, observe(state, due), prompt(state, variant), step.action)
         other = state.after(due, 1 + number % 3)
         yield state, Moment(variant, other, observe(state, other))
@@ -70,6 +70,8 @@ def request_in_play(seed="play"):
         if step.before.phase is not Phase.PLAY:
             continue
         asked = prompt(step.before, variant)
+        assert asked is not None
+        assert asked.cards is not None
         seen = observe(step.before, asked.seat)
         if asked.cards.legal != seen.deal.hands[asked.seat].cards and step.before.play.trick:
             return step.before, Request(1, variant, seen, asked, "seed")
@@ -118,6 +120,7 @@ def test_who_was_ruled_against_too_often_pulls_himself_together():
     state, request = request_in_play()
     wrong = PlayCard(request.seat, request.prompt.cards.barred[0].card)
     ruling = decide(state, wrong, request.variant, Mode.GUARD).ruling
+    assert ruling is not None
     seen = replace(request.observation, book=Book((ruling,) * MOST_RULINGS))
     bot = Sloppy(Habits(1000))
     careful = replace(request, observation=seen)
