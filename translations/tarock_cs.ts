@@ -25,11 +25,11 @@
     </message>
     <message>
         <source>The search of the computer players runs compiled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výpočet počítačových hráčů běží zkompilovaně.</translation>
     </message>
     <message>
         <source>The search of the computer players runs as plain Python.</source>
-        <translation type="unfinished"></translation>
+        <translation>Výpočet počítačových hráčů běží v čistém Pythonu.</translation>
     </message>
 </context>
 <context>
@@ -3449,34 +3449,34 @@
     <name>IncidentDialog</name>
     <message>
         <source>Show an incident</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat případ</translation>
     </message>
     <message>
         <source>Article number or words</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslo pravidla nebo slova</translation>
     </message>
     <message>
         <source>Irregularities of the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesrovnalosti podle pravidel</translation>
     </message>
     <message>
         <source>Rule sheet:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla:</translation>
     </message>
     <message>
         <source>Search:</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledat:</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat</translation>
     </message>
     <message numerus="yes">
-        <source>%n irregularity(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n (irregularity|irregularities) found</source>
+        <translation>
+            <numerusform>Nalezena %n nesrovnalost</numerusform>
+            <numerusform>Nalezeny %n nesrovnalosti</numerusform>
+            <numerusform>Nalezeno %n nesrovnalostí</numerusform>
         </translation>
     </message>
 </context>
@@ -3484,43 +3484,43 @@
     <name>IncidentShow</name>
     <message numerus="yes">
         <source>Before the first of %n step(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Před jediným krokem (celkem %n).</numerusform>
+            <numerusform>Před prvním ze %n kroků.</numerusform>
+            <numerusform>Před prvním z %n kroků.</numerusform>
         </translation>
     </message>
     <message>
         <source>Step {number} of {last}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok {number} z {last}: {what}</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastavit</translation>
     </message>
     <message>
         <source>Run by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Přehrát</translation>
     </message>
     <message>
         <source>To the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>K rozhodnutí</translation>
     </message>
     <message>
         <source>Another incident…</source>
-        <translation type="unfinished"></translation>
+        <translation>Jiný případ…</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět ke hře</translation>
     </message>
 </context>
 <context>
@@ -3562,55 +3562,55 @@
     <name>JudgeDialog</name>
     <message>
         <source>The judge decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodčí rozhoduje</translation>
     </message>
     <message>
         <source>Another ruling, in the judge&apos;s own words:</source>
-        <translation type="unfinished"></translation>
+        <translation>Jiné rozhodnutí, slovy rozhodčího:</translation>
     </message>
     <message>
         <source>Decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodnout</translation>
     </message>
     <message>
         <source>What does the judge decide in a dispute that no ruling is about?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak rozhodčí rozhodne spor, kterého se žádné rozhodnutí netýká?</translation>
     </message>
     <message>
         <source>Open the rule</source>
-        <translation type="unfinished">Otevřít pravidlo</translation>
+        <translation>Otevřít pravidlo</translation>
     </message>
     <message>
         <source>{choice} (holds if nobody decides)</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} (platí, pokud nikdo nerozhodne)</translation>
     </message>
     <message>
         <source>It moves no chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žetony se nepohnou.</translation>
     </message>
     <message>
         <source>More may follow when the hand is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Při vyúčtování hry může přibýt další platba.</translation>
     </message>
     <message>
         <source>What the judge says</source>
-        <translation type="unfinished"></translation>
+        <translation>Výrok rozhodčího</translation>
     </message>
     <message>
         <source>A judge who does not play here</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodčí, který tu nehraje</translation>
     </message>
     <message>
         <source>Who decides:</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo rozhoduje:</translation>
     </message>
     <message>
         <source>The payments add up to zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platby dávají dohromady nulu.</translation>
     </message>
     <message>
         <source>The payments must add up to zero; the sum is {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platby musí dát dohromady nulu; součet je {sum}.</translation>
     </message>
 </context>
 <context>
@@ -4796,11 +4796,11 @@
     <name>MainWindow</name>
     <message>
         <source>The sheet leaves this to a judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla to nechávají na rozhodčím.</translation>
     </message>
     <message>
         <source>Decide…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodnout…</translation>
     </message>
     <message>
         <source>Tarock Desktop</source>
@@ -4812,7 +4812,7 @@
     </message>
     <message>
         <source>Incident · Tarock Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Případ · Tarock Desktop</translation>
     </message>
     <message>
         <source>Your turn · {title}</source>
@@ -4960,70 +4960,70 @@
     <name>OtherActs</name>
     <message>
         <source>Play: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahrát: {card}</translation>
     </message>
     <message>
         <source>Show to everybody: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat všem: {card}</translation>
     </message>
     <message>
         <source>Let fall under the table, unseen: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nechat spadnout pod stůl, neviděnou: {card}</translation>
     </message>
     <message>
         <source>Lay a second card to the trick: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Přihodit do zdvihu druhou kartu: {card}</translation>
     </message>
     <message>
         <source>Declare: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohlásit: {value}</translation>
     </message>
     <message>
         <source>Say: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Říci: {words}</translation>
     </message>
     <message>
         <source>Look at the bottom card of the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Podívat se na spodní kartu balíčku</translation>
     </message>
     <message>
         <source>Cut the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Sejmout balíček</translation>
     </message>
     <message>
         <source>{act} (without showing the cards laid back)</source>
-        <translation type="unfinished"></translation>
+        <translation>{act} (bez ukázání vrácených karet)</translation>
     </message>
     <message>
         <source>Lay the trick just won on the pile of: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Položit právě získaný zdvih na hromádku hráče: {player}</translation>
     </message>
     <message>
         <source>In dealing, turn up a card of: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Při rozdávání obrátit kartu hráče: {player}</translation>
     </message>
     <message>
         <source>Deal a card too many to {more}, one too few to {less}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdat o kartu víc: {more}, o kartu méně: {less}</translation>
     </message>
 </context>
 <context>
     <name>OtherActsDialog</name>
     <message>
         <source>Do or say something else</source>
-        <translation type="unfinished"></translation>
+        <translation>Udělat nebo říci něco jiného</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Hledat</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Provést</translation>
     </message>
     <message>
         <source>The list is always the same: it does not tell what is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seznam je vždy stejný: neříká, co je dovoleno.</translation>
     </message>
 </context>
 <context>
@@ -5671,15 +5671,15 @@
     </message>
     <message>
         <source>A &amp;judge decides…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodčí &amp;rozhoduje…</translation>
     </message>
     <message>
         <source>&amp;Book of rulings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kniha rozhodnutí…</translation>
     </message>
     <message>
         <source>Show an &amp;incident…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat &amp;případ…</translation>
     </message>
 </context>
 <context>
@@ -5706,27 +5706,27 @@
     </message>
     <message>
         <source>Show the act</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat čin</translation>
     </message>
     <message>
         <source>Show the proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukázat důkaz</translation>
     </message>
     <message>
         <source>Reopened: it waits for a judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znovu otevřeno: čeká na rozhodčího.</translation>
     </message>
     <message>
         <source>The sheet leaves this to a judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla to nechávají na rozhodčím.</translation>
     </message>
     <message>
         <source>Decide…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodnout…</translation>
     </message>
     <message>
         <source>Reopen this ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Znovu otevřít toto rozhodnutí</translation>
     </message>
     <message>
         <source>Rulings of this hand</source>
@@ -6920,55 +6920,55 @@
     <name>RulingsDialog</name>
     <message>
         <source>Book of rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>Kniha rozhodnutí</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodnutí</translation>
     </message>
     <message>
         <source>All people</source>
-        <translation type="unfinished"></translation>
+        <translation>Všichni hráči</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráč</translation>
     </message>
     <message>
         <source>All hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny hry</translation>
     </message>
     <message>
         <source>Hand {number}</source>
-        <translation type="unfinished">Hra {number}</translation>
+        <translation>Hra {number}</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra</translation>
     </message>
     <message>
         <source>All articles</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechna pravidla</translation>
     </message>
     <message>
         <source>Article</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidlo</translation>
     </message>
     <message>
         <source>Hand {number}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra {number}: {what}</translation>
     </message>
     <message numerus="yes">
         <source>%n ruling(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rozhodnutí</numerusform>
+            <numerusform>%n rozhodnutí</numerusform>
+            <numerusform>%n rozhodnutí</numerusform>
         </translation>
     </message>
     <message>
         <source>Open the rule</source>
-        <translation type="unfinished">Otevřít pravidlo</translation>
+        <translation>Otevřít pravidlo</translation>
     </message>
 </context>
 <context>
@@ -7362,7 +7362,7 @@
     <name>Slips</name>
     <message>
         <source>It will happen in dealing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stane se to při rozdávání.</translation>
     </message>
 </context>
 <context>
@@ -8629,7 +8629,7 @@
     </message>
     <message>
         <source>{name} holds: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} drží: {cards}</translation>
     </message>
     <message>
         <source>Last trick (L)</source>
@@ -9931,7 +9931,7 @@
     </message>
     <message>
         <source>Do or say something &amp;else…</source>
-        <translation type="unfinished"></translation>
+        <translation>Udělat nebo říci něco &amp;jiného…</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>

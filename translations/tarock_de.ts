@@ -25,11 +25,11 @@
     </message>
     <message>
         <source>The search of the computer players runs compiled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche der Computerspieler läuft kompiliert.</translation>
     </message>
     <message>
         <source>The search of the computer players runs as plain Python.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Suche der Computerspieler läuft in reinem Python.</translation>
     </message>
 </context>
 <context>
@@ -3422,33 +3422,33 @@
     <name>IncidentDialog</name>
     <message>
         <source>Show an incident</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Vorfall zeigen</translation>
     </message>
     <message>
         <source>Article number or words</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer der Regel oder Wörter</translation>
     </message>
     <message>
         <source>Irregularities of the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Unregelmäßigkeiten des Regelblatts</translation>
     </message>
     <message>
         <source>Rule sheet:</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelblatt:</translation>
     </message>
     <message>
         <source>Search:</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche:</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message numerus="yes">
-        <source>%n irregularity(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n (irregularity|irregularities) found</source>
+        <translation>
+            <numerusform>%n Unregelmäßigkeit gefunden</numerusform>
+            <numerusform>%n Unregelmäßigkeiten gefunden</numerusform>
         </translation>
     </message>
 </context>
@@ -3456,42 +3456,42 @@
     <name>IncidentShow</name>
     <message numerus="yes">
         <source>Before the first of %n step(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vor dem einzigen Schritt (insgesamt %n).</numerusform>
+            <numerusform>Vor dem ersten von %n Schritten.</numerusform>
         </translation>
     </message>
     <message>
         <source>Step {number} of {last}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {number} von {last}: {what}</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Run by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablaufen lassen</translation>
     </message>
     <message>
         <source>To the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Entscheidung</translation>
     </message>
     <message>
         <source>Another incident…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderer Vorfall …</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Spiel</translation>
     </message>
 </context>
 <context>
@@ -3533,55 +3533,55 @@
     <name>JudgeDialog</name>
     <message>
         <source>The judge decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schiedsrichter entscheidet</translation>
     </message>
     <message>
         <source>Another ruling, in the judge&apos;s own words:</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Entscheidung, in eigenen Worten:</translation>
     </message>
     <message>
         <source>Decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheiden</translation>
     </message>
     <message>
         <source>What does the judge decide in a dispute that no ruling is about?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie entscheidet der Schiedsrichter einen Streit, zu dem es keine Entscheidung gibt?</translation>
     </message>
     <message>
         <source>Open the rule</source>
-        <translation type="unfinished">Regel öffnen</translation>
+        <translation>Die Regel öffnen</translation>
     </message>
     <message>
         <source>{choice} (holds if nobody decides)</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} (gilt, wenn niemand entscheidet)</translation>
     </message>
     <message>
         <source>It moves no chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Chip wechselt den Besitzer.</translation>
     </message>
     <message>
         <source>More may follow when the hand is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei der Abrechnung des Spiels kann mehr folgen.</translation>
     </message>
     <message>
         <source>What the judge says</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Schiedsrichter sagt</translation>
     </message>
     <message>
         <source>A judge who does not play here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schiedsrichter, der hier nicht spielt</translation>
     </message>
     <message>
         <source>Who decides:</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer entscheidet:</translation>
     </message>
     <message>
         <source>The payments add up to zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlungen ergeben zusammen null.</translation>
     </message>
     <message>
         <source>The payments must add up to zero; the sum is {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlungen müssen zusammen null ergeben; die Summe ist {sum}.</translation>
     </message>
 </context>
 <context>
@@ -4767,11 +4767,11 @@
     <name>MainWindow</name>
     <message>
         <source>The sheet leaves this to a judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Regelblatt überlässt dies einem Schiedsrichter.</translation>
     </message>
     <message>
         <source>Decide…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheiden …</translation>
     </message>
     <message>
         <source>Tarock Desktop</source>
@@ -4783,7 +4783,7 @@
     </message>
     <message>
         <source>Incident · Tarock Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorfall · Tarock Desktop</translation>
     </message>
     <message>
         <source>Your turn · {title}</source>
@@ -4930,70 +4930,70 @@
     <name>OtherActs</name>
     <message>
         <source>Play: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausspielen: {card}</translation>
     </message>
     <message>
         <source>Show to everybody: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Allen zeigen: {card}</translation>
     </message>
     <message>
         <source>Let fall under the table, unseen: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungesehen unter den Tisch fallen lassen: {card}</translation>
     </message>
     <message>
         <source>Lay a second card to the trick: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine zweite Karte in den Stich legen: {card}</translation>
     </message>
     <message>
         <source>Declare: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Melden: {value}</translation>
     </message>
     <message>
         <source>Say: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen: {words}</translation>
     </message>
     <message>
         <source>Look at the bottom card of the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Die unterste Karte des Pakets ansehen</translation>
     </message>
     <message>
         <source>Cut the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Paket abheben</translation>
     </message>
     <message>
         <source>{act} (without showing the cards laid back)</source>
-        <translation type="unfinished"></translation>
+        <translation>{act} (ohne die zurückgelegten Karten zu zeigen)</translation>
     </message>
     <message>
         <source>Lay the trick just won on the pile of: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Den eben gewonnenen Stich auf den Stapel legen von: {player}</translation>
     </message>
     <message>
         <source>In dealing, turn up a card of: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Geben eine Karte aufdecken von: {player}</translation>
     </message>
     <message>
         <source>Deal a card too many to {more}, one too few to {less}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte zu viel geben: {more}, eine zu wenig: {less}</translation>
     </message>
 </context>
 <context>
     <name>OtherActsDialog</name>
     <message>
         <source>Do or say something else</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas anderes tun oder sagen</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tun</translation>
     </message>
     <message>
         <source>The list is always the same: it does not tell what is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste ist immer dieselbe: Sie verrät nicht, was erlaubt ist.</translation>
     </message>
 </context>
 <context>
@@ -5638,15 +5638,15 @@
     </message>
     <message>
         <source>A &amp;judge decides…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schiedsrichter &amp;entscheidet …</translation>
     </message>
     <message>
         <source>&amp;Book of rulings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buch der Entscheidungen …</translation>
     </message>
     <message>
         <source>Show an &amp;incident…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen &amp;Vorfall zeigen …</translation>
     </message>
 </context>
 <context>
@@ -5673,27 +5673,27 @@
     </message>
     <message>
         <source>Show the act</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tat zeigen</translation>
     </message>
     <message>
         <source>Show the proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Beweis zeigen</translation>
     </message>
     <message>
         <source>Reopened: it waits for a judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder offen: Es wartet auf einen Schiedsrichter.</translation>
     </message>
     <message>
         <source>The sheet leaves this to a judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Regelblatt überlässt dies einem Schiedsrichter.</translation>
     </message>
     <message>
         <source>Decide…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheiden …</translation>
     </message>
     <message>
         <source>Reopen this ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Entscheidung wieder öffnen</translation>
     </message>
     <message>
         <source>Rulings of this hand</source>
@@ -6882,54 +6882,54 @@
     <name>RulingsDialog</name>
     <message>
         <source>Book of rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>Buch der Entscheidungen</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidungen</translation>
     </message>
     <message>
         <source>All people</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spieler</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>All hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>Hand {number}</source>
-        <translation type="unfinished">Spiel {number}</translation>
+        <translation>Spiel {number}</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>All articles</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Regeln</translation>
     </message>
     <message>
         <source>Article</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel</translation>
     </message>
     <message>
         <source>Hand {number}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number}: {what}</translation>
     </message>
     <message numerus="yes">
         <source>%n ruling(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Entscheidung</numerusform>
+            <numerusform>%n Entscheidungen</numerusform>
         </translation>
     </message>
     <message>
         <source>Open the rule</source>
-        <translation type="unfinished">Regel öffnen</translation>
+        <translation>Die Regel öffnen</translation>
     </message>
 </context>
 <context>
@@ -7321,7 +7321,7 @@
     <name>Slips</name>
     <message>
         <source>It will happen in dealing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es geschieht beim Geben.</translation>
     </message>
 </context>
 <context>
@@ -8585,7 +8585,7 @@
     </message>
     <message>
         <source>{name} holds: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hält: {cards}</translation>
     </message>
     <message>
         <source>Last trick (L)</source>
@@ -9887,7 +9887,7 @@
     </message>
     <message>
         <source>Do or say something &amp;else…</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas &amp;anderes tun oder sagen …</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>

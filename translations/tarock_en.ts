@@ -3445,10 +3445,10 @@
         <translation>Show</translation>
     </message>
     <message numerus="yes">
-        <source>%n irregularity(s) found</source>
+        <source>%n (irregularity|irregularities) found</source>
         <translation>
             <numerusform>%n irregularity found</numerusform>
-            <numerusform>%n irregularitys found</numerusform>
+            <numerusform>%n irregularities found</numerusform>
         </translation>
     </message>
 </context>

@@ -25,11 +25,11 @@
     </message>
     <message>
         <source>The search of the computer players runs compiled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iskanje računalniških igralcev teče prevedeno v strojno kodo.</translation>
     </message>
     <message>
         <source>The search of the computer players runs as plain Python.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iskanje računalniških igralcev teče v navadnem Pythonu.</translation>
     </message>
 </context>
 <context>
@@ -3476,35 +3476,35 @@
     <name>IncidentDialog</name>
     <message>
         <source>Show an incident</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži primer</translation>
     </message>
     <message>
         <source>Article number or words</source>
-        <translation type="unfinished"></translation>
+        <translation>Številka pravila ali besede</translation>
     </message>
     <message>
         <source>Irregularities of the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepravilnosti v pravilniku</translation>
     </message>
     <message>
         <source>Rule sheet:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravilnik:</translation>
     </message>
     <message>
         <source>Search:</source>
-        <translation type="unfinished"></translation>
+        <translation>Iskanje:</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži</translation>
     </message>
     <message numerus="yes">
-        <source>%n irregularity(s) found</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%n (irregularity|irregularities) found</source>
+        <translation>
+            <numerusform>Najdena %n nepravilnost</numerusform>
+            <numerusform>Najdeni %n nepravilnosti</numerusform>
+            <numerusform>Najdene %n nepravilnosti</numerusform>
+            <numerusform>Najdenih %n nepravilnosti</numerusform>
         </translation>
     </message>
 </context>
@@ -3512,44 +3512,44 @@
     <name>IncidentShow</name>
     <message numerus="yes">
         <source>Before the first of %n step(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pred edinim korakom (skupaj %n).</numerusform>
+            <numerusform>Pred prvim od %n korakov.</numerusform>
+            <numerusform>Pred prvim od %n korakov.</numerusform>
+            <numerusform>Pred prvim od %n korakov.</numerusform>
         </translation>
     </message>
     <message>
         <source>Step {number} of {last}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Korak {number} od {last}: {what}</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazaj</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Korak</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustavi</translation>
     </message>
     <message>
         <source>Run by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Predvajaj</translation>
     </message>
     <message>
         <source>To the ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Do odločitve</translation>
     </message>
     <message>
         <source>Another incident…</source>
-        <translation type="unfinished"></translation>
+        <translation>Drug primer …</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazaj k igri</translation>
     </message>
 </context>
 <context>
@@ -3591,55 +3591,55 @@
     <name>JudgeDialog</name>
     <message>
         <source>The judge decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Sodnik odloča</translation>
     </message>
     <message>
         <source>Another ruling, in the judge&apos;s own words:</source>
-        <translation type="unfinished"></translation>
+        <translation>Druga odločitev, z besedami sodnika:</translation>
     </message>
     <message>
         <source>Decide</source>
-        <translation type="unfinished"></translation>
+        <translation>Odloči</translation>
     </message>
     <message>
         <source>What does the judge decide in a dispute that no ruling is about?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kako sodnik odloči v sporu, o katerem še ni odločitve?</translation>
     </message>
     <message>
         <source>Open the rule</source>
-        <translation type="unfinished">Odpri pravilo</translation>
+        <translation>Odpri pravilo</translation>
     </message>
     <message>
         <source>{choice} (holds if nobody decides)</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} (velja, če nihče ne odloči)</translation>
     </message>
     <message>
         <source>It moves no chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žetoni ostanejo na mestu.</translation>
     </message>
     <message>
         <source>More may follow when the hand is settled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob obračunu igre lahko sledi še kaj.</translation>
     </message>
     <message>
         <source>What the judge says</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj pravi sodnik</translation>
     </message>
     <message>
         <source>A judge who does not play here</source>
-        <translation type="unfinished"></translation>
+        <translation>Sodnik, ki tu ne igra</translation>
     </message>
     <message>
         <source>Who decides:</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo odloča:</translation>
     </message>
     <message>
         <source>The payments add up to zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plačila dajo skupaj nič.</translation>
     </message>
     <message>
         <source>The payments must add up to zero; the sum is {sum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plačila morajo dati skupaj nič; vsota je {sum}.</translation>
     </message>
 </context>
 <context>
@@ -4825,11 +4825,11 @@
     <name>MainWindow</name>
     <message>
         <source>The sheet leaves this to a judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravilnik to prepušča sodniku.</translation>
     </message>
     <message>
         <source>Decide…</source>
-        <translation type="unfinished"></translation>
+        <translation>Odloči …</translation>
     </message>
     <message>
         <source>Tarock Desktop</source>
@@ -4841,7 +4841,7 @@
     </message>
     <message>
         <source>Incident · Tarock Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer · Tarock Desktop</translation>
     </message>
     <message>
         <source>Your turn · {title}</source>
@@ -4990,70 +4990,70 @@
     <name>OtherActs</name>
     <message>
         <source>Play: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odigraj: {card}</translation>
     </message>
     <message>
         <source>Show to everybody: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži vsem: {card}</translation>
     </message>
     <message>
         <source>Let fall under the table, unseen: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Naj neopaženo pade pod mizo: {card}</translation>
     </message>
     <message>
         <source>Lay a second card to the trick: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzetku priloži drugo karto: {card}</translation>
     </message>
     <message>
         <source>Declare: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prijavi: {value}</translation>
     </message>
     <message>
         <source>Say: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Reci: {words}</translation>
     </message>
     <message>
         <source>Look at the bottom card of the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Poglej spodnjo karto kupčka</translation>
     </message>
     <message>
         <source>Cut the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Privzdigni karte</translation>
     </message>
     <message>
         <source>{act} (without showing the cards laid back)</source>
-        <translation type="unfinished"></translation>
+        <translation>{act} (vrnjene karte ostanejo skrite)</translation>
     </message>
     <message>
         <source>Lay the trick just won on the pile of: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Položi pravkar dobljeni vzetek na kup igralca: {player}</translation>
     </message>
     <message>
         <source>In dealing, turn up a card of: {player}</source>
-        <translation type="unfinished"></translation>
+        <translation>Med deljenjem obrni karto igralca: {player}</translation>
     </message>
     <message>
         <source>Deal a card too many to {more}, one too few to {less}</source>
-        <translation type="unfinished"></translation>
+        <translation>Razdeli karto preveč: {more}, karto premalo: {less}</translation>
     </message>
 </context>
 <context>
     <name>OtherActsDialog</name>
     <message>
         <source>Do or say something else</source>
-        <translation type="unfinished"></translation>
+        <translation>Stori ali reci kaj drugega</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Iskanje</translation>
     </message>
     <message>
         <source>Do it</source>
-        <translation type="unfinished"></translation>
+        <translation>Stori</translation>
     </message>
     <message>
         <source>The list is always the same: it does not tell what is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seznam je vedno enak: ne pove, kaj je dovoljeno.</translation>
     </message>
 </context>
 <context>
@@ -5704,15 +5704,15 @@
     </message>
     <message>
         <source>A &amp;judge decides…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sodnik &amp;odloča …</translation>
     </message>
     <message>
         <source>&amp;Book of rulings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Knjiga odločitev …</translation>
     </message>
     <message>
         <source>Show an &amp;incident…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži &amp;primer …</translation>
     </message>
 </context>
 <context>
@@ -5739,27 +5739,27 @@
     </message>
     <message>
         <source>Show the act</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži dejanje</translation>
     </message>
     <message>
         <source>Show the proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaži dokaz</translation>
     </message>
     <message>
         <source>Reopened: it waits for a judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znova odprto: čaka na sodnika.</translation>
     </message>
     <message>
         <source>The sheet leaves this to a judge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravilnik to prepušča sodniku.</translation>
     </message>
     <message>
         <source>Decide…</source>
-        <translation type="unfinished"></translation>
+        <translation>Odloči …</translation>
     </message>
     <message>
         <source>Reopen this ruling</source>
-        <translation type="unfinished"></translation>
+        <translation>Znova odpri to odločitev</translation>
     </message>
     <message>
         <source>Rulings of this hand</source>
@@ -6958,56 +6958,56 @@
     <name>RulingsDialog</name>
     <message>
         <source>Book of rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>Knjiga odločitev</translation>
     </message>
     <message>
         <source>Rulings</source>
-        <translation type="unfinished"></translation>
+        <translation>Odločitve</translation>
     </message>
     <message>
         <source>All people</source>
-        <translation type="unfinished"></translation>
+        <translation>Vsi igralci</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Igralec</translation>
     </message>
     <message>
         <source>All hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Vse igre</translation>
     </message>
     <message>
         <source>Hand {number}</source>
-        <translation type="unfinished">Igra {number}</translation>
+        <translation>Igra {number}</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Igra</translation>
     </message>
     <message>
         <source>All articles</source>
-        <translation type="unfinished"></translation>
+        <translation>Vsa pravila</translation>
     </message>
     <message>
         <source>Article</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravilo</translation>
     </message>
     <message>
         <source>Hand {number}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Igra {number}: {what}</translation>
     </message>
     <message numerus="yes">
         <source>%n ruling(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n odločitev</numerusform>
+            <numerusform>%n odločitvi</numerusform>
+            <numerusform>%n odločitve</numerusform>
+            <numerusform>%n odločitev</numerusform>
         </translation>
     </message>
     <message>
         <source>Open the rule</source>
-        <translation type="unfinished">Odpri pravilo</translation>
+        <translation>Odpri pravilo</translation>
     </message>
 </context>
 <context>
@@ -7403,7 +7403,7 @@
     <name>Slips</name>
     <message>
         <source>It will happen in dealing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zgodilo se bo med deljenjem.</translation>
     </message>
 </context>
 <context>
@@ -8673,7 +8673,7 @@
     </message>
     <message>
         <source>{name} holds: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ima: {cards}</translation>
     </message>
     <message>
         <source>Last trick (L)</source>
@@ -9975,7 +9975,7 @@
     </message>
     <message>
         <source>Do or say something &amp;else…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stori ali reci kaj &amp;drugega …</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>

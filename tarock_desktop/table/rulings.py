@@ -9,7 +9,7 @@ import msgspec
 
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.messages.message import CardRef, HiddenRef, Message
-from tarock_desktop.table.actions import Action, Discard, Shuffle
+from tarock_desktop.table.actions import Action, Discard, DropCard, Lapse, Shuffle
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.seats import Seat, Viewer, Watcher, may_see
 
@@ -118,6 +118,8 @@ def _seen(action: Action, *, own: bool) -> Action:
         case Discard() if not own:
             # Those that lie face up everybody has seen when they were laid away.
             return Discard(action.seat, ())
+        case DropCard(shown=False) if not own:
+            return Lapse(action.seat, "drop-card")
         case _:
             return action
 
