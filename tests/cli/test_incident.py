@@ -26,7 +26,9 @@ def all_words_known(monkeypatch):
     monkeypatch.setattr(Catalogue, "lookup", strict)
 
 
-@pytest.mark.parametrize(("ruleset", "prefix"), [("spjst", "SPJST-P"), ("westfest", "WF-P"), ("czech-gp", "CZ-P")])
+@pytest.mark.parametrize(
+    ("ruleset", "prefix"), [("spjst", "SPJST-P"), ("westfest", "WF-P"), ("czech-gp", "CZ-P")]
+)
 def test_spjst_67_every_numbered_row_has_an_incident(ruleset, prefix):
     rows = {row.id for row in load_variant(ruleset).sheet.irregularity}
     numbered = {row for row in rows if re.fullmatch(rf"{prefix}\d\d", row)}
