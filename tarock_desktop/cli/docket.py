@@ -13,7 +13,7 @@ from tarock_desktop.referee.judging import open_offences, row_in_time
 from tarock_desktop.referee.offence import Offence
 from tarock_desktop.table.actions import Action, Claim
 from tarock_desktop.table.events import HandCounted, RulingIssued
-from tarock_desktop.table.rulings import Mode, Ruling, Severity
+from tarock_desktop.table.rulings import Mode, Remedy, Ruling, Severity
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
 
@@ -72,7 +72,8 @@ class Docket:
     def close(self, state: State) -> list[str]:
         """Count what has lapsed when the hand is over; return a sentence for what hangs."""
         still_open = set[str]()
-        if not state.result.void:
+        broken_off = any(ruling.remedy is Remedy.END_HAND for ruling in state.book.rulings)
+        if not (state.result.void or broken_off):
             still_open = {o.subject for o in self._open(state)}
         for subject, row in self.committed.items():
             if subject not in self.settled and subject not in still_open:
