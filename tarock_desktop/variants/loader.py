@@ -72,7 +72,24 @@ def lint(document: Document) -> list[DocumentError]:
     mistakes = find_mistakes(document, kind, decode_value)
     if mistakes:
         return mistakes
-    return list(sheet_mistakes(document, convert(document, kind, decode_value)))
+    sheet = convert(document, kind, decode_value)
+    return list(sheet_mistakes(document, sheet)) or list(_trials(document, sheet))
+
+
+def _trials(document: Document, sheet: Sheet) -> Iterator[DocumentError]:
+    """Yield the choices of table options that would make a mistake of a sound sheet."""
+    for number, option in enumerate(sheet.option):
+        for choice in option.choices:
+            patched = deepcopy(dict(document.data))
+            _set(patched, option, choice)
+            trial = replace(document, data=patched)
+            mistakes = find_mistakes(trial, type(sheet), decode_value)
+            if not mistakes:
+                changed = convert(trial, type(sheet), decode_value)
+                mistakes = list(outcome_mistakes(trial, changed))
+            if mistakes:
+                sentence = f"{option.id} = {choice}: {mistakes[0].sentence}"
+                yield document.error(("option", number, "id"), sentence)
 
 
 def sheet_hash(document: Document, options: Choices) -> str:
@@ -149,6 +166,10 @@ def _option_mistakes(
         option_default(document, option)
     except OptionError as error:
         yield document.error(place, str(error))
+    chosen = option.default
+    if chosen is not None and not any(_same(each, chosen) for each in option.choices):
+        sentence = unknown("choice", str(chosen), map(str, option.choices))
+        yield document.error(("option", number, "default"), sentence)
     for line, setting in enumerate(option.settings):
         here = ("option", number, "settings", line)
         if not any(_same(each, setting.choice) for each in option.choices):

@@ -7,7 +7,7 @@ are defined beside the rules that read them; each family of sheets adds its own 
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any, Final, Literal
+from typing import Any, ClassVar, Final, Literal
 
 import msgspec
 
@@ -193,6 +193,8 @@ class Irregularity(Part, frozen=True, kw_only=True):
 class Sheet(Part, frozen=True, kw_only=True):
     """What every rule sheet has."""
 
+    needed: ClassVar[frozenset[str]] = frozenset()
+    """Rules that the referee of the sheet's family rules on: each needs a row."""
     format: Literal[1]
     ruleset: Identity
     articles: dict[str, Article]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Literal
+from typing import ClassVar, Final, Literal
 
 from tarock_desktop.rules.announcing import AnnouncingLaw, ItemLaw
 from tarock_desktop.rules.calling import CallLaw
@@ -33,8 +33,66 @@ class Penalties(Part, frozen=True, kw_only=True):
     """How many of the others must agree that a deal goes on (westfest reading A4)."""
 
 
+NEEDED: Final = frozenset(
+    {
+        "deal.shuffles",
+        "deal.cut-depth",
+        "deal.cutter",
+        "deal.misdeal",
+        "deal.exposed",
+        "deal.bottom-card",
+        "deal.bottom-card-other",
+        "card.exposed",
+        "lapse.deal-talon",
+        "lapse.deal-style",
+        "lapse.other",
+        "bid.forehand-passes",
+        "bid.rank",
+        "bid.wrong-forehand",
+        "turn.bid",
+        "turn.wait",
+        "turn.play",
+        "talon.pass",
+        "talon.not-shown",
+        "call.set",
+        "discard.count",
+        "discard.too-few",
+        "discard.too-many",
+        "discard.king",
+        "discard.forbidden",
+        "discard.hidden-trump",
+        "discard.needless-trump",
+        "declare.false",
+        "declare.family",
+        "announce.not-held",
+        "announce.side",
+        "announce.taken",
+        "announce.with-valat",
+        "announce.pagat-spent",
+        "challenge.side",
+        "challenge.step",
+        "phase.after-challenge",
+        "phase.after-lead",
+        "phase.late-bid",
+        "phase.lead-without-leave",
+        "phase.too-early",
+        "play.follow-suit",
+        "play.must-trump",
+        "play.exposed",
+        "play.pagat-early",
+        "play.card-count",
+        "round.loan",
+        "round.sheet",
+        "judge.conflict",
+    }
+)
+"""Rules that the referee at a Texas-Czech table rules on."""
+
+
 class TexasSheet(Sheet, frozen=True, kw_only=True):
     """A sheet of the Texas-Czech family."""
+
+    needed: ClassVar[frozenset[str]] = NEEDED
 
     contract: tuple[ContractLaw, ...]
     item: tuple[ItemLaw, ...]
