@@ -14,6 +14,7 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.kernel.guesses import Guesses
 from tarock_desktop.kernel.imagined import positions_of
+from tarock_desktop.kernel.payoffs import UntranslatableError
 from tarock_desktop.kernel.positions import Position
 from tarock_desktop.kernel.solver import Memory, solve
 from tarock_desktop.kernel.translate import CardOrder, card_order
@@ -99,6 +100,8 @@ def _tree(
     guesses, order, seed = Guesses(positions), _order(request), seed_of(request)
     tried = guesses.tree(simulations, seed, order.mask(cards), _bounds(guesses, seed))
     share = fmean(share_of(request, position) for position in positions)
+    if not tried:
+        raise UntranslatableError("the kernel plays other cards")
     # The card that was looked at most is the best; the mean of one seldom tried is mere chance.
     most = share * tried[0].payoff
     return tuple(
@@ -119,6 +122,7 @@ def _solved(request: Request, cards: CardSet, effort: Effort, count: int) -> tup
     positions = positions_of(imagined_tables(request, count, guesses=effort.guesses))
     order, memory = _order(request), Memory(MEMORY_BITS)
     sums = dict.fromkeys(cards, 0.0)
+    found_in = dict.fromkeys(cards, 0)
     for position in positions:
         share = share_of(request, position)
         solution = solve(position, "payoff", memory, effort.nodes)
@@ -126,9 +130,13 @@ def _solved(request: Request, cards: CardSet, effort: Effort, count: int) -> tup
             card = order.card(value.card)
             if card in sums:
                 sums[card] += share * (value.low + value.high) / 2
-    worth = {card: total / len(positions) for card, total in sums.items()}
+                found_in[card] += 1
+    worth = {card: sums[card] / times for card, times in found_in.items() if times}
+    if not worth:
+        raise UntranslatableError("the kernel plays other cards")
     if effort.simulations:
         for each in _tree(request, cards, positions, min(TIE_SIMULATIONS, effort.simulations)):
-            worth[each.card] += TIE_WEIGHT * each.worth
+            if each.card in worth:
+                worth[each.card] += TIE_WEIGHT * each.worth
     found = [CardWorth(card, value) for card, value in worth.items()]
     return tuple(sorted(found, key=lambda each: -each.worth))

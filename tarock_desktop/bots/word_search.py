@@ -36,6 +36,7 @@ from tarock_desktop.table.actions import (
 )
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import CardChoice
+from tarock_desktop.variants.texas import Texas
 
 PLAYS: Final = 48
 """Plays to the end of one world."""
@@ -69,6 +70,9 @@ class ActWorth:
 def can_be_searched(request: Request) -> bool:
     """Return whether there is something to choose before play that trying helps with."""
     asked = request.prompt
+    if not isinstance(request.variant, Texas):
+        # What a bid or a word is worth there, the kernel does not know yet.
+        return False
     if asked.phase is Phase.DISCARD and asked.cards is not None:
         return True
     return asked.phase in (*SPOKEN, *MOVED) and len(asked.open_actions) > 1

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import reduce
 from math import gcd
+from typing import Final
 
 from tarock_desktop.cards.pack import PAGAT
 from tarock_desktop.kernel.games import TAKEN_STATES, Payoff
@@ -21,9 +22,11 @@ from tarock_desktop.table.records import Play, PlayedCard, Trick
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.texas import Texas, as_texas
+from tarock_desktop.variants.texas import Texas
 
-SIXTHS = 6
+SIXTHS: Final = 6
+WINNING: Final = 20
+"""What winning is worth in points where the sheet's own payment is not known here."""
 
 
 class UntranslatableError(ValueError):
@@ -55,10 +58,10 @@ def stakes_of(view: View, variant: Variant) -> Stakes:
     """
     if view.book.rulings:
         raise UntranslatableError("a hand with rulings is not paid by points and feats alone")
-    ends = _Ends(view, as_texas(variant))
-    pack = variant.sheet.pack
-    unit = reduce(gcd, (sixths(value) for value in set(pack.values)))
-    columns = tuple(range(0, sixths(sum(pack.values, Fraction(0))) + 1, unit))
+    unit, columns = _columns(variant)
+    if not isinstance(variant, Texas):
+        return Stakes(_points_payoff(view, variant, unit, columns))
+    ends = _Ends(view, variant)
     silent = ends.silent()
     breaker = next((seat for seat in ends.breakers() if seat not in silent), None)
     winners = {
@@ -80,7 +83,29 @@ def stakes_of(view: View, variant: Variant) -> Stakes:
 
 def silent_seats(view: View, variant: Variant) -> tuple[Seat, ...]:
     """Return the seats that nullify a called Valat if they break it; *view* knows all hands."""
-    return _Ends(view, as_texas(variant)).silent()
+    return _Ends(view, variant).silent() if isinstance(variant, Texas) else ()
+
+
+def _columns(variant: Variant) -> tuple[int, tuple[int, ...]]:
+    """Return the numbers of sixths a side can have, and by how many they grow."""
+    values = variant.sheet.pack.values
+    unit = reduce(gcd, (sixths(value) for value in set(values)))
+    return unit, tuple(range(0, sixths(sum(values, Fraction(0))) + 1, unit))
+
+
+def _points_payoff(view: View, variant: Variant, unit: int, columns: tuple[int, ...]) -> Payoff:
+    """Return a payment for card points and for winning with them, where the rest is left out.
+
+    Raises:
+        UntranslatableError: points do not decide this game, or there are no two sides.
+    """
+    contract = view.auction.contract
+    least = None if contract is None else variant.sheet.points_to_win(contract)
+    if least is None or view.auction.declarer is None or len(view.auction.games) > 1:
+        raise UntranslatableError("card points do not decide this game")
+    won = sixths(least)
+    row = tuple(column // SIXTHS + (WINNING if column >= won else 0) for column in columns)
+    return Payoff(unit, (row,) * TAKEN_STATES, ((0,) * FATES,) * TAKEN_STATES)
 
 
 class _Ends:

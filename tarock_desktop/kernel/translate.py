@@ -12,7 +12,7 @@ from tarock_desktop.kernel.payoffs import Stakes, UntranslatableError, sixths, s
 from tarock_desktop.kernel.positions import Position, Table, bits, position_at
 from tarock_desktop.rules.counting import pile
 from tarock_desktop.rules.pack import PackLaw
-from tarock_desktop.rules.playing import Playing
+from tarock_desktop.rules.playing import Playing, TrickPlay
 from tarock_desktop.rules.sides import declarer_side
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
@@ -124,9 +124,9 @@ def hands_of(position: Position, pack: PackLaw) -> tuple[CardSet, ...]:
     return tuple(order.cardset(hand) for hand in position.hands)
 
 
-def _playing(variant: Variant) -> Playing:
+def _playing(variant: Variant) -> TrickPlay:
     playing = variant.phases[Phase.PLAY]
-    if not isinstance(playing, Playing):
+    if not isinstance(playing, TrickPlay):
         raise UntranslatableError("this ruleset plays no tricks the kernel knows")
     return playing
 
@@ -145,9 +145,10 @@ def _check(view: View) -> None:
         raise UntranslatableError("somebody has a wrong number of cards")
 
 
-def _kept(view: View, playing: Playing, order: CardOrder) -> int:
+def _kept(view: View, playing: TrickPlay, order: CardOrder) -> int:
     """Return the Pagat if its announcer holds it and must keep it for the last trick."""
-    for item in playing.items:
+    items = playing.items if isinstance(playing, Playing) else ()
+    for item in items:
         announcer = view.notices.announcer(item.id)
         if item.feat == "pagat-last" and item.must_hold and announcer is not None:
             held = PAGAT in view.deal.hands[announcer].cards
