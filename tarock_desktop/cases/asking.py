@@ -63,7 +63,13 @@ def difference_of_legal(legal: Legal, state: State, variant: Variant) -> tuple[s
     if silence not in wanted:
         # Saying nothing names the sheet's own card: a list of calls need not say so.
         allowed.discard(silence)
+    # Leaving a question open is no answer that a list names.
+    allowed -= {action for action in allowed if _leaves_open(action)}
     return None if wanted == allowed else (_listed(wanted), _listed(allowed))
+
+
+def _leaves_open(action: Action) -> bool:
+    return isinstance(action, act_of.Choose) and action.value == "open"
 
 
 def _in_order(action: Action) -> Action:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from tarock_desktop.cases.notation import Points
+from tarock_desktop.referee.families import customs_of
 from tarock_desktop.referee.judging import open_offences, rule_on_offence
 from tarock_desktop.referee.offence import Offence, played
 from tarock_desktop.table.actions import Claim, PlayCard
@@ -15,6 +16,7 @@ from tarock_desktop.table.evolve import evolve, fold
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.ziri import Ziri
 
 
 def audited(state: State, points: Points | None, variant: Variant) -> State:
@@ -35,7 +37,10 @@ def audited(state: State, points: Points | None, variant: Variant) -> State:
 
 def _open(end: State, known: int, variant: Variant) -> Iterator[Offence]:
     """Yield what is to be ruled on; not what only the cards say that nobody told."""
+    customs = customs_of(variant)
     for offence in open_offences(end, variant):
+        if isinstance(variant, Ziri) and not customs.comes_to_light(end, offence, variant):
+            continue
         if offence.card_place is None or offence.card_place < known:
             yield offence
 

@@ -26,10 +26,11 @@ from tarock_desktop.cases.schema import ItemFact, RulingFact, named
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.rules.counting import points_by_seat
 from tarock_desktop.rules.tricks import winning_card
-from tarock_desktop.table.amounts import Amount, total
+from tarock_desktop.table.amounts import Amount, Amounts, total
 from tarock_desktop.table.seats import seat_after
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.ziri import Ziri
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,15 +261,31 @@ def _turn(standing: Standing) -> Iterator[Difference]:
     )
 
 
-def _other_sheet(standing: Standing) -> Iterator[Difference]:
-    ruleset = standing.variant.sheet.ruleset.id
-    raise UnjudgedError(f"{ruleset} has no score sheet of points")
+def _written(standing: Standing) -> Iterator[Difference]:
+    expected = standing.case.facts.expect.written or {}
+    yield from _amounts("written", expected, by_letter(_sheet_of(standing)))
+
+
+def _levelled(standing: Standing) -> Iterator[Difference]:
+    """Compare the score sheet levelled: every point is a unit from each other player."""
+    expected, sheet = standing.case.facts.expect.levelled or {}, _sheet_of(standing)
+    sums = (len(sheet) * amount - sum(sheet) for amount in sheet)
+    yield from _amounts("levelled", expected, by_letter(sums))
+
+
+def _sheet_of(standing: Standing) -> Amounts:
+    """Return what each has written in the hand."""
+    if not isinstance(standing.variant, Ziri):
+        ruleset = standing.variant.sheet.ruleset.id
+        raise UnjudgedError(f"{ruleset} has no score sheet of points")
+    lines = standing.state.result.lines
+    return total((line.written for line in lines), len(standing.state.round.seats))
 
 
 _PARTS: Final[Mapping[str, Callable[[Standing], Iterator[Difference]]]] = {
     "pay": _pay,
-    "written": _other_sheet,
-    "levelled": _other_sheet,
+    "written": _written,
+    "levelled": _levelled,
     "lines": _lines,
     "rulings": _rulings,
     "table": _table,

@@ -160,6 +160,9 @@ def _sizes(
         first = seats.index(hand.trick.leader)
         played = {seats[(first + n) % len(seats)] for n in range(len(hand.trick.cards))}
     sizes = {seat: len(hands[seat]) + (seat in played) for seat in seats}
+    if hand.contract == "klop" and len(seats) == len(mistakes.seats) == 4:
+        # The player with the talon has fewer cards than the others.
+        seats = seats[:-1]
     for seat in seats:
         if sizes[seat] != sizes[seats[0]]:
             sentence = f"the hands of {seats[0]} and {seat} do not have the same number of cards"

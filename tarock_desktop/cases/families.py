@@ -19,17 +19,23 @@ from tarock_desktop.cases.scene import Scene
 from tarock_desktop.cases.scene import scene_of as texas_scene_of
 from tarock_desktop.cases.schema import HandFacts
 from tarock_desktop.cases.settling import Settlement
+from tarock_desktop.cases.ziri_scene import ZiriScene, ziri_scene_of
+from tarock_desktop.cases.ziri_settling import ZiriSettlement
+from tarock_desktop.cases.ziri_staging import ask_ziri, set_ziri_scene
 from tarock_desktop.rules.tricks import FollowLaw
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.czech_sheet import CzechSheet
 from tarock_desktop.variants.koenigrufen_sheet import KoenigrufenSheet
+from tarock_desktop.variants.ziri_sheet import ZiriSheet
 
 
-def scene_of(facts: HandFacts, variant: Variant, order: tuple[Seat, ...]) -> Scene:
-    """Return the scene of a hand."""
+def scene_of(facts: HandFacts, variant: Variant, order: tuple[Seat, ...], people: int) -> Scene:
+    """Return the scene of a hand; *people* sit at the table."""
     match variant.sheet:
+        case ZiriSheet():
+            return ziri_scene_of(facts, variant, order, people)
         case CzechSheet():
             return czech_scene_of(facts, variant, order)
         case KoenigrufenSheet():
@@ -47,6 +53,8 @@ def set_scene(state: State, facts: HandFacts, variant: Variant, *, filled: bool)
     match variant.sheet:
         case CzechSheet():
             return set_czech_scene(state, facts, variant, filled=filled)
+        case ZiriSheet():
+            return set_ziri_scene(state, facts, variant, filled=filled)
         case KoenigrufenSheet():
             return set_koenigrufen_scene(state, facts, variant, filled=filled)
         case _:
@@ -58,13 +66,15 @@ def ask(state: State, seat: Seat, variant: Variant) -> State:
     match variant.sheet:
         case CzechSheet():
             return ask_czech(state, seat, variant)
+        case ZiriSheet():
+            return ask_ziri(state, seat, variant)
         case KoenigrufenSheet():
             return ask_koenigrufen(state, seat, variant)
         case _:
             return staging.ask(state, seat, variant)
 
 
-AnySettlement: TypeAlias = Settlement | CzechSettlement | KoenigrufenSettlement
+AnySettlement: TypeAlias = Settlement | CzechSettlement | KoenigrufenSettlement | ZiriSettlement
 
 
 def settlement_of(scene: Scene) -> AnySettlement:
@@ -74,6 +84,8 @@ def settlement_of(scene: Scene) -> AnySettlement:
             return CzechSettlement(scene)
         case KoenigrufenScene():
             return KoenigrufenSettlement(scene)
+        case ZiriScene():
+            return ZiriSettlement(scene)
         case _:
             return Settlement(scene)
 

@@ -34,7 +34,7 @@ def rulings_on(facts: HandFacts, variant: Variant) -> tuple[RulingFact, ...]:
     rulings = []
     for fact in facts.irregularities:
         row = row_of(variant, fact.rule)
-        if fact.choice is not None:
+        if fact.choice is not None and row.outcome.settlement != "sold":
             raise UnjudgedError(f"a choice on {fact.rule} is not judged yet")
         rulings.append(
             RulingFact(rule=row.id, by=fact.by, article=row.article, remedy=_remedy(fact, row))

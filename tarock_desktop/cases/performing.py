@@ -132,7 +132,8 @@ class Performance:
         if _begins_between_hands(script) and self.facts.at is None:
             if self.facts.contract is not None:
                 state = start_hand(self.state, self.variant)
-                scene = scene_of(self.facts, self.variant, state.deal.order)
+                people = len(state.round.seats)
+                scene = scene_of(self.facts, self.variant, state.deal.order, people)
                 self.state = settlement_of(scene).without_play(state)
         else:
             self.start = set_scene(self.state, self.facts, self.variant, filled=True)
@@ -214,7 +215,8 @@ class Performance:
         return audited(self.state, points, self.variant)
 
     def _scene(self) -> Scene:
-        return scene_of(self.facts, self.variant, self.state.deal.order)
+        people = len(self.state.round.seats)
+        return scene_of(self.facts, self.variant, self.state.deal.order, people)
 
     def _close(self) -> Reception:
         return self._decided(self.state, CloseRound(scores=self.state.round.scores))
@@ -235,7 +237,7 @@ class Performance:
                 return None
             # An act that is to be refused and can be done now is not put off until it can't.
             is_done = stopped and reception.words == Verdict.ACCEPTED.value
-            quiet = None if is_done else quiet_action(before, self.variant)
+            quiet = None if is_done else quiet_action(before, self.variant, spoken=self._spoken)
             if quiet is None:
                 break
             quietly = self._quietly(before, quiet)
@@ -245,6 +247,12 @@ class Performance:
             if first.words.startswith(NOT_POSSIBLE):
                 first = reception
         return first.words
+
+    @property
+    def _spoken(self) -> bool:
+        """Whether somebody has said no where silence may have a meaning of its own."""
+        asked = (done.act for done in self.done if done.before.phase is Phase.CHALLENGE)
+        return any(isinstance(act, acts.Say) for act in asked)
 
     def _quietly(self, state: State, action: Action) -> Reception:
         """Return how an act is received that nobody writes down.

@@ -113,7 +113,7 @@ def _hand(
         return performance.state, mismatch, (*rulings, *issued)
     state = start_hand(state, variant)
     if _is_settled(facts, expect):
-        scene = scene_of(facts, variant, state.deal.order)
+        scene = scene_of(facts, variant, state.deal.order, len(state.round.seats))
         state = settlement_of(scene).without_play(state)
     return state, None, rulings
 

@@ -16,6 +16,7 @@ from tarock_desktop.cases.koenigrufen_acts import (
 )
 from tarock_desktop.cases.people import seat_of
 from tarock_desktop.cases.unjudged import UnjudgedError
+from tarock_desktop.cases.ziri_acts import quiet_ziri_action, ziri_action
 from tarock_desktop.referee.judging import open_offences
 from tarock_desktop.table import actions as act_of
 from tarock_desktop.table.actions import Action
@@ -25,6 +26,7 @@ from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.czech import CzechGp
 from tarock_desktop.variants.koenigrufen import Koenigrufen
+from tarock_desktop.variants.ziri import Ziri
 
 QUIET_WORDS: Final = (Saying.READY, Saying.GOOD, Saying.GO)
 """Words that mean: nothing more from me, whatever is asked."""
@@ -42,6 +44,8 @@ def action_of(act: Act, seat: Seat, state: State, variant: Variant) -> Action:
     own = czech_action(act, seat, state, variant) if isinstance(variant, CzechGp) else None
     if isinstance(variant, Koenigrufen):
         own = koenigrufen_action(act, seat, state, variant)
+    if isinstance(variant, Ziri):
+        own = ziri_action(act, seat, state, variant)
     if own is not None:
         return own
     match act:
@@ -193,16 +197,21 @@ def _quiet_word(saying: Saying, seat: Seat, state: State) -> Action:
             return act_of.Ready(seat)
 
 
-def quiet_action(state: State, variant: Variant) -> Action | None:
+def quiet_action(state: State, variant: Variant, *, spoken: bool = False) -> Action | None:
     """Return the act of the seat that is due if it does nothing of note; `None`: it must choose.
 
-    Bids and cards are never done quietly.
+    Bids and cards are never done quietly. *spoken*: others have answered the same question in
+    words, so that silence may have a meaning of its own.
     """
     seat = state.turn
     if seat is None:
         return None
     if isinstance(variant, Koenigrufen):
         return quiet_koenigrufen_action(state, variant)
+    if isinstance(variant, Ziri):
+        quiet = quiet_ziri_action(state, spoken=spoken)
+        if quiet is not None:
+            return quiet
     own = quiet_czech_action(state, variant) if isinstance(variant, CzechGp) else None
     if own is not None:
         return own
