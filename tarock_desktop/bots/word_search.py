@@ -49,7 +49,7 @@ LOUD: Final = 0.4
 PROMISE: Final = 1.0
 """The same for an announcement."""
 CHALLENGE: Final = 0.5
-PER_STEP: Final = 1.0
+PER_STEP: Final = 2.0
 """The same for a doubling, in units of what is doubled: each step that was said tells of strength
 that the worlds know nothing of."""
 MOST_DISCARDS: Final = 14
