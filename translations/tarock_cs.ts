@@ -3453,7 +3453,7 @@
     </message>
     <message>
         <source>Article number or words</source>
-        <translation>Číslo pravidla nebo slova</translation>
+        <translation>Číslo článku nebo slova</translation>
     </message>
     <message>
         <source>Irregularities of the sheet</source>
@@ -6948,11 +6948,11 @@
     </message>
     <message>
         <source>All articles</source>
-        <translation>Všechna pravidla</translation>
+        <translation>Všechny články</translation>
     </message>
     <message>
         <source>Article</source>
-        <translation>Pravidlo</translation>
+        <translation>Článek</translation>
     </message>
     <message>
         <source>Hand {number}: {what}</source>

@@ -3426,7 +3426,7 @@
     </message>
     <message>
         <source>Article number or words</source>
-        <translation>Nummer der Regel oder Wörter</translation>
+        <translation>Nummer des Abschnitts oder Wörter</translation>
     </message>
     <message>
         <source>Irregularities of the sheet</source>
@@ -6910,11 +6910,11 @@
     </message>
     <message>
         <source>All articles</source>
-        <translation>Alle Regeln</translation>
+        <translation>Alle Abschnitte</translation>
     </message>
     <message>
         <source>Article</source>
-        <translation>Regel</translation>
+        <translation>Abschnitt</translation>
     </message>
     <message>
         <source>Hand {number}: {what}</source>

@@ -3480,7 +3480,7 @@
     </message>
     <message>
         <source>Article number or words</source>
-        <translation>Številka pravila ali besede</translation>
+        <translation>Številka člena ali besede</translation>
     </message>
     <message>
         <source>Irregularities of the sheet</source>
@@ -6986,11 +6986,11 @@
     </message>
     <message>
         <source>All articles</source>
-        <translation>Vsa pravila</translation>
+        <translation>Vsi členi</translation>
     </message>
     <message>
         <source>Article</source>
-        <translation>Pravilo</translation>
+        <translation>Člen</translation>
     </message>
     <message>
         <source>Hand {number}: {what}</source>

@@ -38,6 +38,7 @@ from tarock_desktop.table.actions import (
     PassTalonCard,
     PlayCard,
 )
+from tarock_desktop.table.events import CardPlayed
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.seats import Seat
@@ -49,6 +50,7 @@ from tarock_desktop.ui.panels.dealing import ShuffleSheet
 from tarock_desktop.ui.panels.hand_over import HandOverSheet
 from tarock_desktop.ui.panels.rail import SECTIONS
 
+_INCIDENT: Final = "SPJST-P15"
 EXIT_CANNOT_SAVE: Final = 73
 """The folder for the pictures can't be made (EX_CANTCREAT of sysexits.h)."""
 _NAMES: Final = ("Anna", "Josef", "Karel", "Marie")
@@ -131,6 +133,7 @@ class Walker:
             if seed == _DEALS[0][0]:
                 self._score()
         self._dialogs()
+        self._incident()
         self._curtain()
         return self._count
 
@@ -243,6 +246,21 @@ class Walker:
         ):
             self._shot_dialog(name, dialog)
             dialog.close()
+
+    def _incident(self) -> None:
+        """Show an incident: the list, an act, the ruling."""
+        incidents, stage = self._desk.dialogs.incidents, self._desk.window.stage
+        dialog = incidents.dialog()
+        self._shot_dialog("incident-list", dialog)
+        dialog.close()
+        incidents.show(_INCIDENT)
+        if stage.show_ is not None:
+            while not any(isinstance(e, CardPlayed) for e in stage.show_.glance().events):
+                stage.show_.go_forward()
+            self._shot("incident")
+            stage.show_.go_to_end()
+            self._shot("incident-ruling")
+        incidents.leave()
 
     def _curtain(self) -> None:
         session = self._open(humans=len(_NAMES))

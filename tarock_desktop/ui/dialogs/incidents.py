@@ -141,5 +141,7 @@ class IncidentDialog(QDialog):
             item.setData(Qt.ItemDataRole.UserRole, entry.row)
             self.list.addItem(item)
         self.list.setCurrentRow(0)
-        self.found.setText(self.tr("%n (irregularity|irregularities) found", None, self.list.count()))
+        self.found.setText(
+            self.tr("%n (irregularity|irregularities) found", None, self.list.count())
+        )
         self.show_button.setEnabled(self.list.count() > 0)

@@ -68,6 +68,7 @@ class JudgeDialog(QDialog):
         self._add_judge()
         self._add_buttons()
         self._tell()
+        (self.choices[0][0] if self.choices else self.text).setFocus()
         self.resize(560, self.sizeHint().height())
 
     def ruling(self) -> JudgeRuling:

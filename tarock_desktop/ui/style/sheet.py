@@ -37,7 +37,7 @@ QToolButton { padding: 4px 6px; min-width: ${narrow}px; }
 QToolButton::menu-indicator { image: none; }
 QPushButton:hover, QToolButton:hover { border-color: $information; }
 QPushButton:focus, QToolButton:focus, QCheckBox:focus, QComboBox:focus, QLineEdit:focus,
-QSpinBox:focus, QListView:focus, QTextBrowser:focus, QSlider:focus
+QSpinBox:focus, QDoubleSpinBox:focus, QListView:focus, QTextBrowser:focus, QSlider:focus
   { border: 2px solid $information; }
 QPushButton:pressed, QToolButton:pressed, QToolButton:checked { background: $line; }
 QPushButton:disabled, QToolButton:disabled { color: $muted; border-style: dashed; }
@@ -53,7 +53,7 @@ QPushButton[role="line"] { border: 0; background: transparent; text-align: left;
   padding: 2px 4px; }
 QPushButton[role="line"]:hover { background: $sunk; }
 QPushButton[role="line"]:focus { border: 2px solid $information; }
-QLineEdit, QComboBox, QSpinBox { background: $sunk; color: $on_panel; border: 1px solid $line;
+QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox { background: $sunk; color: $on_panel; border: 1px solid $line;
   border-radius: ${button_radius}px; padding: 3px 6px; min-height: ${inner}px; }
 QComboBox QAbstractItemView { background: $panel; color: $on_panel;
   selection-background-color: $primary; selection-color: $on_primary; }
