@@ -38,6 +38,7 @@ def new_parser() -> argparse.ArgumentParser:
     _add_simulate(commands)
     _add_arena(commands)
     _add_replay(commands)
+    _add_review(commands)
     _add_verify(commands)
     _add_sheet(commands)
     _add_case(commands)
@@ -181,6 +182,18 @@ def _add_replay(commands: Commands) -> None:
         "--viewer",
         default="public",
         help="whose eyes: a seat (A, B, ...), public or referee (default: public)",
+    )
+    _add_language(parser)
+
+
+def _add_review(commands: Commands) -> None:
+    parser = _new(commands, "review", "tell what each card of a hand has cost, the last one first")
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument(
+        "--hand",
+        type=whole_number(1, MOST_HANDS),
+        metavar="N",
+        help="the hand (default: the last)",
     )
     _add_language(parser)
 

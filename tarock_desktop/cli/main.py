@@ -119,6 +119,12 @@ def _replay(arguments: Namespace, streams: Streams) -> int:
     return replay.run(arguments.file, arguments.to, arguments.viewer, arguments.lang, streams)
 
 
+def _review(arguments: Namespace, streams: Streams) -> int:
+    from tarock_desktop.cli import review
+
+    return review.run(arguments.file, arguments.hand, arguments.lang, streams)
+
+
 def _verify(arguments: Namespace, streams: Streams) -> int:
     from tarock_desktop.cli import verify
 
@@ -171,6 +177,7 @@ COMMANDS: Final[Mapping[str, Callable[[Namespace, Streams], int]]] = {
     "simulate": _simulate,
     "arena": _arena,
     "replay": _replay,
+    "review": _review,
     "verify": _verify,
     "sheet": _sheet,
     "case": _case,

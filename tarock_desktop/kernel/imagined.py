@@ -103,7 +103,7 @@ class ImaginedTable:
         Raises:
             UntranslatableError: the kernel does not know this game.
         """
-        return position_of(self.state, self.variant, _game(self.state, self.variant))
+        return position_of(self.state, self.variant, game_at(self.state, self.variant))
 
 
 def imagine(observation: Observation, variant: Variant, filling: Filling) -> ImaginedTable:
@@ -138,7 +138,7 @@ _GAMES: WeakKeyDictionary[Variant, dict[tuple[object, ...], Game]] = WeakKeyDict
 MOST_REMEMBERED: Final = 4096
 
 
-def _game(state: State, variant: Variant) -> Game:
+def game_at(state: View, variant: Variant) -> Game:
     """Return the game in parameters; tables with the same one share it."""
     stakes = _stakes(state, variant)
     seats = state.deal.order
@@ -157,7 +157,7 @@ def _game(state: State, variant: Variant) -> Game:
     return known[key]
 
 
-def _stakes(state: State, variant: Variant) -> Stakes:
+def _stakes(state: View, variant: Variant) -> Stakes:
     """Return what is paid; hands that are paid alike share it, whoever sits where."""
     key = _stakes_key(state, variant)
     known = _STAKES.setdefault(variant, {})
@@ -170,7 +170,7 @@ def _stakes(state: State, variant: Variant) -> Stakes:
     return known[key]
 
 
-def _stakes_key(state: State, variant: Variant) -> tuple[object, ...]:
+def _stakes_key(state: View, variant: Variant) -> tuple[object, ...]:
     """Return all that the payment depends on."""
     said = [entry for entry in state.notices.announcements if not entry.cancelled]
     items = getattr(variant.sheet, "item", ())
@@ -194,7 +194,7 @@ def _stakes_key(state: State, variant: Variant) -> tuple[object, ...]:
     )
 
 
-def _holder(state: State) -> Seat | None:
+def _holder(state: View) -> Seat | None:
     """Return who holds the Pagat or has just played it; `None`: it is gone."""
     for seat, hand in enumerate(state.deal.hands):
         if PAGAT in hand.cards:

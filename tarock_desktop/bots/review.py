@@ -1,0 +1,145 @@
+"""Looking back at a hand: what each card has cost, with all cards open and as far as one knew.
+
+Begins with the last trick, whose values are found at once and help with those before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final
+
+from tarock_desktop.bots.coach import rounded
+from tarock_desktop.bots.imagination import share_of
+from tarock_desktop.bots.master import master_effort, tried
+from tarock_desktop.bots.protocol import Request
+from tarock_desktop.bots.thought import Alternative
+from tarock_desktop.cards.pack import Card
+from tarock_desktop.kernel import COMPILED
+from tarock_desktop.kernel.imagined import game_at
+from tarock_desktop.kernel.payoffs import UntranslatableError
+from tarock_desktop.kernel.solver import CardValue, Memory, solve
+from tarock_desktop.kernel.translate import card_order, position_of
+from tarock_desktop.messages.keys import message
+from tarock_desktop.messages.message import AmountRef, CardRef, Message
+from tarock_desktop.table.actions import PlayCard
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.view import View
+
+NODES: Final = 20_000_000 if COMPILED else 20_000
+"""Positions looked at for one card; where they do not suffice there are bounds."""
+MEMORY_BITS: Final = 18
+LITTLE: Final = Fraction(1, 2)
+"""Chips below which nothing is said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A card that was played: what its player was asked, and how the table really was."""
+
+    request: Request
+    truth: View
+    """The table before the card, all hands known."""
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class CardCost:
+    """What a card has cost its player, in chips."""
+
+    number: int
+    """Place of the card among those played in the hand, from 0."""
+    seat: Seat
+    card: Card
+    best: Card
+    """The best one with all cards open; the card itself if nothing was better."""
+    least: float
+    """What it has cost with all cards open: at least."""
+    most: float
+    known: float | None
+    """What it has cost as far as its player could know; `None`: that was not asked."""
+
+    @property
+    def remark(self) -> Message:
+        """What is to be said about it."""
+        played, best = CardRef(self.card), CardRef(self.best)
+        least, most = rounded(self.least), rounded(self.most)
+        if most < LITTLE:
+            return message("review.best", played)
+        if least != most:
+            return message("review.about", played, best, AmountRef(least), AmountRef(most))
+        unlucky = self.known is not None and rounded(self.known) < LITTLE
+        key = "review.unlucky" if unlucky else "review.cost"
+        return message(key, played, best, AmountRef(most))
+
+
+def review(moves: Sequence[Move], *, as_known: bool = True) -> Iterator[CardCost]:
+    """Yield the cost of every card, the last one first.
+
+    Args:
+        moves: the cards of one hand in order.
+        as_known: whether to ask as well what the player could know; takes longer.
+
+    Raises:
+        UntranslatableError: the kernel does not know this game.
+    """
+    memory = Memory(MEMORY_BITS)
+    for number in range(len(moves) - 1, -1, -1):
+        yield cost_of(number, moves[number], memory, as_known=as_known)
+
+
+def cost_of(number: int, move: Move, memory: Memory, *, as_known: bool) -> CardCost:
+    """Return what one card has cost."""
+    request, variant = move.request, move.request.variant
+    position = position_of(move.truth, variant, game_at(move.truth, variant))
+    order = card_order(variant.sheet.pack)
+    values = {order.card(v.card): v for v in solve(position, "payoff", memory, NODES).values}
+    if move.card not in values:
+        raise UntranslatableError("the kernel does not play this card")
+    share = share_of(request, position)
+    best = _best(values, share, move.card)
+    least, most = _difference(values[best], values[move.card], share)
+    known = _known_cost(request, move.card) if as_known and len(values) > 1 else None
+    return CardCost(number, request.seat, move.card, best, least, most, known)
+
+
+def _best(values: dict[Card, CardValue], share: float, played: Card) -> Card:
+    """Return the best card for its player; the one that was played if none is better."""
+
+    def worth(card: Card) -> float:
+        return share * (values[card].low + values[card].high) / 2
+
+    best = max(values, key=worth)
+    return best if worth(best) > worth(played) else played
+
+
+def _difference(best: CardValue, played: CardValue, share: float) -> tuple[float, float]:
+    """Return the bounds of what was lost."""
+    if best is played:
+        return 0.0, 0.0
+    ends = sorted(
+        share * (one - other)
+        for one in (best.low, best.high)
+        for other in (played.low, played.high)
+    )
+    return max(0.0, ends[0]), max(0.0, ends[-1])
+
+
+def _known_cost(request: Request, card: Card) -> float:
+    alternatives = tried(request, master_effort())
+    own = _like(request, alternatives, card)
+    return max(0.0, alternatives[0].worth - own.worth)
+
+
+def _like(request: Request, alternatives: tuple[Alternative, ...], card: Card) -> Alternative:
+    """Return the alternative with this card, or the next lower one, which stands for it."""
+    strength = request.variant.sheet.pack.strength
+    below = [
+        (strength[each.action.card.id], each)
+        for each in alternatives
+        if isinstance(each.action, PlayCard)
+        and each.action.card.suit is card.suit
+        and strength[each.action.card.id] <= strength[card.id]
+    ]
+    return max(below, key=lambda pair: pair[0])[1] if below else alternatives[0]

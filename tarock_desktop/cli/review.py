@@ -1,0 +1,44 @@
+"""`tarock review FILE`: what each card of a hand has cost, the last one first."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tarock_desktop.bots.review import review
+from tarock_desktop.cli.journals import CONTRADICTIONS, open_journal, told_damage
+from tarock_desktop.cli.options import WordError
+from tarock_desktop.cli.streams import DAMAGED, DIFFERENT, USAGE, Streams
+from tarock_desktop.journal.errors import JournalError
+from tarock_desktop.journal.rules import opening
+from tarock_desktop.kernel.payoffs import UntranslatableError
+from tarock_desktop.session.hand_moves import moves_of_hand
+
+
+def run(path: Path, hand: int | None, code: str, streams: Streams) -> int:
+    """Print what each card of the hand has cost; of the last hand if none is named."""
+    try:
+        journal = open_journal(path, code)
+        timeline = journal.reading.timeline()
+        entries = timeline.entries[: timeline.position]
+        start = opening(journal.reading.header, journal.variant)
+        moves = moves_of_hand(entries, start, journal.variant, hand)
+        if not moves:
+            streams.complain(f"{path}: no card was played in this hand")
+            return DIFFERENT
+        for done, cost in enumerate(review(moves), 1):
+            said = journal.words.message(cost.remark)
+            streams.say(f"{cost.number + 1:>3}  {journal.words.seat(cost.seat):12}  {said}")
+            streams.progress(done, len(moves), "cards")
+    except WordError as error:
+        streams.complain(f"tarock review: {error}")
+        return USAGE
+    except UntranslatableError as error:
+        streams.complain(f"{path}: {error}")
+        return DIFFERENT
+    except JournalError as error:
+        streams.complain(str(error))
+        return DAMAGED if path.is_file() else USAGE
+    except CONTRADICTIONS:
+        streams.complain(f"{path}: the events contradict each other")
+        return DAMAGED
+    return told_damage(journal, streams)
