@@ -45,7 +45,7 @@ from tarock_desktop.table.events import (
 from tarock_desktop.table.evolve import evolve, fold
 from tarock_desktop.table.mishaps import ForehandUsurped
 from tarock_desktop.table.phases import BEFORE_PLAY, Phase
-from tarock_desktop.table.rulings import Mode, Ruling, Severity
+from tarock_desktop.table.rulings import Mode, Remedy, Ruling, Severity
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
@@ -314,7 +314,12 @@ def _bids_again(state: State) -> bool:
 
 def _must_discard_again(state: State) -> bool:
     """Return whether discards were taken back, so that everything after them waits."""
-    waiting = state.phase is Phase.PLAY and not (state.play.trick or state.play.tricks)
+    back = any(
+        ruling.remedy is Remedy.CORRECT and ruling.rule.startswith("discard.")
+        for ruling in state.book.rulings
+    )
+    # Without a ruling on them talon cards are kept that nobody lays away for: klop.
+    waiting = back and state.phase is Phase.PLAY and not (state.play.trick or state.play.tricks)
     spoken = waiting or state.phase in (*BEFORE_PLAY, Phase.CALL)
     return spoken and state.auction.declarer is not None and owes_discards(state) is not None
 
