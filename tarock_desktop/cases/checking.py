@@ -21,6 +21,7 @@ from tarock_desktop.cases.script import (
 )
 from tarock_desktop.rules.counting import points_by_seat
 from tarock_desktop.table.amounts import Amounts, total
+from tarock_desktop.table.records import BidEntry
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
 
@@ -73,6 +74,8 @@ def _compared(check: Check, state: State, variant: Variant) -> tuple[str, str]:
 def _contract(contract: str, by: str | None, state: State) -> tuple[str, str]:
     """Compare the contract, or the last bid while the bidding goes on."""
     bids = [bid for bid in state.auction.bids if bid.contract is not None]
+    if state.auction.contract is not None:
+        bids = [BidEntry(state.declarer, state.auction.contract)]
     expected = contract if by is None else f"{contract} by {by}"
     if not bids:
         return expected, "none"

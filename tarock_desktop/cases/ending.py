@@ -82,6 +82,8 @@ def _leader(state: State) -> str:
         return letter_of(state.play.trick[0].seat)
     if state.play.tricks:
         return letter_of(state.play.tricks[-1].winner)
+    if state.auction.games:
+        return letter_of(state.auction.games[0].seat)
     return _letter(state.deal.forehand)
 
 

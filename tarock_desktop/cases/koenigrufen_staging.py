@@ -103,7 +103,7 @@ def _bid_over(state: State, scene: KoenigrufenScene) -> State:
     games = [BidEntry(declarer, scene.game.id)]
     games += [BidEntry(seat_of(b.declarer), b.contract, joins=True) for b in facts.bei]
     passed = [BidEntry(s, None) for s in scene.order if s not in [g.seat for g in games]]
-    joint = tuple(games) if facts.bei else ()
+    joint = tuple(games) if scene.game.kind == "negative" else ()
     auction = Auction((*games, *passed), scene.game.id, declarer, joint)
     drawn = tuple([*scene.taken, *(0 for _ in state.round.seats)][: len(state.round.seats)])
     laid = (s for s in scene.order if 0 < drawn[s] <= state.deal.discards[s].size)

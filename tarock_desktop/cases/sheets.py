@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from types import MappingProxyType
 from typing import Final
@@ -14,13 +14,18 @@ from tarock_desktop.cases.vocabulary import ContractWord, OptionWord, Vocabulari
 from tarock_desktop.rules.announcing import ItemLaw
 from tarock_desktop.rules.declaring import ValueLaw, is_worth
 from tarock_desktop.rules.duty_words import duty_values
+from tarock_desktop.rules.ranked_bidding import CLAIM
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.czech_sheet import CzechSheet
+from tarock_desktop.variants.koenigrufen_sheet import KoenigrufenSheet
 from tarock_desktop.variants.loader import Choice, OptionError
 from tarock_desktop.variants.registry import VARIANTS, load_variant
 from tarock_desktop.variants.schema import Sheet, TableOption
 from tarock_desktop.variants.texas_sheet import TexasSheet
 
+BUNDLES: Final = ("pagatkassa",)
+"""Options that belong together and have one name in a case."""
+SWITCHES: Final = {"on": True, "off": False}
 OPEN: Final = "open"
 """The word for a number that is not limited; the sheet's data says 0."""
 
@@ -53,13 +58,14 @@ def vocabulary(sheet: Sheet) -> Vocabulary:
         values=frozenset(law.id for law in own_values),
         rules=frozenset(row.id for row in sheet.irregularity),
         articles=_articles(sheet),
-        options={option.id: _option(option) for option in sheet.option},
+        options={option.id: _option(option) for option in sheet.option} | _bundles(sheet),
         total=sheet.pack.points.total,
         # The Czech sheet counts in thirds and tells whole eyes.
         thirds=not isinstance(sheet, CzechSheet)
         and any(value.denominator != 1 for value in (*values, sheet.pack.points.deduction)),
         ladder=len(sheet.challenge.steps),
         item_ladders=_item_ladders(sheet),
+        bids=frozenset({CLAIM}) if isinstance(sheet, KoenigrufenSheet) else frozenset(),
         longer=_longer(sheet),
         hand_size=sheet.deal.hand,
         may_declare=may_declare if own_values else None,
@@ -107,11 +113,30 @@ def _option(option: TableOption) -> OptionWord:
         # A number may also be written as an amount, or as open where 0 means no limit.
         limit = frozenset({OPEN}) if option.least == 0 else frozenset[str]()
         return OptionWord(words=limit, number=True, amount=option.least != 0)
-    return OptionWord(
-        words=frozenset(words | {word.replace("-", "_") for word in words}),
-        flag=any(isinstance(choice, bool) for choice in option.choices),
-        number=any(word.isdecimal() for word in words),
-    )
+    flag = any(isinstance(choice, bool) for choice in option.choices)
+    number = any(word.isdecimal() for word in words)
+    words |= {word.replace("-", "_") for word in words} | (set(SWITCHES) if flag else set())
+    return OptionWord(words=frozenset(words), flag=flag, number=number)
+
+
+def _bundles(sheet: Sheet) -> dict[str, OptionWord]:
+    """Return the options that a case writes as one table: `pagatkassa = { stake = "10" }`."""
+    found: dict[str, dict[str, OptionWord]] = {}
+    for option in sheet.option:
+        bundle, _, key = option.id.rpartition("_")
+        if bundle in BUNDLES:
+            word = OptionWord(words=frozenset({OPEN}), number=True, amount=True)
+            found.setdefault(bundle, {})[key] = word
+    return {bundle: OptionWord(keys=keys) for bundle, keys in found.items()}
+
+
+def _unbundled(options: Mapping[str, OptionValue]) -> Iterator[tuple[str, OptionValue]]:
+    """Yield the options of a case, those of a bundle one by one."""
+    for name, value in options.items():
+        if name in BUNDLES and isinstance(value, dict):
+            yield from ((f"{name}_{key}", inner) for key, inner in value.items())
+        else:
+            yield name, value
 
 
 def rules_for(ruleset: str, table: TableFacts) -> Variant:
@@ -123,7 +148,8 @@ def rules_for(ruleset: str, table: TableFacts) -> Variant:
     sheet = load_variant(ruleset).sheet
     known = {option.id: option for option in sheet.option}
     try:
-        choices = {name: _choice(known[name], value) for name, value in table.options.items()}
+        told = _unbundled(table.options)
+        choices = {name: _choice(known[name], value) for name, value in told}
         return load_variant(ruleset, choices)
     except OptionError as error:
         raise UnjudgedError(str(error)) from None
@@ -137,6 +163,8 @@ def _choice(option: TableOption, value: OptionValue) -> Choice:
         return str(value)
     if not isinstance(value, str):
         return value
+    if value in SWITCHES and SWITCHES[value] in option.choices:
+        return SWITCHES[value]
     if option.choices:
         return next((c for c in option.choices if str(c).replace("-", "_") == value), value)
     if value == OPEN:

@@ -113,7 +113,8 @@ class RankedPlay(TrickPlay):
         """Return whether every game for tricks is lost, so that the hand may end (reading A58)."""
         if self.rules.play_out or self.game(view).kind != "negative" or not view.play.tricks:
             return False
-        taken = [trick.winner for trick in view.play.tricks]
+        # Of a trick that is not known nobody can say who won it.
+        taken = [trick.winner for trick in view.play.tricks if trick.cards]
         return all(
             taken.count(entry.seat) > (game_of(self.words.games, entry.contract).tricks or 0)
             for entry in games_played(view)

@@ -144,8 +144,9 @@ class Koenigrufen(Variant):
             raise LookupError("the forehand has not bid")
         first = games[0]
         played = tuple((entry.seat, entry.contract or "") for entry in games)
-        contract = ContractSet(first.contract or "", first.seat, played if games[1:] else ())
         game = game_of(self.sheet.contract, first.contract)
+        joint = played if game.kind == "negative" else ()
+        contract = ContractSet(first.contract or "", first.seat, joint)
         if game.sides == "partner" or game.talon not in ("half", "cards"):
             return (contract,)
         auction = replace(view.auction, contract=contract.contract, declarer=first.seat)

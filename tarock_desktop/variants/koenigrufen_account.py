@@ -41,7 +41,7 @@ def account_of(view: View, words: ExtraWords, sheet: KoenigrufenSheet) -> Accoun
 
 def _trick_game(view: View, entry: BidEntry, sheet: KoenigrufenSheet) -> TrickGame:
     game, owner = game_of(sheet.contract, entry.contract), entry.seat
-    taken = sum(trick.winner == owner for trick in view.play.tricks)
+    taken = sum(trick.winner == owner for trick in view.play.tricks if trick.cards)
     chains: dict[Seat, Chain] = {}
     for opponent in view.deal.order:
         said = chain_of(view.notices, Target(GAME, owner, opponent).text)
