@@ -27,7 +27,7 @@ from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.rules.counting import points_by_seat
 from tarock_desktop.rules.tricks import winning_card
 from tarock_desktop.table.amounts import Amount, Amounts, total
-from tarock_desktop.table.seats import seat_after
+from tarock_desktop.table.seats import Seat, seat_after
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.ziri import Ziri
@@ -53,6 +53,11 @@ class Standing:
     state: State
     """The table at the end of the script or of the hand."""
     rulings: tuple[RulingFact, ...]
+
+    @property
+    def dealer(self) -> str:
+        """Letter of the dealer of the hand."""
+        return self.case.facts.table.dealer or self.case.seats[-1]
 
     @property
     def is_performed(self) -> bool:
@@ -237,9 +242,17 @@ def _winner(standing: Standing) -> Iterator[Difference]:
     else:
         law = follow_law(standing.case.facts.hand, standing.variant)
         best = winning_card(trick.cards, standing.variant.sheet.pack, law)
-        seats, place = standing.state.round.seats, trick.cards.index(best)
+        seats, place = _at_trick(standing), trick.cards.index(best)
         got = letter_of(seat_after(seats, seat_of(trick.leader), place))
     yield from _compared("winner", standing.case.facts.expect.winner, got)
+
+
+def _at_trick(standing: Standing) -> tuple[Seat, ...]:
+    """Return who plays to a trick: all but those who rest."""
+    seats = standing.state.round.seats
+    if not isinstance(standing.variant, Ziri) or standing.case.facts.hand.contract == "klop":
+        return seats
+    return standing.variant.playing_order(standing.opened, seat_of(standing.dealer))
 
 
 def _count(standing: Standing) -> Iterator[Difference]:

@@ -61,7 +61,8 @@ def _points(path: KeyPath, hand: HandFacts, mistakes: Mistakes) -> None:
         mistakes.add(place, f"in {hand.contract} the points of every player are needed")
     if contract is not None and not contract.alone and by_seat:
         mistakes.add(place, f"{hand.contract} has one count, that of the declarer's side")
-    for sentence in point_mistakes(hand.points, words):
+    begun = hand.script is not None and hand.at == "play"
+    for sentence in point_mistakes(hand.points, words, begun=begun):
         mistakes.add(place, sentence)
 
 

@@ -9,11 +9,14 @@ from tarock_desktop.cases.vocabulary import Vocabulary
 from tarock_desktop.table.amounts import ZERO
 
 
-def point_mistakes(points: Points, words: Vocabulary) -> Iterator[str]:
-    """Yield a sentence for everything that is wrong with the count under this sheet."""
+def point_mistakes(points: Points, words: Vocabulary, *, begun: bool = False) -> Iterator[str]:
+    """Yield a sentence for everything that is wrong with the count under this sheet.
+
+    *begun*: the hand goes on in a script, so that cards in the hands are in nobody's count yet.
+    """
     by_seat = points.by_seat
     total = sum(by_seat.values(), ZERO)
-    if by_seat and total != words.total:
+    if by_seat and (total > words.total if begun else total != words.total):
         shown = CardPoints(total) if words.thirds else total
         yield f"the points of all players add up to {shown}, not {words.total}"
     for _, count in points:

@@ -92,6 +92,8 @@ def settlement_of(scene: Scene) -> AnySettlement:
 
 def follow_law(facts: HandFacts, variant: Variant) -> FollowLaw | None:
     """Return the law by which tricks of the game are won; `None`: tarocks win, without more."""
+    if isinstance(variant.sheet, ZiriSheet):
+        return variant.sheet.follow
     if not isinstance(variant.sheet, KoenigrufenSheet):
         return None
     return koenigrufen_follow_law(facts, variant.sheet)
