@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean
 from typing import Final
@@ -14,9 +15,9 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.kernel.guesses import Guesses
 from tarock_desktop.kernel.imagined import positions_of
-from tarock_desktop.kernel.payoffs import UntranslatableError
+from tarock_desktop.kernel.payoffs import SIXTHS, UntranslatableError
 from tarock_desktop.kernel.positions import Position
-from tarock_desktop.kernel.solver import Memory, solve
+from tarock_desktop.kernel.solver import Memory, Objective, solve
 from tarock_desktop.kernel.translate import CardOrder, card_order
 
 MEMORY_BITS: Final = 14
@@ -24,6 +25,11 @@ TIE_SIMULATIONS: Final = 3_000
 TIE_WEIGHT: Final = 0.1
 """What a search says beside the exact values: it knows that people err and that one does not see
 the cards."""
+TIE: Final = 0.15
+"""Chips by which cards still come to the same."""
+TIE_WORLDS: Final = 16
+PER_POINT: Final = 0.02
+"""What a card point weighs against a chip among such cards."""
 KINDNESS: Final = 0.04
 """Share of the plays at either end that the search does not tell apart from the next ones."""
 
@@ -120,13 +126,36 @@ def _bounds(guesses: Guesses, seed: int) -> tuple[int, int]:
 def _solved(request: Request, cards: CardSet, effort: Effort, count: int) -> tuple[CardWorth, ...]:
     """Solve the worlds one by one and take means."""
     positions = positions_of(imagined_tables(request, count, guesses=effort.guesses))
+    worth = _means(request, cards, positions, "payoff", effort.nodes)
+    if effort.simulations:
+        for each in _tree(request, cards, positions, min(TIE_SIMULATIONS, effort.simulations)):
+            if each.card in worth:
+                worth[each.card] += TIE_WEIGHT * each.worth
+    best = max(worth.values())
+    alike = CardSet.gather(card for card, value in worth.items() if best - value < TIE)
+    if len(alike) > 1:
+        # It comes to the same in chips: then card points decide, as among people.
+        points = _means(request, alike, positions[:TIE_WORLDS], "points", effort.nodes)
+        for card, value in points.items():
+            worth[card] += PER_POINT * value / SIXTHS
+    found = [CardWorth(card, value) for card, value in worth.items()]
+    return tuple(sorted(found, key=lambda each: (-each.worth, each.card.id)))
+
+
+def _means(
+    request: Request,
+    cards: CardSet,
+    positions: Sequence[Position],
+    objective: Objective,
+    nodes: int,
+) -> dict[Card, float]:
+    """Return the mean value of each card over exact solutions, for who plays it."""
     order, memory = _order(request), Memory(MEMORY_BITS)
     sums = dict.fromkeys(cards, 0.0)
     found_in = dict.fromkeys(cards, 0)
     for position in positions:
         share = share_of(request, position)
-        solution = solve(position, "payoff", memory, effort.nodes)
-        for value in solution.values:
+        for value in solve(position, objective, memory, nodes).values:
             card = order.card(value.card)
             if card in sums:
                 sums[card] += share * (value.low + value.high) / 2
@@ -134,9 +163,4 @@ def _solved(request: Request, cards: CardSet, effort: Effort, count: int) -> tup
     worth = {card: sums[card] / times for card, times in found_in.items() if times}
     if not worth:
         raise UntranslatableError("the kernel plays other cards")
-    if effort.simulations:
-        for each in _tree(request, cards, positions, min(TIE_SIMULATIONS, effort.simulations)):
-            if each.card in worth:
-                worth[each.card] += TIE_WEIGHT * each.worth
-    found = [CardWorth(card, value) for card, value in worth.items()]
-    return tuple(sorted(found, key=lambda each: -each.worth))
+    return worth
