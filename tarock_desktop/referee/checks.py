@@ -13,6 +13,7 @@ from tarock_desktop.rules.findings import Finding
 from tarock_desktop.table.actions import (
     Action,
     Bid,
+    ChoosePacket,
     CloseRound,
     Cut,
     Knock,
@@ -91,6 +92,9 @@ def _examine_turn(view: View, action: Action, variant: Variant) -> Examination:
     closer = rules.out_of_turn(view, action)
     if closer is not None:
         return Examination(findings=(closer,))
+    order = "deal.packet-order"
+    if isinstance(action, ChoosePacket) and has_row(variant.sheet, order):
+        return Examination(findings=(Finding(order, message(order, SeatRef(action.seat))),))
     leads = not view.play.trick and has_row(variant.sheet, "turn.lead")
     match action:
         case PlayCard():
