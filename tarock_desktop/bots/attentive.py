@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tarock_desktop.bots.evidence import proofs
+from tarock_desktop.bots.evidence import is_over, proofs
 from tarock_desktop.cards.shuffle import Generator
+from tarock_desktop.referee.families import customs_of
+from tarock_desktop.referee.judging import row_in_time
 from tarock_desktop.referee.offence import Offence
 from tarock_desktop.referee.windows import is_open
 from tarock_desktop.table.actions import Claim
-from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import Observation
 from tarock_desktop.variants.base import Variant
@@ -29,10 +30,11 @@ def claim(observation: Observation, variant: Variant) -> Claim | None:
     seat = observation.viewer
     if not isinstance(seat, int) or seat not in observation.deal.order:
         return None
-    if observation.phase is Phase.BETWEEN or observation.result.over:
+    customs, over = customs_of(variant), is_over(observation)
+    if over and not customs.hears_afterwards(observation, variant):
         return None
-    offence = next(_to_claim(observation, variant, seat), None)
-    return None if offence is None else Claim(seat, offence.seat, offence.rule)
+    claims = (Claim(seat, o.seat, o.rule) for o in _to_claim(observation, variant, seat))
+    return next((c for c in claims if customs.objection(observation, c, variant) is None), None)
 
 
 def _to_claim(view: Observation, variant: Variant, seat: Seat) -> Iterator[Offence]:
@@ -46,6 +48,8 @@ def _to_claim(view: Observation, variant: Variant, seat: Seat) -> Iterator[Offen
 
 def _is_ripe(view: Observation, variant: Variant, offence: Offence) -> bool:
     """Return whether the sheet rules on it now, whoever may win the hand."""
+    if is_over(view):
+        return row_in_time(view, variant, offence) is not None
     rows = (row for row in variant.sheet.irregularity if offence.rule in row.rules)
     in_time = (row for row in rows if is_open(view, row.until, offence, variant.sheet))
     row = next(in_time, None)

@@ -10,6 +10,7 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import PAGAT, tarock
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, NameRef, SeatRef
+from tarock_desktop.referee.families import customs_of
 from tarock_desktop.referee.offence import Offence, final_hand, played
 from tarock_desktop.referee.offences_in_deal import deal_offences, stray_offences
 from tarock_desktop.referee.offences_in_discards import discard_offences
@@ -17,6 +18,7 @@ from tarock_desktop.referee.offences_in_play import revokes
 from tarock_desktop.rules.declaring import Held
 from tarock_desktop.rules.feats import pagat_caller
 from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS, TAROCKS
+from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
@@ -26,9 +28,18 @@ COUNTED: Final = ("discard.too-few", "discard.too-many", "announce.card-count")
 """Rules about numbers of cards, which lie there for everybody to count."""
 
 
+def is_over(view: View) -> bool:
+    """Return whether nothing more is done in the hand."""
+    return view.phase is Phase.BETWEEN or view.result.over
+
+
 def proofs(view: View, variant: Variant, seat: Seat) -> Iterator[Offence]:
     """Yield the offences of others that *seat* can prove; *view* is what it knows."""
     sheet = variant.sheet
+    if is_over(view) and view.result.points is not None:
+        # All cards lie on the table: everybody sees what the referee sees.
+        yield from customs_of(variant).offences(view, variant)
+        return
     if not isinstance(sheet, TexasSheet) or view.deal.forehand is None:
         return
     yield from deal_offences(view, sheet)

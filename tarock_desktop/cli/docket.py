@@ -81,8 +81,14 @@ class Docket:
         return [f"{subject} was neither ruled on nor lapsed" for subject in sorted(still_open)]
 
     def _open(self, state: State) -> Iterator[Offence]:
-        """Yield what should have been ruled on; the guard table makes no mere remarks."""
+        """Yield what should have been ruled on, though nobody claimed it.
+
+        The guard table makes no mere remarks.
+        """
+        customs = customs_of(self.variant)
         for offence in open_offences(state, self.variant):
+            if not customs.comes_to_light(state, offence, self.variant):
+                continue
             row = row_in_time(state, self.variant, offence)
             is_remark = row is not None and row.severity is Severity.NOTE
             if self.mode is not Mode.GUARD or not is_remark:

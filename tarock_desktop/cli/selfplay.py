@@ -20,9 +20,11 @@ from tarock_desktop.cli.docket import Docket, Fate, Fates
 from tarock_desktop.engine.decide import Decision, Verdict, decide
 from tarock_desktop.engine.moves import prompt_from
 from tarock_desktop.referee.checks import examine
+from tarock_desktop.referee.families import customs_of
 from tarock_desktop.table.actions import (
     Action,
     CallCard,
+    Claim,
     CloseRound,
     Declare,
     Slip,
@@ -42,6 +44,8 @@ CAREFUL: Final = Sloppy(Habits(per_mille=0))
 """Does what a clumsy player meant to do."""
 INATTENTIVE: Final = ("novice", "sloppy")
 """Levels that never notice what others do wrong."""
+MOST_CLAIMS: Final = 8
+"""More than anybody finds at a time."""
 LOOKS_AROUND: Final = 3
 """After so many tricks everybody thinks about what the others have done."""
 SLIPPERY: Final = (Slip, Declare, CallCard)
@@ -155,6 +159,8 @@ class SelfPlay:
                 return False
             if not (self._interrupted() and self._act()):
                 return False
+        if self._is_lax and not self._claimed():
+            return False
         self.tally.hands += 1
         self.tally.contracts[self.state.auction.contract or "none"] += 1
         hanging = self._docket.close(self.state)
@@ -179,7 +185,7 @@ class SelfPlay:
             bot, seed = self._bots[self.plan.levels[seat]], str(chance.word())
             if isinstance(bot, Sloppy) and seat != self.state.turn:
                 slip = bot.between(self.variant, observe(self.state, seat), seed)
-                if slip is not None:
+                if slip is not None and not (isinstance(slip, Claim) and self._is_stopped(slip)):
                     yield slip
 
     def _claimed(self) -> bool:
@@ -187,14 +193,19 @@ class SelfPlay:
         for seat in self.state.deal.order if self._is_time_to_claim() else ():
             if self.plan.levels[seat] in INATTENTIVE:
                 continue
-            claimed = claim(observe(self.state, seat), self.variant)
-            if claimed is not None and not self._submit(claimed):
-                return False
+            for _ in range(MOST_CLAIMS):
+                claimed = claim(observe(self.state, seat), self.variant)
+                if claimed is None:
+                    break
+                if not self._submit(claimed):
+                    return False
         return True
 
     def _is_time_to_claim(self) -> bool:
-        """Return whether people look around: before play, and after every few tricks."""
-        if self.state.phase is Phase.BETWEEN or self.state.play.trick:
+        """Return whether people look around: before play, after every few tricks, at the end."""
+        if self.state.phase is Phase.BETWEEN:
+            return customs_of(self.variant).hears_afterwards(self.state, self.variant)
+        if self.state.play.trick:
             return False
         return len(self.state.play.tricks) % LOOKS_AROUND == 0
 
