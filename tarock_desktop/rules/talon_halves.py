@@ -106,7 +106,8 @@ class TalonHalves(PhaseRules):
         """Offer every part of the talon, and to give up if the king lies in it."""
         options = [self._option(view, seat, places) for places in self.parts(view)]
         options += [option for option in (self._drag(view, seat),) if option is not None]
-        question = message("ask.take", CountRef(self.count(view)))
+        asked = "ask.take-part" if len(options) > 1 else "ask.take"
+        question = message(asked, CountRef(self.count(view)))
         return Prompt(seat, Phase.TALON, question, options=tuple(options))
 
     def _option(self, view: View, seat: Seat, places: tuple[int, ...]) -> Option:

@@ -12,7 +12,14 @@ from tarock_desktop.messages.message import CountRef, HiddenRef, Message, NameRe
 from tarock_desktop.table import events as ev
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.events import Event
-from tarock_desktop.table.openings import Chosen, HandLaidOpen, RoundNoted, TalonAdded, TalonShown
+from tarock_desktop.table.openings import (
+    Chosen,
+    HandLaidOpen,
+    RoundNoted,
+    TalonAdded,
+    TalonHandTaken,
+    TalonShown,
+)
 from tarock_desktop.table.rulings import Mode, Ruling, Severity
 from tarock_desktop.table.seats import Viewer, may_see
 from tarock_desktop.texts.catalogue import Translations
@@ -317,7 +324,14 @@ class Words:
                 return self.ruling(event.ruling, viewer).what
             case ev.RemarkMade():
                 return self.message(event.remark)
-            case TalonShown() | TalonAdded() | HandLaidOpen() | Chosen() | RoundNoted():
+            case (
+                TalonShown()
+                | TalonAdded()
+                | HandLaidOpen()
+                | TalonHandTaken()
+                | Chosen()
+                | RoundNoted()
+            ):
                 return self._openings.line(event)
             case _:
                 return self._line(event)

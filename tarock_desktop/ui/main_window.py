@@ -111,6 +111,7 @@ class MainWindow(QMainWindow):
         self._forget()
         self.page.rail.log.replace(bridge.history())
         self.view.use_mode(bridge.session.mode)
+        use_looks(self.view, self.preferences, self.theme, bridge.session.sheet)
         self._new_words()
         self.curtain.hide()
         self.refresh(settled=True)

@@ -41,6 +41,7 @@ class TableSheets(QObject):
             return
         page.hand_is_empty = not _holds_cards(glance)
         page.felt_is_asked = glance.observation.phase is Phase.PACKET
+        page.sheet_is_wide = sheet.is_wide
         page.place_sheet()
         takes_focus = not isinstance(sheet, DiscardTray) and not self._window.curtain.is_down
         page.host.show_sheet(sheet, focus=takes_focus)

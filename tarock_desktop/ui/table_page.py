@@ -64,6 +64,8 @@ class TablePage(QWidget):
         """Whether no cards lie at the lower edge of the table."""
         self.felt_is_asked = False
         """Whether what is asked about lies on the felt, so that the sheet keeps low."""
+        self.sheet_is_wide = False
+        """Whether the sheet has much to offer and takes more room to the sides."""
         self._panel: str | None = None
         self._opened_before: dict[str, bool] = {}
         self._compact = False
@@ -155,6 +157,8 @@ class TablePage(QWidget):
         plates = 2 * unit * _PLATE_UNITS
         widest = unit * _SHEET_UNITS
         is_wide = area.width() >= widest + plates
+        if self.sheet_is_wide and is_wide:
+            widest = min(area.width() - plates, widest * 3 // 2)
         if is_wide or self.felt_is_asked:
             in_middle = self.hand_is_empty and not self.felt_is_asked
             width = widest if is_wide else area.width()

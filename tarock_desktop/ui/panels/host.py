@@ -27,6 +27,8 @@ class Sheet(QFrame):
         self.body.setContentsMargins(Space.M, Space.S, Space.M, Space.S)
         self.first: QPushButton | None = None
         """The button that has the focus when the sheet opens."""
+        self.is_wide = False
+        """Whether it takes more room to the sides, where there is some."""
 
     def height_for(self, width: int) -> int:
         """Return the height the sheet needs in a *width*."""

@@ -16,6 +16,8 @@ from tarock_desktop.ui.style.flow import FlowLayout
 from tarock_desktop.ui.style.pieces import Choice, Text
 from tarock_desktop.ui.style.tokens import Space
 
+MANY: Final = 8
+"""More options than this want a wider sheet."""
 FEW: Final = 4
 """So many options that are not to be had are listed in full; more of them stand there greyed."""
 
@@ -33,6 +35,7 @@ class PromptSheet(Sheet):
         super().__init__()
         self.glance = glance
         self.prompt = prompt
+        self.is_wide = len(prompt.options) > MANY
         self.words = glance.words
         question = self.words.message(prompt.question)
         self.setAccessibleName(question)
