@@ -43,7 +43,10 @@ def legal_actions(state: State, variant: Variant) -> Iterator[Action]:
     if asked.cards is not None:
         yield from _card_actions(asked.seat, asked, asked.cards)
     if asked.phase is Phase.DECLARE:
-        yield from _declarations(asked)
+        rules, view = variant.phases[asked.phase], observe(state, asked.seat)
+        for declaration in _declarations(asked):
+            if not any(rules.findings(view, declaration)):
+                yield declaration
 
 
 def _card_actions(seat: Seat, asked: Prompt, choice: CardChoice) -> Iterator[Action]:

@@ -153,6 +153,10 @@ class OpenWords(LastWords):
         """Return who speaks next."""
         return self._part.due(view)
 
+    def may_act(self, view: View, seat: Seat) -> bool:
+        """Return whether *seat* may speak: anybody, only being ready waits for its turn."""
+        return seat in view.deal.order
+
     @property
     def _part(self) -> PhaseRules:
         return self.announcing if self.announces else self.challenging
@@ -185,5 +189,10 @@ class OpenWords(LastWords):
             whole = msgspec.structs.replace(action, values=added)
             wrong = self.declaring.findings(view, whole)
             yield from (finding for finding in wrong if finding.rule != "declare.omitted")
+            return
+        due = self.due(view)
+        if isinstance(action, Ready) and due is not None and due != action.seat:
+            wait = message("turn.wait", SeatRef(action.seat), SeatRef(due))
+            yield Finding("turn.wait", wait)
             return
         yield from LastWords.findings(self, view, action)
