@@ -3549,7 +3549,7 @@
     </message>
     <message>
         <source>Open the rule</source>
-        <translation>Die Regel öffnen</translation>
+        <translation>Regel öffnen</translation>
     </message>
     <message>
         <source>{choice} (holds if nobody decides)</source>
@@ -6929,7 +6929,7 @@
     </message>
     <message>
         <source>Open the rule</source>
-        <translation>Die Regel öffnen</translation>
+        <translation>Regel öffnen</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, final
 from PySide6.QtCore import QObject
 
 from tarock_desktop.bots.levels import LEVELS
+from tarock_desktop.table.seats import Watcher
 from tarock_desktop.texts.render import Words
 from tarock_desktop.variants.registry import VARIANTS, load_variant
 from tarock_desktop.variants.schema import Sheet
@@ -100,7 +101,9 @@ class Dialogs(QObject):
         if glance is None:
             raise LookupError("no game is on the table")
         question = None if number is None else glance.question(number)
-        return JudgeDialog(self._desk.window, glance, question)
+        asked = None if question is None else (question, glance.ruling(question.ruling))
+        seats = glance.observation.round.seats
+        return JudgeDialog(self._desk.window, glance.words, seats, asked)
 
     def ask_rulings(self) -> None:
         """Open the book of all rulings of this game."""
@@ -108,14 +111,22 @@ class Dialogs(QObject):
 
     def rulings_dialog(self) -> RulingsDialog:
         """Return the book of all rulings of this game."""
-        from tarock_desktop.ui.dialogs.rulings import RulingsDialog
+        from tarock_desktop.ui.dialogs.rulings import PastText, RulingsDialog
 
         glance, session = self._desk.window.glance(), self._desk.session
         if glance is None or session is None:
             raise LookupError("no game is on the table")
-        dialog = RulingsDialog(
-            self._desk.window, glance, session.rulings(glance.observation.viewer)
+        texts = tuple(
+            PastText(
+                past.hand,
+                past.ruling.row,
+                glance.words.seat(past.ruling.seat) if past.ruling.seat >= 0 else "",
+                glance.ruling(past.ruling),
+                (past.judged and glance.words.event(past.judged, Watcher.PUBLIC)) or "",
+            )
+            for past in session.rulings(glance.observation.viewer)
         )
+        dialog = RulingsDialog(self._desk.window, texts)
         dialog.article_wanted.connect(self.show_rules)
         return dialog
 

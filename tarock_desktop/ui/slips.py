@@ -14,7 +14,7 @@ from tarock_desktop.session.dealing_slips import DealingSlip, DealingSlips
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.ui.dialogs.other_acts import OtherActsDialog
-from tarock_desktop.ui.panels.other_acts import OtherActs
+from tarock_desktop.ui.other_acts import OtherActs
 
 if TYPE_CHECKING:
     from tarock_desktop.ui.desk import Desk
@@ -54,7 +54,9 @@ class Slips(QObject):
         glance = self._desk.window.glance()
         if glance is None:
             raise LookupError("no game is on the table")
-        dialog = OtherActsDialog(self._desk.window, self._acts.all(glance))
+        dialog = OtherActsDialog(
+            self._desk.window, [(each.label, each.act) for each in self._acts.all(glance)]
+        )
         dialog.chosen.connect(self.do)
         return dialog
 

@@ -135,14 +135,14 @@ def test_book_of_rulings_is_filtered(qtbot: QtBot, desk):
     desk.window.submit(free.ruling())
     dialog = desk.dialogs.rulings_dialog()
     qtbot.addWidget(dialog)
-    assert [past.ruling.row for past in dialog.shown] == ["WF-P06", "WF-P35"]
-    dialog.person.setCurrentIndex(dialog.person.findData(offender))
-    assert [past.ruling.row for past in dialog.shown] == ["WF-P06"]
+    assert [past.row for past in dialog.shown] == ["WF-P06", "WF-P35"]
+    dialog.person.setCurrentIndex(dialog.person.findData(desk.window.words.seat(offender)))
+    assert [past.row for past in dialog.shown] == ["WF-P06"]
     assert dialog.list.count() == 1
     dialog.person.setCurrentIndex(0)
     article = question(desk).ruling.citation.article
     dialog.article.setCurrentIndex(dialog.article.findData(article))
-    assert [past.ruling.row for past in dialog.shown] == ["WF-P35"]
+    assert [past.row for past in dialog.shown] == ["WF-P35"]
     said = desk.window.words.article(article)
     assert said.gist in texts(dialog)
 

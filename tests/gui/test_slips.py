@@ -204,8 +204,8 @@ def test_list_is_the_same_whatever_is_allowed(qtbot: QtBot):
     said = []
     for phase in (Phase.DECLARE, Phase.PLAY):
         play_until(qtbot, desk, lambda p, phase=phase: p.phase is phase)
-        acts = desk.slips.dialog()._acts
-        said.append([act.label for act in acts if not isinstance(act.act, OF_CARDS)])
+        acts = desk.slips.dialog().acts
+        said.append([label for label, act in acts if not isinstance(act, OF_CARDS)])
     assert said[0] == said[1]
     assert said[0]
 
@@ -231,9 +231,9 @@ def test_false_value_is_declared_with_the_keyboard(qtbot: QtBot):
     held = {value.value for value in desk.session.prompt_for_bot().values}
     false = next(value for value in desk.session.sheet.value if value.id not in held)
     name = next(
-        act.label
-        for act in desk.slips.dialog()._acts
-        if getattr(act.act, "values", None) == (false.id,)
+        label
+        for label, act in desk.slips.dialog().acts
+        if getattr(act, "values", None) == (false.id,)
     )
     choose(qtbot, desk, name)
     assert view(desk).notices.declared[prompt.seat] == (false.id,)

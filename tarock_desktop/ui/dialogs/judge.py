@@ -23,7 +23,8 @@ from tarock_desktop.table.actions import JudgeRuling
 from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.judging import JudgeChoice, JudgeQuestion
 from tarock_desktop.table.seats import TABLE, Seat
-from tarock_desktop.ui.panels.glance import Glance
+from tarock_desktop.texts.render import Words
+from tarock_desktop.texts.ruling_texts import RulingText
 from tarock_desktop.ui.style.pieces import LineButton, Text
 from tarock_desktop.ui.style.tokens import Space
 
@@ -40,14 +41,23 @@ class JudgeDialog(QDialog):
     article_wanted = Signal(str)
 
     def __init__(
-        self, parent: QWidget | None, glance: Glance, question: JudgeQuestion | None
+        self,
+        parent: QWidget | None,
+        words: Words,
+        seats: tuple[Seat, ...],
+        asked: tuple[JudgeQuestion, RulingText] | None,
     ) -> None:
+        """Ask about a ruling, given with its words; `None`: about another dispute.
+
+        *seats* are those of everybody at the table.
+        """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setProperty("private", True)
         self.setWindowTitle(self.tr("The judge decides"))
-        self._glance, self._question = glance, question
-        self._seats = glance.observation.round.seats
+        self._words, self._seats = words, seats
+        self._question = None if asked is None else asked[0]
+        self._said = None if asked is None else asked[1]
         self.choices: list[tuple[QRadioButton, JudgeChoice]] = []
         self.own = QRadioButton(self.tr("Another ruling, in the judge's own words:"))
         self.text = QLineEdit()
@@ -84,11 +94,11 @@ class JudgeDialog(QDialog):
     # ------------------------------------------------------------------ what is asked
 
     def _add_facts(self) -> None:
-        if self._question is None:
+        said = self._said
+        if said is None:
             question = self.tr("What does the judge decide in a dispute that no ruling is about?")
             self._layout.addWidget(Text(question, "question"))
             return
-        said = self._glance.ruling(self._question.ruling)
         self._layout.addWidget(Text(said.what, "question"))
         article = LineButton(said.rule.heading, lambda: self.article_wanted.emit(said.rule.id))
         article.setToolTip(self.tr("Open the rule"))
@@ -96,7 +106,7 @@ class JudgeDialog(QDialog):
         self._layout.addWidget(Text(said.rule.gist, "muted"))
 
     def _add_choices(self) -> None:
-        words = self._glance.words
+        words = self._words
         for choice in () if self._question is None else self._question.choices:
             label = words.message(choice.label)
             if choice.is_default:
@@ -115,14 +125,14 @@ class JudgeDialog(QDialog):
 
     def _consequence(self, choice: JudgeChoice) -> str:
         """Return in chips for each person what a choice moves."""
-        gloss = "" if choice.gloss is None else self._glance.words.message(choice.gloss)
+        gloss = "" if choice.gloss is None else self._words.message(choice.gloss)
         moved = any(choice.payments)
         gains = self._gains(choice.payments) if moved else self.tr("It moves no chips.")
         more = "" if choice.final else self.tr("More may follow when the hand is settled.")
         return " ".join(part for part in (gloss, gains, more) if part)
 
     def _gains(self, amounts: Amounts) -> str:
-        name, gain = self._glance.name, self._glance.words.gain
+        name, gain = self._words.seat, self._words.gain
         return " · ".join(f"{name(seat)} {gain(amounts[seat])}" for seat in self._seats)
 
     def _add_own(self) -> None:
@@ -138,10 +148,10 @@ class JudgeDialog(QDialog):
             box = QDoubleSpinBox()
             box.setRange(-MOST, MOST)
             box.setDecimals(0)
-            box.setAccessibleName(self._glance.name(seat))
+            box.setAccessibleName(self._words.seat(seat))
             box.valueChanged.connect(self._change)
             self.amounts[seat] = box
-            grid.addWidget(Text(self._glance.name(seat)), 0, column)
+            grid.addWidget(Text(self._words.seat(seat)), 0, column)
             grid.addWidget(box, 1, column)
         self._layout.addLayout(grid)
         self._layout.addWidget(self.sum_line)
@@ -149,7 +159,7 @@ class JudgeDialog(QDialog):
     def _add_judge(self) -> None:
         self.judge.addItem(self.tr("A judge who does not play here"), TABLE)
         for seat in self._seats:
-            self.judge.addItem(self._glance.name(seat), seat)
+            self.judge.addItem(self._words.seat(seat), seat)
         form = QFormLayout()
         form.addRow(self.tr("Who decides:"), self.judge)
         self._layout.addLayout(form)
@@ -165,7 +175,7 @@ class JudgeDialog(QDialog):
     # ------------------------------------------------------------------ own ruling
 
     def _payments(self) -> Amounts:
-        people = len(self._glance.names)
+        people = max(self._seats) + 1
         gains = {seat: Fraction(round(box.value())) for seat, box in self.amounts.items()}
         return tuple(gains.get(Seat(seat), Fraction(0)) for seat in range(people))
 
@@ -178,6 +188,6 @@ class JudgeDialog(QDialog):
         whole = sum(self._payments())
         fits = self.tr("The payments add up to zero.")
         wrong = self.tr("The payments must add up to zero; the sum is {sum}.")
-        text = wrong.format(sum=self._glance.words.gain(Fraction(whole))) if whole else fits
+        text = wrong.format(sum=self._words.gain(Fraction(whole))) if whole else fits
         self.sum_line.setText(text)
         self.decide_button.setEnabled(not (whole and self.own.isChecked()))

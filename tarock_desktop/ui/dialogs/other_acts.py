@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -16,7 +17,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tarock_desktop.ui.panels.other_acts import OtherAct
 from tarock_desktop.ui.style.pieces import Text
 from tarock_desktop.ui.style.tokens import Space
 
@@ -28,12 +28,13 @@ class OtherActsDialog(QDialog):
     chosen = Signal(object)
     """What is to be done: an `Action`, or a slip of the dealer."""
 
-    def __init__(self, parent: QWidget | None, acts: tuple[OtherAct, ...]) -> None:
+    def __init__(self, parent: QWidget | None, acts: Sequence[tuple[str, object]]) -> None:
+        """Offer *acts*, each with its words."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setProperty("private", True)
         self.setWindowTitle(self.tr("Do or say something else"))
-        self._acts = acts
+        self.acts = acts
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.search.setPlaceholderText(self.tr("Search"))
@@ -69,7 +70,7 @@ class OtherActsDialog(QDialog):
         """Close, and tell what is to be done; an empty list can't be accepted."""
         for item in self.list.selectedItems():
             super().accept()
-            self.chosen.emit(self._acts[item.data(Qt.ItemDataRole.UserRole)].act)
+            self.chosen.emit(self.acts[item.data(Qt.ItemDataRole.UserRole)][1])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Walk through the list from the search field."""
@@ -84,9 +85,9 @@ class OtherActsDialog(QDialog):
     def _filter(self) -> None:
         wanted = self.search.text().casefold().split()
         self.list.clear()
-        for number, act in enumerate(self._acts):
-            if all(word in act.label.casefold() for word in wanted):
-                item = QListWidgetItem(act.label)
+        for number, (label, _) in enumerate(self.acts):
+            if all(word in label.casefold() for word in wanted):
+                item = QListWidgetItem(label)
                 item.setData(Qt.ItemDataRole.UserRole, number)
                 self.list.addItem(item)
         self.list.setCurrentRow(0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import final
 
 from PySide6.QtCore import Qt, Signal
@@ -16,11 +17,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tarock_desktop.session.past_rulings import PastRuling
-from tarock_desktop.table.seats import Watcher
-from tarock_desktop.ui.panels.glance import Glance
+from tarock_desktop.texts.ruling_texts import RulingText
 from tarock_desktop.ui.style.pieces import LineButton, Text, clear
 from tarock_desktop.ui.style.tokens import Space
+
+
+@dataclass(frozen=True, slots=True)
+class PastText:
+    """One ruling of the game, ready to be shown."""
+
+    hand: int
+    """Number of the hand, from 1; 0 before the first."""
+    row: str
+    """The irregularity in the sheet's own list: `SPJST-P15`."""
+    person: str
+    """Whom it is about; empty: everybody."""
+    said: RulingText
+    judged: str
+    """What a judge decided on it; empty: nothing."""
 
 
 @final
@@ -29,14 +43,12 @@ class RulingsDialog(QDialog):
 
     article_wanted = Signal(str)
 
-    def __init__(
-        self, parent: QWidget | None, glance: Glance, rulings: tuple[PastRuling, ...]
-    ) -> None:
+    def __init__(self, parent: QWidget | None, rulings: tuple[PastText, ...]) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setProperty("private", True)
         self.setWindowTitle(self.tr("Book of rulings"))
-        self._glance, self._rulings = glance, rulings
+        self._rulings = rulings
         self.person, self.hand, self.article = QComboBox(), QComboBox(), QComboBox()
         self.list = QListWidget()
         self.list.setWordWrap(True)
@@ -53,18 +65,18 @@ class RulingsDialog(QDialog):
         self._filter()
 
     def _fill_filters(self) -> None:
-        glance = self._glance
         self.person.addItem(self.tr("All people"), None)
-        for seat in sorted({past.ruling.seat for past in self._rulings if past.ruling.seat >= 0}):
-            self.person.addItem(glance.name(seat), seat)
+        for person in sorted({past.person for past in self._rulings if past.person}):
+            self.person.addItem(person, person)
         self.person.setAccessibleName(self.tr("Person"))
         self.hand.addItem(self.tr("All hands"), None)
         for number in sorted({past.hand for past in self._rulings}):
             self.hand.addItem(self.tr("Hand {number}").format(number=number), number)
         self.hand.setAccessibleName(self.tr("Hand"))
         self.article.addItem(self.tr("All articles"), None)
-        for article in sorted({past.ruling.citation.article for past in self._rulings}):
-            self.article.addItem(glance.words.article(article).heading, article)
+        articles = {past.said.rule.id: past.said.rule.heading for past in self._rulings}
+        for article, heading in sorted(articles.items()):
+            self.article.addItem(heading, article)
         self.article.setAccessibleName(self.tr("Article"))
 
     def _build(self) -> None:
@@ -88,23 +100,22 @@ class RulingsDialog(QDialog):
         self.resize(640, 560)
 
     @property
-    def shown(self) -> tuple[PastRuling, ...]:
+    def shown(self) -> tuple[PastText, ...]:
         """The rulings that the filters leave."""
         person, hand = self.person.currentData(), self.hand.currentData()
         article = self.article.currentData()
         return tuple(
             past
             for past in self._rulings
-            if person in (None, past.ruling.seat)
+            if person in (None, past.person)
             and hand in (None, past.hand)
-            and article in (None, past.ruling.citation.article)
+            and article in (None, past.said.rule.id)
         )
 
     def _filter(self) -> None:
         self.list.clear()
         for past in self.shown:
-            what = self._glance.ruling(past.ruling).what
-            line = self.tr("Hand {number}: {what}").format(number=past.hand, what=what)
+            line = self.tr("Hand {number}: {what}").format(number=past.hand, what=past.said.what)
             self.list.addItem(QListWidgetItem(line))
         self.count.setText(self.tr("%n ruling(s)", None, self.list.count()))
         self.list.setCurrentRow(0)
@@ -117,13 +128,12 @@ class RulingsDialog(QDialog):
         if not 0 <= row < len(self.shown):
             return
         past = self.shown[row]
-        said = self._glance.ruling(past.ruling)
+        said = past.said
         article = LineButton(said.rule.heading, lambda: self.article_wanted.emit(said.rule.id))
         article.setToolTip(self.tr("Open the rule"))
         self.details.addWidget(article)
         parts = [(said.rule.gist, "muted"), (said.right, "legal"), (said.follows, "")]
-        if past.judged is not None:
-            parts.append((self._glance.words.event(past.judged, Watcher.PUBLIC) or "", "legal"))
+        parts.append((past.judged, "legal"))
         for text, role in parts:
             if text:
                 self.details.addWidget(Text(text, role))

@@ -53,7 +53,8 @@ QPushButton[role="line"] { border: 0; background: transparent; text-align: left;
   padding: 2px 4px; }
 QPushButton[role="line"]:hover { background: $sunk; }
 QPushButton[role="line"]:focus { border: 2px solid $information; }
-QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox { background: $sunk; color: $on_panel; border: 1px solid $line;
+QLineEdit, QComboBox, QSpinBox, QDoubleSpinBox
+  { background: $sunk; color: $on_panel; border: 1px solid $line;
   border-radius: ${button_radius}px; padding: 3px 6px; min-height: ${inner}px; }
 QComboBox QAbstractItemView { background: $panel; color: $on_panel;
   selection-background-color: $primary; selection-color: $on_primary; }
