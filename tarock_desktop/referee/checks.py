@@ -70,6 +70,8 @@ def _examine_between(view: View, action: StartHand | CloseRound, variant: Varian
         if len(action.scores) != len(view.round.seats):
             return Examination(impossible=_not_now(action))
         return Examination(findings=tuple(variant.closing_findings(view, action)))
+    if variant.evening_over(view):
+        return Examination(impossible=message("round.over"))
     expected = view.round.next_dealer
     known = (
         action.dealer in view.round.seats

@@ -9,6 +9,7 @@ from tarock_desktop.referee.offence import Offence
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.table.actions import Action, Claim
 from tarock_desktop.table.events import Event
+from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
@@ -35,6 +36,11 @@ class Customs(ABC):
     @abstractmethod
     def corrected(self, view: View, offence: Offence, variant: Variant) -> Iterator[Event]:
         """Yield how what was said or laid away is put right."""
+
+    def deemed(self, view: View, ruling: Ruling, variant: Variant) -> tuple[Event, ...]:
+        """Return what counts as done instead of an act that is void."""
+        del view, ruling, variant
+        return ()
 
     def comes_to_light(self, view: View, offence: Offence, variant: Variant) -> bool:
         """Return whether an offence is ruled on although nobody has claimed it."""

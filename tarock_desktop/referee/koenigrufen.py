@@ -22,9 +22,16 @@ from tarock_desktop.table.actions import (
     TakeTalon,
     ThrowIn,
 )
-from tarock_desktop.table.events import AnnouncementCancelled, CardCalled, Event, PartnerRevealed
+from tarock_desktop.table.events import (
+    AnnouncementCancelled,
+    BidPassed,
+    CardCalled,
+    Event,
+    PartnerRevealed,
+)
 from tarock_desktop.table.mishaps import DiscardsTakenBack
 from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
@@ -64,6 +71,11 @@ class KoenigrufenCustoms(Customs):
                 yield from _right_call(view, offence.seat, variant)
             case _:
                 return
+
+    def deemed(self, view: View, ruling: Ruling, variant: Variant) -> tuple[Event, ...]:
+        """Return a pass for a bid that is not high enough, where the table wants it so."""
+        del view, variant
+        return (BidPassed(ruling.seat),) if ruling.rule == "bid.rank" else ()
 
 
 def _misplaced(view: View, action: Action, variant: Variant) -> str | None:

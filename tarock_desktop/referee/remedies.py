@@ -66,7 +66,11 @@ def _put_right_at_once(view: View, ruling: Ruling, variant: Variant) -> tuple[Ev
     match ruling.remedy:
         case Remedy.END_HAND:
             return variant.ended_events(view)
-        case Remedy.EXPOSED_CARD | Remedy.TAKE_BACK if isinstance(action, PlayCard | ExposeCard):
+        case Remedy.DEEMED_ACTION:
+            return customs_of(variant).deemed(view, ruling, variant)
+        case Remedy.EXPOSED_CARD | Remedy.TAKE_BACK | Remedy.DEMAND_LEAD if isinstance(
+            action, PlayCard | ExposeCard
+        ):
             stays = ruling.remedy is Remedy.EXPOSED_CARD
             return (CardExposed(action.seat, action.card, stays),)
         case Remedy.REDEAL:

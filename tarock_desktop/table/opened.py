@@ -44,6 +44,7 @@ def opened(view: V, event: Opening, seq: int) -> V:
                 kassa=event.kassa,
                 closing=event.closing,
                 last=event.last,
+                warnings=event.warnings,
             )
             return replace(view, seq=seq, round=noted)
         case _:

@@ -43,6 +43,8 @@ class Round:
     """Number of the first hand of the closing round; 0: it has not been announced."""
     last: int = 0
     """Number of the last hand; 0: as many as the players like."""
+    warnings: tuple[int, ...] = ()
+    """Slips of each seat that were put right with a warning, where they are counted."""
 
     @property
     def scores(self) -> Amounts:

@@ -166,6 +166,11 @@ class Variant(ABC):
         seats = view.round.seats
         return turn_order(seats, seats[(seats.index(dealer) + 1) % len(seats)])
 
+    def evening_over(self, view: View) -> bool:
+        """Return whether no further hand may begin."""
+        del view
+        return False
+
     def reopens(self, phase: Phase, action: Action) -> Phase | None:
         """Return the phase an act goes back to although its own phase is not over."""
         del phase, action

@@ -9,6 +9,7 @@ from typing import Final
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.message import NumberRef
 from tarock_desktop.rules.bank import paid
+from tarock_desktop.rules.closing_round import ClosingRound
 from tarock_desktop.rules.common_pot import paid_in
 from tarock_desktop.rules.counting import points_by_seat
 from tarock_desktop.rules.dealing import Cutting, PacketChoosing, Shuffling
@@ -24,6 +25,7 @@ from tarock_desktop.rules.ranked_games import GameLaw, game_of
 from tarock_desktop.rules.ranked_play import RankedPlay
 from tarock_desktop.rules.ranked_scoring import RankedScoring
 from tarock_desktop.rules.talon_halves import DRAG, PAYS, TalonHalves
+from tarock_desktop.rules.violations import Outcome, Violation
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.events import ContractSet, Event, ForehandFound, HandCounted
@@ -34,7 +36,7 @@ from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.koenigrufen_account import account_of
-from tarock_desktop.variants.koenigrufen_round import after_hand, is_doubled
+from tarock_desktop.variants.koenigrufen_round import after_hand, is_doubled, is_one_too_many
 from tarock_desktop.variants.koenigrufen_sheet import KoenigrufenSheet
 
 _DEALT: Final = (Phase.SHUFFLE, Phase.CUT, Phase.PACKET)
@@ -69,6 +71,7 @@ class Koenigrufen(Variant):
         """Return the phases of a hand."""
         sheet, words = self.sheet, self.words
         return {
+            Phase.BETWEEN: ClosingRound(sheet.radl),
             Phase.SHUFFLE: Shuffling(sheet.shuffle, sheet.deal),
             Phase.CUT: self.cutting,
             Phase.PACKET: PacketChoosing(),
@@ -165,7 +168,9 @@ class Koenigrufen(Variant):
             return ()
         pot, kassa = paid_in(view.round, view.round.dealer, self.sheet.pot)
         round_ = view.round
-        return (RoundNoted(round_.doubled, pot, kassa, round_.closing, round_.last),)
+        return (
+            RoundNoted(round_.doubled, pot, kassa, round_.closing, round_.last, round_.warnings),
+        )
 
     def _counted(self, view: View) -> tuple[Event, ...]:
         counted = HandCounted(
@@ -183,6 +188,21 @@ class Koenigrufen(Variant):
         """Return what lasts from this hand, and its end."""
         noted = after_hand(view, self.account(view), self.settlement(view), self.sheet)
         return (*noted, self.hand_ended(view))
+
+    def ended_events(self, view: View) -> tuple[Event, ...]:
+        """Return the settlement of a hand that a Renonce has ended, and what lasts from it."""
+        return (*self.payment(view), *self._over(view))
+
+    def evening_over(self, view: View) -> bool:
+        """Return whether the last hand of the evening has been played."""
+        return bool(view.round.last) and view.round.hand_no >= view.round.last
+
+    def ruled_violation(self, view: View, number: int) -> Violation | None:
+        """Return what a ruling costs; a warning too many is a Renonce (reading A44)."""
+        violation = Variant.ruled_violation(self, view, number)
+        if violation is None or not is_one_too_many(view, number, self.sheet):
+            return violation
+        return replace(violation, outcome=Outcome(settlement="renonce"))
 
     def account(self, view: View) -> Account:
         """Return the hand in facts, as far as it has been played."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from tarock_desktop.rules.common_pot import paid_out
 from tarock_desktop.rules.radl import RadlLaw, hands_doubled
 from tarock_desktop.rules.ranked_account import Account
@@ -31,8 +33,42 @@ def after_hand(
     """Return the state of the round after a hand, if it has changed."""
     round_ = view.round
     noted = round_noted(round_, account, lines, sheet)
+    warnings = tuple(
+        before + len(warned(view, seat, sheet))
+        for seat, before in zip(round_.seats, warnings_before(round_), strict=True)
+    )
+    if any(warnings):
+        noted = msgspec.structs.replace(noted, warnings=warnings)
     same = (round_.doubled, round_.pot, round_.kassa) == (noted.doubled, noted.pot, noted.kassa)
-    return () if same else (noted,)
+    return () if same and noted.warnings == round_.warnings else (noted,)
+
+
+def warnings_before(round_: Round) -> tuple[int, ...]:
+    """Return how often each seat had been warned when the hand began."""
+    return round_.warnings or (0,) * len(round_.seats)
+
+
+def warned(view: View, seat: Seat, sheet: KoenigrufenSheet) -> tuple[int, ...]:
+    """Return the rulings of the hand, by their places, by which *seat* was warned."""
+    weighed = {row.id for row in sheet.irregularity if row.outcome.warning == "weighed"}
+    return tuple(
+        number
+        for number, ruling in enumerate(view.book.rulings)
+        if ruling.seat == seat and ruling.row in weighed
+    )
+
+
+def is_one_too_many(view: View, number: int, sheet: KoenigrufenSheet) -> bool:
+    """Return whether a ruling warns a player who has been warned as often as it is free.
+
+    Article: koenigrufen Renonce; reading A44. Before a game stands there is nothing to settle.
+    """
+    seat = view.book.rulings[number].seat
+    own = warned(view, seat, sheet)
+    if view.auction.contract is None or number not in own:
+        return False
+    before = warnings_before(view.round)[seat] if seat in view.round.seats else 0
+    return before + own.index(number) >= sheet.penalties.minor_limit
 
 
 def round_noted(
@@ -49,7 +85,7 @@ def round_noted(
     people, closing = len(round_.seats), in_closing_round(round_)
     doubled = hands_doubled(round_.doubled, people, sheet.radl, begins=begins and not closing)
     pot, kassa = _pot(round_, account, sheet)
-    return RoundNoted(doubled, pot, kassa, round_.closing, round_.last)
+    return RoundNoted(doubled, pot, kassa, round_.closing, round_.last, round_.warnings)
 
 
 def _pot(round_: Round, account: Account, sheet: KoenigrufenSheet) -> tuple[Amount, Amounts]:
