@@ -212,13 +212,13 @@ class NewGameDialog(QDialog):
         """Say what the mode means; a clumsy player sits at a tournament table only."""
         mode: Mode = self.mode.currentData()
         self._about_mode.setText(self.about_mode(mode))
-        for kind in self._kinds:
+        for kind, usual in zip(self._kinds, self._offer.seats, strict=True):
             place = kind.findData(CLUMSY)
             if mode is Mode.TOURNAMENT and place < 0:
                 kind.addItem(self.level_text(CLUMSY), CLUMSY)
             elif mode is not Mode.TOURNAMENT and place >= 0:
                 if kind.currentIndex() == place:
-                    kind.setCurrentIndex(kind.findData(self._offer.levels[-1]))
+                    kind.setCurrentIndex(max(0, kind.findData(usual.level)))
                 kind.removeItem(place)
 
     def _use_ruleset(self) -> None:

@@ -60,10 +60,12 @@ _DIRECTION: Final = {
 def sides(order: Sequence[Seat], bottom: Seat) -> dict[Seat, Side]:
     """Return the side of each seat in *order*; play goes from *bottom* to the right.
 
+    Of more than four people at a table four play; before that is known the next four sit there.
+
     Raises:
         ValueError: *bottom* is not in *order*.
     """
-    seats = turn_order(tuple(order), bottom)
+    seats = turn_order(tuple(order), bottom)[: max(_SIDES)]
     return dict(zip(seats, _SIDES[len(seats)], strict=True))
 
 

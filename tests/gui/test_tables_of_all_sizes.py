@@ -1,0 +1,44 @@
+"""Every ruleset is played in the window, by as many people as its sheet knows."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tarock_desktop.ui.wishes import GameWish, SeatWish
+from tarock_desktop.variants.registry import VARIANTS, load_variant
+from tests.gui.window_kit import open_desk, play_hand, view
+
+PEOPLE = ("Anna", "Josef", "Karel", "Marie", "Petr", "Zora")
+TABLES = [
+    (ruleset, people)
+    for ruleset in VARIANTS
+    for people in load_variant(ruleset).sheet.ruleset.players
+]
+
+
+@pytest.mark.gui
+@pytest.mark.parametrize(("ruleset", "people"), TABLES)
+def test_a_hand_is_played_at_every_table(qtbot: QtBot, ruleset: str, people: int) -> None:
+    desk = open_desk(qtbot, secret=f"table/{people}")
+    seats = (SeatWish(name, "club" if seat else None) for seat, name in enumerate(PEOPLE[:people]))
+    desk.open_new(GameWish(ruleset, {}, tuple(seats)))
+    play_hand(qtbot, desk)
+    seen = view(desk)
+    assert seen.result.over
+    assert seen.result.lines
+    assert len(seen.round.seats) == people
+
+
+@pytest.mark.gui
+def test_a_new_game_has_as_many_seats_as_people(qtbot: QtBot) -> None:
+    desk = open_desk(qtbot)
+    dialog = desk.dialogs.new_game_dialog()
+    qtbot.addWidget(dialog)
+    dialog.ruleset.setCurrentIndex(dialog.ruleset.findData("koenigrufen"))
+    offered = [dialog.people.itemData(place) for place in range(dialog.people.count())]
+    assert offered == [4, 5, 6]
+    dialog.people.setCurrentIndex(2)
+    assert len(dialog.wish().seats) == 6
+    dialog.ruleset.setCurrentIndex(dialog.ruleset.findData("ziri"))
+    assert len(dialog.wish().seats) == load_variant("ziri").sheet.ruleset.players[0]
