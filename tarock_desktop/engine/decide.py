@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import assert_never
+from typing import Final, assert_never
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import Message, SeatRef
@@ -141,6 +141,10 @@ def _accepted(state: State, action: Action, variant: Variant, table: _Table) -> 
     return Decision(Verdict.ACCEPTED, after, events + consequences, ruling)
 
 
+_GOES_ON: Final = (Remedy.DEMAND_LEAD, Remedy.END_HAND, Remedy.DEEMED_ACTION)
+"""Remedies after which somebody else may be due."""
+
+
 def _ruled_at_once(
     state: State, action: Action, variant: Variant, findings: tuple[Finding, ...]
 ) -> Decision:
@@ -150,7 +154,7 @@ def _ruled_at_once(
     ruled = evolve(state, issued)
     events = (issued, *remedy_at_once(ruled, ruling, variant))
     after = fold(state, events)
-    if isinstance(action, Slip):
+    if isinstance(action, Slip) or ruling.remedy in _GOES_ON:
         consequences, after = _advance(after, action, variant)
         events += consequences
     return Decision(Verdict.ACCEPTED, after, events, ruling)
