@@ -101,12 +101,14 @@ def _target(target: str, owner: str | None, seat: Seat, state: State) -> str:
 def _look(number: int, seat: Seat, state: State, variant: Ziri) -> str:
     """Return what looking at a trick is: the last one on the own side's pile may be seen."""
     tricks = state.play.tricks
-    if number != len(tricks) or variant.is_each(state):
-        own = bool(tricks) and number == len(tricks) and tricks[-1].winner == seat
-        return "look-last" if own else "look-trick"
-    alone = {seat, tricks[-1].winner}
-    same = len(alone) == 1 or state.declarer not in alone
-    return "look-last" if same else "look-trick"
+    held = max(hand.size for hand in state.deal.hands)
+    # A position may begin in the middle: its tricks are counted from there, or from the first.
+    numbers = sum(bool(trick.cards) for trick in tricks), variant.sheet.deal.hand - held
+    if not tricks or number not in numbers:
+        return "look-trick"
+    winner = tricks[-1].winner
+    alone = variant.is_each(state) or state.declarer in (seat, winner)
+    return "look-last" if seat == winner or not alone else "look-trick"
 
 
 def quiet_ziri_action(state: State, *, spoken: bool) -> Action | None:

@@ -103,7 +103,11 @@ def _bid_over(state: State, scene: ZiriScene) -> State:
     over = tuple(laid)
     if scene.is_past("discard") and scene.taken[scene.declarer] and not scene.is_each:
         over = (scene.declarer,)
-    exchange = Exchange(drawn=scene.taken, laid=over)
+    drawn = scene.taken
+    if scene.at == "play" and not piles[scene.declarer].size and not scene.is_each:
+        # A position in the middle of the hand that says nothing of the discards.
+        drawn, over = (0,) * scene.people, ()
+    exchange = Exchange(drawn=drawn, laid=over)
     return replace(state, auction=auction, exchange=exchange)
 
 
@@ -165,7 +169,7 @@ def _play(state: State, scene: ZiriScene) -> Play:
 
 def _asked(state: State, scene: ZiriScene) -> State:
     """Return the table with the phase and the seat whose act is due."""
-    phase = PHASES[scene.at]
+    state, phase = replace(state, turn=None), PHASES[scene.at]
     if scene.is_each and phase not in (Phase.BID, Phase.PLAY):
         phase = Phase.CHALLENGE
     due = scene.variant.phases[phase].due(state)

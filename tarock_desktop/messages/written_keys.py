@@ -30,7 +30,7 @@ WRITTEN_RULINGS: Final[Mapping[str, Signature]] = {
     "talon.peeked": (_SEAT,),
     "announce.holds-all": (_SEAT, _NAME),
     "announce.holder": (_SEAT, _NAME),
-    "play.demanded": (_SEAT, ("suit", SuitRef), _CARD),
+    "play.demanded": (_SEAT, _CARD),
     "turn.lead-partner": (_SEAT, ("right", SeatRef)),
     "kontra.silent": (_SEAT,),
     "kontra.late": (_SEAT,),

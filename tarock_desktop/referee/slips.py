@@ -39,6 +39,10 @@ RESTING: Final = frozenset({"interfere"})
 """Lapses of those who sit at the table and do not play the hand."""
 
 
+ALLOWED_LOOK: Final = "look-last"
+"""Looking at the last trick on the own side's pile, which everybody may."""
+
+
 def can_happen(view: View, slip: Slip, sheet: Sheet) -> bool:
     """Return whether the slip is physically possible now; *view* must be the full state."""
     if sheet.claims_lapses:
@@ -77,7 +81,7 @@ def _can_be_seen(view: View, slip: Slip, sheet: Sheet) -> bool:
         case LookAtBottom():
             return view.phase is Phase.CUT and bool(view.deal.deck)
         case Lapse():
-            known = has_row(sheet, f"lapse.{slip.kind}")
+            known = slip.kind == ALLOWED_LOOK or has_row(sheet, f"lapse.{slip.kind}")
             return at_table and known and view.deal.forehand is not None
         case ExposeCard() | DropCard():
             return at_table and slip.card in view.deal.hands[slip.seat].cards

@@ -10,6 +10,7 @@ from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, CountRef, NameRef, NumberRef, SeatRef
 from tarock_desktop.referee.offence import Offence, final_hand, is_known_whole, numbered, played
 from tarock_desktop.referee.offences_in_deal import dealt_to
+from tarock_desktop.referee.slips import ALLOWED_LOOK
 from tarock_desktop.referee.wrong_cards import wrong_cards
 from tarock_desktop.rules.naming import LayingAway
 from tarock_desktop.rules.speaking import void_entries
@@ -73,7 +74,7 @@ def lapse_rule(view: View, lapse: SeenLapse, ziri: Ziri) -> str | None:
             own = view.auction.declarer == lapse.seat and lapse.moment[-1] == 0
             return None if own else "lapse.look-discards"
         case kind:
-            return f"lapse.{kind}"
+            return None if kind == ALLOWED_LOOK else f"lapse.{kind}"
 
 
 def _look_rule(view: View, lapse: SeenLapse, ziri: Ziri) -> str | None:

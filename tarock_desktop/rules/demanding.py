@@ -9,7 +9,7 @@ from typing import Final
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import PAGAT, Card, Suit
 from tarock_desktop.messages.keys import message
-from tarock_desktop.messages.message import CardRef, SeatRef, SuitRef
+from tarock_desktop.messages.message import SeatRef, SuitRef
 from tarock_desktop.rules.challenging import GAME
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.own_kontra import HANDS, OwnKontra, has_decided
@@ -162,15 +162,9 @@ class DemandingPlay(TrickPlay):
             yield Finding("kontra.silent", message("kontra.silent", SeatRef(seat)))
 
     def _bad_card(self, view: View, action: PlayCard) -> Iterator[Finding]:
-        suit = demanded(view)
         for finding in TrickPlay.findings(self, view, action):
-            if finding.rule == "play.demanded" and suit is not None:
-                words = SeatRef(action.seat), SuitRef(suit), CardRef(action.card)
-                explanation = message("play.demanded", *words)
-                yield Finding(finding.rule, explanation, finding.right, finding.alternatives)
-            else:
-                rule = _EACH_RULES.get(finding.rule) if self.is_each(view) else None
-                yield finding if rule is None else replace(finding, rule=rule)
+            rule = _EACH_RULES.get(finding.rule) if self.is_each(view) else None
+            yield finding if rule is None else replace(finding, rule=rule)
 
     def events(self, view: View, action: Action) -> tuple[Event, ...]:
         """Return the card; who has not decided on kontra before it counts as having said it."""

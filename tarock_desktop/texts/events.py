@@ -261,6 +261,7 @@ class EventTexts(Texts):
             "throw-covered": self.tr("{seat} throws a card with another one under it."),
             "look-talon": self.tr("{seat} looks into the talon."),
             "look-trick": self.tr("{seat} looks at an earlier trick."),
+            "look-last": self.tr("{seat} looks at the last trick."),
             "look-discards": self.tr("{seat} looks at the discards."),
             "merge": self.tr("{seat} mixes the tricks."),
             "deal-style": self.tr("{seat} deals in another way than was chosen."),

@@ -26,7 +26,7 @@ class ZiriRulings(SentenceTable):
         ),
         "announce.holder": lambda self, _: self.tr("{seat} announces {name} without the card."),
         "play.demanded": lambda self, _: self.tr(
-            "{seat} holds the demanded suit ({suit}) and leads {card_object}."
+            "{seat} holds the demanded suit and leads {card_object}."
         ),
         "turn.lead-partner": lambda self, _: self.tr(
             "{seat} leads although it is the partner's turn: {right}."
