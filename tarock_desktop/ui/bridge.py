@@ -18,6 +18,7 @@ from tarock_desktop.table.actions import Action
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.judging import JudgeQuestion
 from tarock_desktop.table.prompts import Prompt
+from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat, Viewer, Watcher
 from tarock_desktop.table.view import Observation
 
@@ -45,6 +46,8 @@ class Bridge(QObject):
         super().__init__(parent)
         self.session = session
         self._curtain = curtain_for(session.seating, opening)
+        self._asked_at: tuple[int, Viewer] | None = None
+        self._questions: tuple[JudgeQuestion, ...] = ()
         self._unsubscribe = session.subscribe(self._hear)
         self._curtain = self._curtain.due(self._due())
 
@@ -102,8 +105,18 @@ class Bridge(QObject):
         return prompt if prompt is not None and prompt.seat == self.shown else None
 
     def questions(self) -> tuple[JudgeQuestion, ...]:
-        """Return the rulings of this hand with what a judge can do about them."""
-        return self.session.questions(self.viewer)
+        """Return the rulings of this hand with what a judge can do about them.
+
+        Where the referee guards the table nothing has happened that anybody could decide.
+        """
+        if self.session.mode is Mode.GUARD:
+            return ()
+        # Every look at the table asks for them.
+        moment = self.session.ticket, self.viewer
+        if self._asked_at != moment:
+            self._asked_at = moment
+            self._questions = self.session.questions(self.viewer)
+        return self._questions
 
     def history(self) -> tuple[Event, ...]:
         """Return what everybody knows of this hand so far."""

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer
 from tarock_desktop.bots.levels import BOTS
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.paths import data_folder
+from tarock_desktop.session.answers import Answer, Outcome
 from tarock_desktop.session.curtain import Opening
 from tarock_desktop.session.deals import lay_deal, load_deal
 from tarock_desktop.session.evening import Evening
@@ -194,12 +195,18 @@ class Desk(QObject):
     def next_hand(self) -> None:
         """Start the next hand."""
         if self._evening is not None and self.may_start_hand() and self.window.stage.is_free:
-            self._evening.start_hand()
+            self._say_why_not(self._evening.start_hand())
+
+    def _say_why_not(self, answer: Answer) -> None:
+        """Say why something could not be done, such as while a ruling waits for a judge."""
+        if answer.outcome is Outcome.IMPOSSIBLE and answer.reason is not None:
+            words = self.window.words
+            self.window.page.notice.tell("" if words is None else words.message(answer.reason))
 
     def close_round(self) -> None:
         """Close the round with the scores as they stand."""
         if self._evening is not None and self.may_close_round():
-            self._evening.close()
+            self._say_why_not(self._evening.close())
 
     def may_start_hand(self) -> bool:
         """Whether a hand may be started now."""

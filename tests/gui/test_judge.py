@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tarock_desktop.messages.keys import message
 from tarock_desktop.table.actions import JudgeRuling, LookAtBottom
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
@@ -155,3 +156,23 @@ def test_book_keeps_the_rulings_of_earlier_hands(qtbot: QtBot, desk):
     assert (past[0].hand, past[0].ruling.row) == (1, "WF-P06")
     assert past[0].judged is not None
     assert past[0].judged.choice == "fined"
+
+
+def test_next_hand_waits_for_the_judge_and_the_window_says_so(qtbot: QtBot, desk):
+    decide(qtbot, desk, "fined")
+    play_hand(qtbot, desk)
+    button(desk, "Reopen this ruling").click()
+    desk.next_hand()
+    assert view(desk).round.hand_no == 1
+    reason = message("act.ruling-open")
+    assert desk.window.words.message(reason) in desk.window.page.notice.text.text()
+    decide(qtbot, desk, "as-sheet")
+    desk.next_hand()
+    assert view(desk).round.hand_no == 2
+
+
+def test_no_ruling_is_opened_where_the_referee_guards(qtbot: QtBot):
+    opened = open_desk(qtbot)
+    begin(opened)
+    play_hand(qtbot, opened)
+    assert opened.window.bridge.questions() == ()
