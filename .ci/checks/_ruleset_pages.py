@@ -84,7 +84,7 @@ def _articles(sheet: Sheet, words: Words) -> Iterator[str]:
 def _names(sheet: Sheet, words: Words) -> Iterator[str]:
     names = (
         *(NameRef("contract", contract.id) for contract in sheet.contract),
-        *(NameRef("value", value.id) for value in sheet.value),
+        *(NameRef("value", value.id) for value in getattr(sheet, "value", ())),
         *(NameRef("item", item.id) for item in sheet.item),
         *(NameRef("step", step.id) for step in sheet.challenge.steps),
     )

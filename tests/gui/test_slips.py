@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -61,11 +62,13 @@ def cards(desk: Any) -> list[Card]:
 
 def place(desk: Any, card: Card) -> QPointF:
     index = cards(desk).index(card)
-    return scene(desk).layout.hand.rect(index).topLeft() + QPointF(8, 40)
+    corner: QPointF = scene(desk).layout.hand.rect(index).topLeft()
+    return corner + QPointF(8, 40)
 
 
 def middle(desk: Any) -> QPointF:
-    return scene(desk).layout.drop_zone.center()
+    centre: QPointF = scene(desk).layout.drop_zone.center()
+    return centre
 
 
 def rules(desk: Any) -> list[str]:
@@ -75,7 +78,7 @@ def rules(desk: Any) -> list[str]:
 def choose(qtbot: QtBot, desk: Any, words: str) -> None:
     """Take an act from the list with the keyboard alone."""
     press(qtbot, desk, Qt.Key.Key_E)
-    dialog = desk.window.findChild(type(desk.slips.dialog()))
+    dialog: Any = desk.window.findChild(type(desk.slips.dialog()))
     dialog = QApplication.activeModalWidget() or dialog
     qtbot.keyClicks(dialog.search, words)
     qtbot.keyClick(dialog.search, Qt.Key.Key_Return)
@@ -199,11 +202,15 @@ def test_menu_of_a_card_has_the_same_entries_for_every_card(qtbot: QtBot, desk):
     assert card in view(desk).deal.exposed
 
 
+def _asks(phase: Phase, prompt: Any) -> bool:
+    return bool(prompt.phase is phase)
+
+
 def test_list_is_the_same_whatever_is_allowed(qtbot: QtBot):
     desk = table(qtbot)
     said = []
     for phase in (Phase.DECLARE, Phase.PLAY):
-        play_until(qtbot, desk, lambda p, phase=phase: p.phase is phase)
+        play_until(qtbot, desk, partial(_asks, phase))
         acts = desk.slips.dialog().acts
         said.append([label for label, act in acts if not isinstance(act, OF_CARDS)])
     assert said[0] == said[1]

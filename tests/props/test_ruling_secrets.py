@@ -138,7 +138,9 @@ def test_a_ruling_names_no_card_to_those_who_may_not_know_it(seed, ruleset, mode
             for event in step.decision.events:
                 if not isinstance(event, RulingIssued):
                     continue
-                ruling = redact(event, viewer).ruling
+                redacted = redact(event, viewer)
+                assert isinstance(redacted, RulingIssued)
+                ruling = redacted.ruling
                 allowed = known
                 for message in (ruling.explanation, *ruling.notes):
                     if message.key in ALWAYS:
