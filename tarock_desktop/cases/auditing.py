@@ -14,13 +14,22 @@ from tarock_desktop.table.actions import Claim, PlayCard
 from tarock_desktop.table.events import RulingIssued
 from tarock_desktop.table.evolve import evolve, fold
 from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.rulings import Remedy
+from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.czech import CzechGp
 from tarock_desktop.variants.ziri import Ziri
 
 
-def audited(state: State, points: Points | None, variant: Variant) -> State:
-    """Return the table with the rulings on everything that the end of the hand brings to light."""
+def audited(
+    state: State, points: Points | None, variant: Variant, spoken: frozenset[Seat] = frozenset()
+) -> State:
+    """Return the table with the rulings on everything that the end of the hand brings to light.
+
+    *spoken* are the seats whose declarations the case writes down: of the others it does not say
+    that they kept anything back.
+    """
     if state.deal.forehand is None or state.auction.contract is None:
         return state
     end = _played_out(state, variant)
@@ -28,11 +37,23 @@ def audited(state: State, points: Points | None, variant: Variant) -> State:
         amounts = [Fraction(0)] * len(state.round.seats)
         amounts[state.declarer] = Fraction(points.side)
         end = replace(end, result=replace(end.result, points=tuple(amounts)))
-    while offence := next(_open(end, len(played(state)), variant), None):
+    known = len(played(state))
+    while offence := next(_told(_open(end, known, variant), variant, spoken), None):
         claim = Claim(offence.seat, offence.seat, offence.rule)
         ruling = RulingIssued(rule_on_offence(end, variant, offence, claim))
         state, end = evolve(state, ruling), evolve(end, ruling)
+        if isinstance(variant, CzechGp) and ruling.ruling.remedy is Remedy.END_HAND:
+            break
     return state
+
+
+def _told(
+    offences: Iterator[Offence], variant: Variant, spoken: frozenset[Seat]
+) -> Iterator[Offence]:
+    for offence in offences:
+        omitted = isinstance(variant, CzechGp) and offence.rule == "declare.omitted"
+        if not omitted or offence.seat in spoken:
+            yield offence
 
 
 def _open(end: State, known: int, variant: Variant) -> Iterator[Offence]:

@@ -16,6 +16,7 @@ from tarock_desktop.cases.decks import deck_for
 from tarock_desktop.cases.families import scene_of, set_scene, settlement_of
 from tarock_desktop.cases.notation import Cards, Points
 from tarock_desktop.cases.people import letter_of, seat_of
+from tarock_desktop.cases.reception import NOT_POSSIBLE, Reception
 from tarock_desktop.cases.scene import Scene
 from tarock_desktop.cases.schema import HandFacts
 from tarock_desktop.cases.script import Answer, Deed, Line, Script, Verdict
@@ -45,7 +46,6 @@ from tarock_desktop.variants.czech import CzechGp
 MOST_QUIET: Final = 40
 """More acts than can be missing between two lines of a script."""
 MISDEALS: Final = (Saying.MISDEAL, Saying.MISDEAL_STYLE)
-NOT_POSSIBLE: Final = "not possible"
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,27 +56,6 @@ class Mismatch:
     """Counted from 1 in the script."""
     text: str
     got: str
-
-
-@dataclass(frozen=True, slots=True)
-class Reception:
-    """How an act was received, and the table afterwards."""
-
-    words: str
-    """`accepted`, `refused RULE`, `warned RULE`, `ruling RULE`, or that it is not possible."""
-    state: State
-    rows: tuple[str, ...] = ()
-    """The rows of all rulings that were given on it."""
-    events: tuple[Event, ...] = ()
-    """What happened at the table; nothing if the act was not done."""
-
-    def fits(self, answer: Answer) -> bool:
-        """Return whether this is the answer that the script expects."""
-        if answer.verdict is Verdict.REFUSED and answer.rule is None:
-            return self.words.startswith((Verdict.REFUSED.value, NOT_POSSIBLE))
-        if answer.verdict is Verdict.RULING and answer.rule in self.rows:
-            return True
-        return self.words == str(answer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +191,9 @@ class Performance:
         """Return the table after the rulings of the audit at the end of the hand."""
         if self.mode is Mode.GUARD:
             return self.state
-        return audited(self.state, points, self.variant)
+        declared = (done for done in self.done if isinstance(done.act, acts.Declare))
+        spoken = frozenset(done.seat for done in declared)
+        return audited(self.state, points, self.variant, spoken)
 
     def _scene(self) -> Scene:
         people = len(self.state.round.seats)

@@ -111,6 +111,8 @@ def lapse_kind(slip: Slip) -> str | None:
 def _is_time_for(view: View, slip: Lapse) -> bool:
     """Return whether there is something to be looked at or done in a wrong way."""
     match slip.kind:
+        case "look-cards" if view.phase in (Phase.CUT, Phase.PACKET):
+            return slip.seat == view.round.dealer
         case "look-cards" | "deal-style" | "deal-talon" | "no-cut":
             return _is_dealing(view, slip.seat)
         case "look-discards":

@@ -29,7 +29,8 @@ def sheet_for(glance: Glance, seed: Callable[[], str]) -> PromptSheet | None:
         return CutSheet(glance, prompt)
     match prompt.phase:
         case Phase.PLAY:
-            return None
+            # A card is played on the table itself; a talon card to be added is asked for.
+            return None if prompt.cards is not None else OptionSheet(glance, prompt)
         case Phase.PACKET:
             return PacketSheet(glance, prompt)
         case Phase.BID:
