@@ -28,6 +28,9 @@ class RefereeCommands(QObject):
 
     def commands(self) -> tuple[Command, ...]:
         """Return the commands of the Referee menu."""
+        return (*self._questions(), *self._judging())
+
+    def _questions(self) -> tuple[Command, ...]:
         return (
             Command(
                 name="referee.claim",
@@ -45,6 +48,10 @@ class RefereeCommands(QObject):
                 shortcuts=("C",),
                 enabled=self.has_called_card,
             ),
+        )
+
+    def _judging(self) -> tuple[Command, ...]:
+        return (
             Command(
                 name="referee.judge",
                 text=lambda: self.tr("A &judge decides…"),
