@@ -1350,6 +1350,58 @@
         <translation>Bez vynesené barvy se musí dát tarok</translation>
     </message>
     <message>
+        <source>{name}: for each eye</source>
+        <translation>{name}: za oko</translation>
+    </message>
+    <message>
+        <source>{name}: a big renonc</source>
+        <translation>{name}: velký renonc</translation>
+    </message>
+    <message>
+        <source>{name}: stands without approval</source>
+        <translation>{name}: platí bez schválení</translation>
+    </message>
+    <message>
+        <source>Factor of the rate after one, two, three draws</source>
+        <translation>Násobek sazby po prvním, druhém, třetím kupu</translation>
+    </message>
+    <message>
+        <source>Payments are rounded up to</source>
+        <translation>Platby se zaokrouhlují nahoru na</translation>
+    </message>
+    <message>
+        <source>A silent pagát that is caught is paid</source>
+        <translation>Chycený tichý pagát se platí</translation>
+    </message>
+    <message>
+        <source>The most one player pays one other in a hand</source>
+        <translation>Nejvyšší platba jednoho hráče druhému v jedné hře</translation>
+    </message>
+    <message>
+        <source>Rates that a defender pays a lone bidder for a big renonc</source>
+        <translation>Sazby, které za velký renonc platí protihráč licitujícímu</translation>
+    </message>
+    <message>
+        <source>Varšava: tricks to which a talon card is added</source>
+        <translation>Varšava: zdvihy, k nimž se přidává karta z talonu</translation>
+    </message>
+    <message>
+        <source>Varšava: the most eyes pay each other player</source>
+        <translation>Varšava: nejvíc očí platí každému</translation>
+    </message>
+    <message>
+        <source>Varšava: factor to a player without a trick</source>
+        <translation>Varšava: násobek hráči bez zdvihu</translation>
+    </message>
+    <message>
+        <source>Varšava: factor if the first bidder pays</source>
+        <translation>Varšava: násobek, platí-li forhont</translation>
+    </message>
+    <message>
+        <source>Varšava: a forgotten talon card, to each player</source>
+        <translation>Varšava: zapomenutá karta z talonu, každému</translation>
+    </message>
+    <message>
         <source>Points from which the difference is counted</source>
         <translation>Od kolika očí se počítá rozdíl</translation>
     </message>
@@ -1479,6 +1531,14 @@
     <message>
         <source>one against all others</source>
         <translation>jeden proti všem ostatním</translation>
+    </message>
+    <message>
+        <source>the first bidder, when the others have approved</source>
+        <translation>forhont, když ostatní schválili</translation>
+    </message>
+    <message>
+        <source>each for himself</source>
+        <translation>každý za sebe</translation>
     </message>
     <message>
         <source>the player who passed it takes it</source>
@@ -3228,6 +3288,10 @@
     </message>
     <message>
         <source>{seat} looks at an earlier trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} looks at the last trick.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10924,7 +10988,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{seat} holds the demanded suit ({suit}) and leads {card_object}.</source>
+        <source>{seat} holds the demanded suit and leads {card_object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

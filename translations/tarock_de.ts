@@ -1335,6 +1335,58 @@
         <translation>Ohne die ausgespielte Farbe herrscht Tarockzwang</translation>
     </message>
     <message>
+        <source>{name}: for each eye</source>
+        <translation>{name}: je Auge</translation>
+    </message>
+    <message>
+        <source>{name}: a big renonc</source>
+        <translation>{name}: großer Renonc</translation>
+    </message>
+    <message>
+        <source>{name}: stands without approval</source>
+        <translation>{name}: gilt ohne Zustimmung</translation>
+    </message>
+    <message>
+        <source>Factor of the rate after one, two, three draws</source>
+        <translation>Faktor des Satzes nach dem ersten, zweiten, dritten Kauf</translation>
+    </message>
+    <message>
+        <source>Payments are rounded up to</source>
+        <translation>Zahlungen werden aufgerundet auf</translation>
+    </message>
+    <message>
+        <source>A silent pagát that is caught is paid</source>
+        <translation>Ein gefangener stiller Pagát wird gezahlt</translation>
+    </message>
+    <message>
+        <source>The most one player pays one other in a hand</source>
+        <translation>Höchstbetrag von einem Spieler an einen anderen im Spiel</translation>
+    </message>
+    <message>
+        <source>Rates that a defender pays a lone bidder for a big renonc</source>
+        <translation>Sätze, die ein Gegner dem Einzelspieler für einen großen Renonc zahlt</translation>
+    </message>
+    <message>
+        <source>Varšava: tricks to which a talon card is added</source>
+        <translation>Varšava: Stiche, zu denen eine Talonkarte kommt</translation>
+    </message>
+    <message>
+        <source>Varšava: the most eyes pay each other player</source>
+        <translation>Varšava: die meisten Augen zahlen jedem</translation>
+    </message>
+    <message>
+        <source>Varšava: factor to a player without a trick</source>
+        <translation>Varšava: Faktor an einen Spieler ohne Stich</translation>
+    </message>
+    <message>
+        <source>Varšava: factor if the first bidder pays</source>
+        <translation>Varšava: Faktor, wenn die Vorhand zahlt</translation>
+    </message>
+    <message>
+        <source>Varšava: a forgotten talon card, to each player</source>
+        <translation>Varšava: vergessene Talonkarte, an jeden</translation>
+    </message>
+    <message>
         <source>Points from which the difference is counted</source>
         <translation>Punkte, ab denen die Differenz zählt</translation>
     </message>
@@ -1464,6 +1516,14 @@
     <message>
         <source>one against all others</source>
         <translation>einer gegen alle anderen</translation>
+    </message>
+    <message>
+        <source>the first bidder, when the others have approved</source>
+        <translation>die Vorhand, wenn die anderen zugestimmt haben</translation>
+    </message>
+    <message>
+        <source>each for himself</source>
+        <translation>jeder für sich</translation>
     </message>
     <message>
         <source>the player who passed it takes it</source>
@@ -3206,6 +3266,10 @@
     </message>
     <message>
         <source>{seat} looks at an earlier trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} looks at the last trick.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10879,7 +10943,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{seat} holds the demanded suit ({suit}) and leads {card_object}.</source>
+        <source>{seat} holds the demanded suit and leads {card_object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

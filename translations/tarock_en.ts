@@ -1335,6 +1335,58 @@
         <translation>Without the suit led a trump must be played</translation>
     </message>
     <message>
+        <source>{name}: for each eye</source>
+        <translation>{name}: for each eye</translation>
+    </message>
+    <message>
+        <source>{name}: a big renonc</source>
+        <translation>{name}: a big renonc</translation>
+    </message>
+    <message>
+        <source>{name}: stands without approval</source>
+        <translation>{name}: stands without approval</translation>
+    </message>
+    <message>
+        <source>Factor of the rate after one, two, three draws</source>
+        <translation>Factor of the rate after one, two, three draws</translation>
+    </message>
+    <message>
+        <source>Payments are rounded up to</source>
+        <translation>Payments are rounded up to</translation>
+    </message>
+    <message>
+        <source>A silent pagát that is caught is paid</source>
+        <translation>A silent pagát that is caught is paid</translation>
+    </message>
+    <message>
+        <source>The most one player pays one other in a hand</source>
+        <translation>The most one player pays one other in a hand</translation>
+    </message>
+    <message>
+        <source>Rates that a defender pays a lone bidder for a big renonc</source>
+        <translation>Rates that a defender pays a lone bidder for a big renonc</translation>
+    </message>
+    <message>
+        <source>Varšava: tricks to which a talon card is added</source>
+        <translation>Varšava: tricks to which a talon card is added</translation>
+    </message>
+    <message>
+        <source>Varšava: the most eyes pay each other player</source>
+        <translation>Varšava: the most eyes pay each other player</translation>
+    </message>
+    <message>
+        <source>Varšava: factor to a player without a trick</source>
+        <translation>Varšava: factor to a player without a trick</translation>
+    </message>
+    <message>
+        <source>Varšava: factor if the first bidder pays</source>
+        <translation>Varšava: factor if the first bidder pays</translation>
+    </message>
+    <message>
+        <source>Varšava: a forgotten talon card, to each player</source>
+        <translation>Varšava: a forgotten talon card, to each player</translation>
+    </message>
+    <message>
         <source>Points from which the difference is counted</source>
         <translation>Points from which the difference is counted</translation>
     </message>
@@ -1464,6 +1516,14 @@
     <message>
         <source>one against all others</source>
         <translation>one against all others</translation>
+    </message>
+    <message>
+        <source>the first bidder, when the others have approved</source>
+        <translation>the first bidder, when the others have approved</translation>
+    </message>
+    <message>
+        <source>each for himself</source>
+        <translation>each for himself</translation>
     </message>
     <message>
         <source>the player who passed it takes it</source>
@@ -3207,6 +3267,10 @@
     <message>
         <source>{seat} looks at an earlier trick.</source>
         <translation>{seat} looks at an earlier trick.</translation>
+    </message>
+    <message>
+        <source>{seat} looks at the last trick.</source>
+        <translation>{seat} looks at the last trick.</translation>
     </message>
     <message>
         <source>{seat} looks at the discards.</source>
@@ -10879,8 +10943,8 @@
         <translation>{seat} announces {name} without the card.</translation>
     </message>
     <message>
-        <source>{seat} holds the demanded suit ({suit}) and leads {card_object}.</source>
-        <translation>{seat} holds the demanded suit ({suit}) and leads {card_object}.</translation>
+        <source>{seat} holds the demanded suit and leads {card_object}.</source>
+        <translation>{seat} holds the demanded suit and leads {card_object}.</translation>
     </message>
     <message>
         <source>{seat} leads although it is the partner&apos;s turn: {right}.</source>

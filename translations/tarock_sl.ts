@@ -1365,6 +1365,58 @@
         <translation>Brez začete barve je treba dati taroka</translation>
     </message>
     <message>
+        <source>{name}: for each eye</source>
+        <translation>{name}: za oko</translation>
+    </message>
+    <message>
+        <source>{name}: a big renonc</source>
+        <translation>{name}: veliki renonc</translation>
+    </message>
+    <message>
+        <source>{name}: stands without approval</source>
+        <translation>{name}: velja brez odobritve</translation>
+    </message>
+    <message>
+        <source>Factor of the rate after one, two, three draws</source>
+        <translation>Množitelj tarife po prvem, drugem, tretjem jemanju</translation>
+    </message>
+    <message>
+        <source>Payments are rounded up to</source>
+        <translation>Plačila se zaokrožijo navzgor na</translation>
+    </message>
+    <message>
+        <source>A silent pagát that is caught is paid</source>
+        <translation>Ujeti tihi pagát se plača</translation>
+    </message>
+    <message>
+        <source>The most one player pays one other in a hand</source>
+        <translation>Največ, kar en igralec v igri plača drugemu</translation>
+    </message>
+    <message>
+        <source>Rates that a defender pays a lone bidder for a big renonc</source>
+        <translation>Tarife, ki jih nasprotnik za veliki renonc plača soloigralcu</translation>
+    </message>
+    <message>
+        <source>Varšava: tricks to which a talon card is added</source>
+        <translation>Varšava: štihi, ki se jim doda karta iz talona</translation>
+    </message>
+    <message>
+        <source>Varšava: the most eyes pay each other player</source>
+        <translation>Varšava: največ oči plača vsakemu</translation>
+    </message>
+    <message>
+        <source>Varšava: factor to a player without a trick</source>
+        <translation>Varšava: množitelj igralcu brez štiha</translation>
+    </message>
+    <message>
+        <source>Varšava: factor if the first bidder pays</source>
+        <translation>Varšava: množitelj, če plača prvi igralec</translation>
+    </message>
+    <message>
+        <source>Varšava: a forgotten talon card, to each player</source>
+        <translation>Varšava: pozabljena karta iz talona, vsakemu</translation>
+    </message>
+    <message>
         <source>Points from which the difference is counted</source>
         <translation>Od koliko točk se šteje razlika</translation>
     </message>
@@ -1494,6 +1546,14 @@
     <message>
         <source>one against all others</source>
         <translation>eden proti vsem drugim</translation>
+    </message>
+    <message>
+        <source>the first bidder, when the others have approved</source>
+        <translation>prvi igralec, ko drugi odobrijo</translation>
+    </message>
+    <message>
+        <source>each for himself</source>
+        <translation>vsak zase</translation>
     </message>
     <message>
         <source>the player who passed it takes it</source>
@@ -3250,6 +3310,10 @@
     </message>
     <message>
         <source>{seat} looks at an earlier trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} looks at the last trick.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10969,7 +11033,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{seat} holds the demanded suit ({suit}) and leads {card_object}.</source>
+        <source>{seat} holds the demanded suit and leads {card_object}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -88,6 +88,27 @@ class ComparisonSubjects(SentenceTable):
         "follow.must_trump": lambda self, _: self.tr(
             "Without the suit led a trump must be played"
         ),
+        "contract.rate": lambda self, _: self.tr("{name}: for each eye"),
+        "contract.renonc": lambda self, _: self.tr("{name}: a big renonc"),
+        "contract.binding": lambda self, _: self.tr("{name}: stands without approval"),
+        "draws.factors": lambda self, _: self.tr("Factor of the rate after one, two, three draws"),
+        "score.step": lambda self, _: self.tr("Payments are rounded up to"),
+        "score.silent_pagat_loss": lambda self, _: self.tr(
+            "A silent pagát that is caught is paid"
+        ),
+        "score.ceiling": lambda self, _: self.tr("The most one player pays one other in a hand"),
+        "renonc.to_bidder": lambda self, _: self.tr(
+            "Rates that a defender pays a lone bidder for a big renonc"
+        ),
+        "varsava.added": lambda self, _: self.tr("Varšava: tricks to which a talon card is added"),
+        "varsava.loss": lambda self, _: self.tr("Varšava: the most eyes pay each other player"),
+        "varsava.trickless": lambda self, _: self.tr(
+            "Varšava: factor to a player without a trick"
+        ),
+        "varsava.forehand": lambda self, _: self.tr("Varšava: factor if the first bidder pays"),
+        "varsava.forgotten": lambda self, _: self.tr(
+            "Varšava: a forgotten talon card, to each player"
+        ),
         "score.par": lambda self, _: self.tr("Points from which the difference is counted"),
         "score.add": lambda self, _: self.tr("Added to the difference"),
         "score.divide": lambda self, _: self.tr("Divided by"),

@@ -31,6 +31,10 @@ class ComparisonValues(SentenceTable):
         "contract.bidders=all": lambda self, _: self.tr("every player"),
         "contract.sides=partner": lambda self, _: self.tr("two against two"),
         "contract.sides=alone": lambda self, _: self.tr("one against all others"),
+        "contract.bidders=after-approval": lambda self, _: self.tr(
+            "the first bidder, when the others have approved"
+        ),
+        "contract.sides=each": lambda self, _: self.tr("each for himself"),
         "talon.refused=passer-takes": lambda self, _: self.tr("the player who passed it takes it"),
         "talon.refused=stays-unseen": lambda self, _: self.tr(
             "it stays unseen and counts for the opponents"

@@ -8,6 +8,8 @@ from fractions import Fraction
 
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.rules.dealing import KnockStyle
+from tarock_desktop.variants.czech_facts import czech_facts
+from tarock_desktop.variants.czech_sheet import CzechSheet
 from tarock_desktop.variants.fact import (
     Chips,
     Choice,
@@ -49,6 +51,8 @@ def _own(sheet: Sheet) -> Iterator[Fact]:
     match sheet:
         case TexasSheet():
             yield from texas_facts(sheet)
+        case CzechSheet():
+            yield from czech_facts(sheet)
         case _:
             return
 
