@@ -41,11 +41,7 @@ def action_of(act: Act, seat: Seat, state: State, variant: Variant) -> Action:
     Raises:
         UnjudgedError: the act belongs to another sheet or to the tournament table.
     """
-    own = czech_action(act, seat, state, variant) if isinstance(variant, CzechGp) else None
-    if isinstance(variant, Koenigrufen):
-        own = koenigrufen_action(act, seat, state, variant)
-    if isinstance(variant, Ziri):
-        own = ziri_action(act, seat, state, variant)
+    own = _of_family(act, seat, state, variant)
     if own is not None:
         return own
     match act:
@@ -75,18 +71,38 @@ def action_of(act: Act, seat: Seat, state: State, variant: Variant) -> Action:
             return act_of.PlayCard(seat, cards[0])
         case acts.Claim(offender, row):
             return _claim(seat, seat_of(offender), row, state, variant)
+        case acts.Say(saying):
+            return _said(saying, seat, state)
+        case _:
+            return _slip(act, seat, state, variant)
+
+
+def _of_family(act: Act, seat: Seat, state: State, variant: Variant) -> Action | None:
+    """Return an act that is understood otherwise in some sheets."""
+    match variant:
+        case CzechGp():
+            return czech_action(act, seat, state, variant)
+        case Koenigrufen():
+            return koenigrufen_action(act, seat, state, variant)
+        case Ziri():
+            return ziri_action(act, seat, state, variant)
+        case _:
+            return None
+
+
+def _slip(act: Act, seat: Seat, state: State, variant: Variant) -> Action:
+    """Return what people do by mistake."""
+    match act:
         case acts.Expose(card):
             return act_of.ExposeCard(seat, card)
         case acts.Drop(card) if card is not None:
             return act_of.DropCard(seat, card)
         case acts.Misdeal(sizes) if any(letter is None for letter, _ in sizes):
             return act_of.Lapse(seat, "deal-talon")
-        case acts.Other(words):
-            return act_of.Lapse(seat, LAPSES.get(words, "other"))
         case acts.Misdeal(sizes):
             return act_of.Misdeal(seat, _sizes(sizes, state, variant))
-        case acts.Say(saying):
-            return _said(saying, seat, state)
+        case acts.Other(words):
+            return act_of.Lapse(seat, LAPSES.get(words, "other"))
         case _:
             raise UnjudgedError(f"{_name(act)} is not judged yet: it belongs to tournament play")
 
