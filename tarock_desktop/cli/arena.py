@@ -198,44 +198,71 @@ def interval(points: list[float]) -> float:
     return NORMAL_95 * stdev(points) / sqrt(len(points))
 
 
-def _report(wanted: Match, results: list[DealResult], seconds: float, streams: Streams) -> None:
-    points = [result.points for result in results]
-    mean, half = fmean(points), interval(points)
-    hands = sum(result.hands for result in results)
+@dataclass(frozen=True, slots=True)
+class _Score:
+    """What all deals came to."""
+
+    points: list[float]
+    hands: int
+    thought: Counter[str]
+    counts: dict[str, Counter[str]]
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the points a hand."""
+        mean, half = fmean(self.points), interval(self.points)
+        return mean - half, mean + half
+
+
+def _score(results: list[DealResult]) -> _Score:
     thought: Counter[str] = Counter()
     counts: dict[str, Counter[str]] = {}
     for result in results:
         thought.update(result.seconds)
         for level, found in result.counts.items():
             counts[level] = counts.get(level, Counter()) + found
+    hands = sum(result.hands for result in results)
+    return _Score([result.points for result in results], hands, thought, counts)
+
+
+def _report(wanted: Match, results: list[DealResult], seconds: float, streams: Streams) -> None:
+    score = _score(results)
     if wanted.as_json:
-        data = {
-            "ruleset": wanted.ruleset,
-            "a": wanted.a,
-            "b": wanted.b,
-            "seed": wanted.seed,
-            "options": dict(wanted.options),
-            "compiled": COMPILED,
-            "deals": len(results),
-            "hands": hands,
-            "points": mean,
-            "interval": [mean - half, mean + half],
-            "counts": {level: dict(sorted(found.items())) for level, found in counts.items()},
-            "by_deal": points,
-        }
-        streams.say(json.dumps(data, indent=2, ensure_ascii=False))
+        streams.say(json.dumps(_as_data(wanted, score), indent=2, ensure_ascii=False))
     else:
-        streams.say(f"{wanted.ruleset}, {wanted.a} against {wanted.b}, seed {wanted.seed}")
-        streams.say(f"{len(results):,} deals, {hands:,} hands")
-        streams.say(
-            f"{wanted.a} gains {mean:+.2f} a hand and seat, "
-            f"95 % interval {mean - half:+.2f} to {mean + half:+.2f}"
-        )
-        for level, found in counts.items():
-            streams.say(f"{level}, of {found['seats']:,} seats:")
-            for name, count in sorted(found.items()):
-                if name != "seats":
-                    streams.say(f"  {name:32} {count:>8,} {100 * count / found['seats']:>6.1f} %")
-    for level, spent in thought.items():
-        streams.complain(f"{level} thought {spent / max(1, hands):.2f} s a hand")
+        _say(wanted, score, streams)
+    for level, spent in score.thought.items():
+        streams.complain(f"{level} thought {spent / max(1, score.hands):.2f} s a hand")
     streams.complain(f"{seconds:.1f} s, kernel {'compiled' if COMPILED else 'in plain Python'}")
+
+
+def _say(wanted: Match, score: _Score, streams: Streams) -> None:
+    low, high = score.interval
+    streams.say(f"{wanted.ruleset}, {wanted.a} against {wanted.b}, seed {wanted.seed}")
+    streams.say(f"{len(score.points):,} deals, {score.hands:,} hands")
+    streams.say(
+        f"{wanted.a} gains {fmean(score.points):+.2f} a hand and seat, "
+        f"95 % interval {low:+.2f} to {high:+.2f}"
+    )
+    for level, found in score.counts.items():
+        streams.say(f"{level}, of {found['seats']:,} seats:")
+        for name, count in sorted(found.items()):
+            if name != "seats":
+                streams.say(f"  {name:32} {count:>8,} {100 * count / found['seats']:>6.1f} %")
+
+
+def _as_data(wanted: Match, score: _Score) -> dict[str, object]:
+    return {
+        "ruleset": wanted.ruleset,
+        "a": wanted.a,
+        "b": wanted.b,
+        "seed": wanted.seed,
+        "options": dict(wanted.options),
+        "compiled": COMPILED,
+        "deals": len(score.points),
+        "hands": score.hands,
+        "points": fmean(score.points),
+        "interval": list(score.interval),
+        "counts": {level: dict(sorted(found.items())) for level, found in score.counts.items()},
+        "by_deal": score.points,
+    }

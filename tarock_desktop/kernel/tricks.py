@@ -451,7 +451,9 @@ def choose_child(pool: Words, node: int, m: int, wide: float) -> int:
         i = ch * NODE_WORDS
         if (m >> pool[i + CARD]) & 1:
             pool[i + CHANCES] += 1
-            q = pool[i + MERIT] / (SCALE * pool[i + VISITS])
+            # C divides whole numbers to whole numbers: the first one must be a fraction already.
+            q = pool[i + MERIT] * 1.0
+            q /= SCALE * pool[i + VISITS]
             q += sqrt(wide * log_of(pool[i + CHANCES]) / pool[i + VISITS])
             if q > bestq:
                 bestq = q

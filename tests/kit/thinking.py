@@ -9,6 +9,8 @@ from tarock_desktop.kernel.imagined import Filling
 from tests.kit.play import random_steps, seeds, variant_with
 
 SHEETS = ("spjst", "westfest")
+"""Sheets whose words the worlds make use of."""
+EVERY_SHEET = (*SHEETS, "koenigrufen", "ziri", "czech-gp")
 
 
 @st.composite
