@@ -6,7 +6,7 @@ import _tree
 
 ROW = re.compile(r"^\| ([A-Z]+-\d+) \| .* \|\s*(later)? \|$", re.MULTILINE)
 NAMED = re.compile(
-    r"(?<![A-Za-z])([A-Za-z]+)[-_](\d{2})((?:_\d{2})*)(?:(?:\.\.| to )(\d{2}))?(?!\d)"
+    r"(?<![A-Za-z])([A-Za-z]+)[-_](\d{2,3})((?:_\d{2,3})*)(?:(?:\.\.| to )(\d{2,3}))?(?!\d)"
 )
 
 

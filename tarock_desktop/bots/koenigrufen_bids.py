@@ -106,7 +106,7 @@ def _negative_chance(game: GameLaw, hand: CardSet, sheet: KoenigrufenSheet) -> f
     return FEW_TRICKS[wanted].chance(-danger - (0.0 if game.open == "nobody" else OPEN_LOSS))
 
 
-FEWEST_LOSS: Final = 0.6
+FEWEST_LOSS: Final = 0.9
 """What the doubled hands afterwards and the others' skill take away."""
 
 

@@ -143,6 +143,7 @@ def test_a_test_names_requirements_in_every_usual_way(check):
         "SPJST-30",
         "SPJST-31",
         "SPJST-40",
+        "SPJST-121",
     }
     assert check("requirements").named(text) == wanted
 

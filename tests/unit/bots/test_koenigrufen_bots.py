@@ -9,45 +9,17 @@ from tarock_desktop.bots.koenigrufen_hands import (
     risk,
     strength,
 )
-from tarock_desktop.bots.levels import club
-from tarock_desktop.bots.protocol import Request
-from tarock_desktop.engine.moves import prompt_from
 from tarock_desktop.table.actions import Announce, Bid, CallCard, Choose, Pass, TakeTalon
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.redact import observe
+from tests.kit.koenigrufen import Konigrufen
 from tests.kit.play import variant_with
-from tests.kit.positions import A, B, Table, card, cards
+from tests.kit.positions import A, B, card, cards
 
 STRONG = "T22 T21 T20 T19 T18 T17 T12 T9 T5 HK SK C7"
 MIDDLING = "T21 T19 T16 T12 T8 HK HN D3 D2 SQ S8 C9"
 WEAK = "T6 T2 HQ HJ H2 D1 D4 SN S8 CN C8 C7"
 BEGGAR = "T9 H2 H3 H4 D2 D3 D4 S7 S8 S9 C7 C8"
 COLOUR = "HK HQ HN HJ H1 SK SQ SN S10 CK CQ T3"
-
-
-class Konigrufen(Table):
-    """A table with bots on all seats."""
-
-    def __init__(self, **options: object):
-        super().__init__()
-        self.variant = variant_with("koenigrufen", tuple(sorted(options.items())))
-
-    def wish(self):
-        """Return what the bot wants whose act is due."""
-        seen = observe(self.state, self.turn)
-        return club(Request(0, self.variant, seen, prompt_from(seen, self.variant), "x")).action
-
-    def walk(self, until):
-        """Let the bots act until a phase."""
-        while self.phase is not until:
-            self.do(self.wish())
-        return self
-
-    def bid(self, *games):
-        """Say these games in turn; `None`: weiter."""
-        for game in games:
-            self.do(Pass(self.turn) if game is None else Bid(self.turn, game))
-        return self
 
 
 PACK = variant_with("koenigrufen").sheet.pack
