@@ -134,8 +134,11 @@ class Calling(PhaseRules):
         )
 
     def is_possible(self, view: View, action: Action) -> bool:
-        """Return whether a card is named at all; any card can be named."""
-        return isinstance(action, CallCard)
+        """Return whether a card is named, a correction by another one; any card can be."""
+        if not isinstance(action, CallCard):
+            return False
+        called = view.calls.card
+        return called is None or (action.card is not None and action.card is not called)
 
     def findings(self, view: View, action: Action) -> Iterator[Finding]:
         """Yield the finding for a card outside the call set."""

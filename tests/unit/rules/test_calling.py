@@ -2,9 +2,10 @@
 
 import pytest
 
+from tarock_desktop.engine.decide import Verdict
 from tarock_desktop.table.actions import CallCard
 from tarock_desktop.table.phases import Phase
-from tests.kit.positions import A, B, Table, card, cards
+from tests.kit.positions import A, B, C, Table, card, cards
 
 
 def calling(hand, talon=""):
@@ -63,7 +64,8 @@ def test_only_the_declarer_calls_and_once():
     table = calling("T18")
     assert table.refused(CallCard(B, None)).rule == "turn.wait"
     table.do(CallCard(A, None))
-    assert table.impossible(CallCard(A, None)).key == "act.not-now"
+    assert table.impossible(CallCard(A, None)).key == "act.not-possible"
+    assert table.impossible(CallCard(A, card("T19"))).key == "act.not-possible"
 
 
 def test_the_reason_why_a_card_cannot_be_called_names_those_that_can():
@@ -71,3 +73,28 @@ def test_the_reason_why_a_card_cannot_be_called_names_those_that_can():
     barred = [option for option in table.prompt.options if option.barred]
     assert [option.action.card for option in barred] == [card("T17"), card("T16"), card("T15")]
     assert {option.barred.parameters[0].cards for option in barred} == {cards("T18 T19")}
+
+
+@pytest.mark.parametrize(
+    ("correction", "laid_by", "open_still"),
+    [
+        ("until-another-acts", (), True),
+        ("until-another-acts", (A,), True),
+        ("until-another-acts", (A, B), False),
+        ("until-first-card", (A, B, C), True),
+        ("never", (), False),
+    ],
+)
+def test_a_call_is_taken_back_as_long_as_the_table_allows_it(correction, laid_by, open_still):
+    table = Table({"call_correction": correction}).deal(A="T19", C="T18", D="T17")
+    table.walk_to(Phase.CALL).do(CallCard(A, card("T19")))
+    while table.state.exchange.laid != laid_by:
+        table.do(table.plain_act())
+    if not open_still:
+        assert table.decide(CallCard(A, card("T18"))).verdict is Verdict.IMPOSSIBLE
+        return
+    table.do(CallCard(A, card("T18")))
+    assert table.state.calls.card is card("T18")
+    assert table.decide(CallCard(B, card("T17"))).verdict is not Verdict.ACCEPTED
+    table.walk_to(Phase.PLAY)
+    assert table.decide(CallCard(A, card("T19"))).verdict is Verdict.IMPOSSIBLE
