@@ -30,7 +30,8 @@ def desk(qtbot: QtBot):
 
 
 def chips(desk: Any) -> tuple[Fraction, ...]:
-    return view(desk).round.chips
+    held: tuple[Fraction, ...] = view(desk).round.chips
+    return held
 
 
 def button(desk: Any, text: str) -> Any:

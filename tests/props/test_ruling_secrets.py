@@ -103,8 +103,8 @@ def cards_in_data(ruling: Ruling) -> CardSet:
             match parameter:
                 case CardRef(card):
                     found |= CardSet.of(card)
-                case CardsRef(cards):
-                    found |= cards
+                case CardsRef(several):
+                    found |= several
     return found
 
 
