@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tarock_desktop.referee.families import customs_of
 from tarock_desktop.referee.offence import Offence
+from tarock_desktop.rules.playing import TrickPlay
 from tarock_desktop.rules.tricks import trick_winner
 from tarock_desktop.table.actions import ExposeCard, LookAtBottom, PlayCard
 from tarock_desktop.table.events import (
@@ -17,6 +18,7 @@ from tarock_desktop.table.mishaps import (
     CardsTakenBack,
     DealUndone,
 )
+from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import PlayedCard
 from tarock_desktop.table.rulings import Remedy, Ruling
 from tarock_desktop.table.view import View
@@ -88,7 +90,9 @@ def _taken_back(view: View, place: int, variant: Variant) -> CardsTakenBack:
     rest = [entry for trick in view.play.tricks for entry in trick.cards]
     rest += view.play.trick
     trick = _trick_before(view, place)
-    winning = trick_winner(trick, variant.sheet.pack) if trick else None
+    playing = variant.phases.get(Phase.PLAY)
+    law = playing.law_of(view) if isinstance(playing, TrickPlay) else None
+    winning = trick_winner(trick, variant.sheet.pack, law) if trick else None
     return CardsTakenBack(len(rest) - place, winning)
 
 

@@ -189,7 +189,8 @@ class RankedPlay(TrickPlay):
 
     def _added(self, view: View) -> Iterator[TalonAdded]:
         """Yield the talon cards that go with the trick just taken."""
-        if self.game(view).talon != "tricks":
+        # A trick that was played again has its card already.
+        if self.game(view).talon != "tricks" or view.play.added:
             return
         number, way = len(view.play.tricks), view.notices.choice(TALON)
         left = [n for n, place in enumerate(view.deal.talon) if not place.added]
