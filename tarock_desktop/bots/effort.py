@@ -18,7 +18,7 @@ class Effort:
     exact_from: int
     """Tricks left from which every world is solved exactly."""
     exact_worlds: Mapping[int, int]
-    """Worlds that are solved, by tricks left."""
+    """Worlds that are solved, by tricks left at most."""
     nodes: int
     """Most positions looked at in solving one world."""
     rehearsals: int
@@ -28,7 +28,8 @@ class Effort:
 
     def solved(self, tricks: int) -> int:
         """Return how many worlds are solved with so many tricks left."""
-        return self.exact_worlds[min(tricks, max(self.exact_worlds))]
+        enough = (most for most in sorted(self.exact_worlds) if most >= tricks)
+        return self.exact_worlds[next(enough, max(self.exact_worlds))]
 
 
 MASTER: Final = Effort(

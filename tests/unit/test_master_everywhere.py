@@ -1,0 +1,29 @@
+"""A master's acts are accepted under every sheet, compiled or not."""
+
+import pytest
+
+from tarock_desktop.bots.effort import Effort
+from tarock_desktop.bots.master import tried
+from tarock_desktop.bots.protocol import Choice
+from tarock_desktop.cli import arena
+from tarock_desktop.variants.registry import VARIANTS
+
+QUICK = Effort(
+    worlds=4,
+    simulations=60,
+    exact_from=3,
+    exact_worlds={3: 3},
+    nodes=1_000,
+    rehearsals=4,
+)
+
+
+@pytest.mark.parametrize("ruleset", VARIANTS)
+def test_whole_hands_are_played_to_their_end(ruleset, monkeypatch):
+    def quick(request):
+        return Choice(request.ticket, tried(request, QUICK)[0].action)
+
+    monkeypatch.setattr(arena, "BOTS", {"quick": quick})
+    match = arena.Match(ruleset=ruleset, a="quick", b="quick", seed="everywhere")
+    for number in range(2):
+        assert arena.play_deal(match, number).points == 0
