@@ -1057,7 +1057,7 @@
     </message>
     <message>
         <source>three stacks of sixteen to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>tři hromádky po šestnácti na výběr</translation>
     </message>
     <message>
         <source>packets of twelve to choose from</source>
@@ -3260,59 +3260,59 @@
     </message>
     <message>
         <source>{seat} talks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mluví.</translation>
     </message>
     <message>
         <source>{seat} shows cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ukazuje karty.</translation>
     </message>
     <message>
         <source>{seat} pulls a card out before his turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} vytahuje kartu předem.</translation>
     </message>
     <message>
         <source>{seat} exchanges cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} vyměňuje karty.</translation>
     </message>
     <message>
         <source>{seat} throws two cards at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hází dvě karty najednou.</translation>
     </message>
     <message>
         <source>{seat} throws a card with another one under it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hází kartu a pod ní další.</translation>
     </message>
     <message>
         <source>{seat} looks into the talon.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} se dívá do talonu.</translation>
     </message>
     <message>
         <source>{seat} looks at an earlier trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} se dívá na dřívější zdvih.</translation>
     </message>
     <message>
         <source>{seat} looks at the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} se dívá na poslední zdvih.</translation>
     </message>
     <message>
         <source>{seat} looks at the discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} se dívá do odložených karet.</translation>
     </message>
     <message>
         <source>{seat} mixes the tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} míchá zdvihy.</translation>
     </message>
     <message>
         <source>{seat} deals in another way than was chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} rozdává jinak, než bylo zvoleno.</translation>
     </message>
     <message>
         <source>{seat} lays a wrong talon.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} pokládá špatný talon.</translation>
     </message>
     <message>
         <source>{seat} does something that others may object to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} dělá něco, proti čemu se lze ohradit.</translation>
     </message>
     <message>
         <source>{seat} takes the discards back.</source>
@@ -5005,7 +5005,7 @@
     </message>
     <message>
         <source>{seat} plays along with the talon.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hraje s talonem.</translation>
     </message>
     <message>
         <source>{seat} chooses: {way}</source>
@@ -6455,87 +6455,87 @@
     </message>
     <message>
         <source>Wrong deal put right</source>
-        <translation type="unfinished"></translation>
+        <translation>Opravené rozdání</translation>
     </message>
     <message>
         <source>Exchanging the talon part</source>
-        <translation type="unfinished"></translation>
+        <translation>Výměna části talonu</translation>
     </message>
     <message>
         <source>Looking into the talon in brez talona</source>
-        <translation type="unfinished"></translation>
+        <translation>Pohled do talonu ve hře brez talona</translation>
     </message>
     <message>
         <source>Announcing what one holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohlášení toho, co hráč má</translation>
     </message>
     <message>
         <source>Announcing a Pagat one does not hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohlášení pagáta bez něj</translation>
     </message>
     <message>
         <source>Demanded suit not led</source>
-        <translation type="unfinished"></translation>
+        <translation>Nevynesená požadovaná barva</translation>
     </message>
     <message>
         <source>Leading in the partner&apos;s place</source>
-        <translation type="unfinished"></translation>
+        <translation>Výnos místo spoluhráče</translation>
     </message>
     <message>
         <source>No word on kontra</source>
-        <translation type="unfinished"></translation>
+        <translation>Mlčení o kontře</translation>
     </message>
     <message>
         <source>Kontra after the talon</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontra po talonu</translation>
     </message>
     <message>
         <source>Kontra with the talon</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontra s talonem</translation>
     </message>
     <message>
         <source>Claim by somebody who is no opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Námitka někoho, kdo není protihráč</translation>
     </message>
     <message>
         <source>Claim too late</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozdní námitka</translation>
     </message>
     <message>
         <source>Card pulled out before the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta vytažená před pořadím</translation>
     </message>
     <message>
         <source>Partners talking</source>
-        <translation type="unfinished"></translation>
+        <translation>Hovor spoluhráčů</translation>
     </message>
     <message>
         <source>Showing cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukazování karet</translation>
     </message>
     <message>
         <source>Cards exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Výměna karet</translation>
     </message>
     <message>
         <source>Tricks mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamíchané zdvihy</translation>
     </message>
     <message>
         <source>Two cards thrown at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvě karty najednou</translation>
     </message>
     <message>
         <source>Card hidden under another one</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta skrytá pod jinou</translation>
     </message>
     <message>
         <source>Game sold</source>
-        <translation type="unfinished"></translation>
+        <translation>Prodaná hra</translation>
     </message>
     <message>
         <source>Catching the partner&apos;s card</source>
-        <translation type="unfinished"></translation>
+        <translation>Chycená karta spoluhráče</translation>
     </message>
     <message>
         <source>Too few discards</source>
@@ -10062,1068 +10062,1068 @@
     <name>ZiriChoices</name>
     <message>
         <source>Hold: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Držet: {name}</translation>
     </message>
     <message>
         <source>Take: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít: {cards}</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished">Hotovo</translation>
+        <translation>Připraven</translation>
     </message>
     <message>
         <source>Sell the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Prodat hru</translation>
     </message>
     <message>
         <source>No kontra</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez kontry</translation>
     </message>
     <message>
         <source>Leave it open</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím nerozhodnout</translation>
     </message>
     <message>
         <source>Demand: {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Požadovat: {suit}</translation>
     </message>
     <message>
         <source>Demand nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepožadovat nic</translation>
     </message>
     <message>
         <source>The result of the hand counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Platí výsledek hry</translation>
     </message>
     <message>
         <source>You write minus {amount}; nothing is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Píšete minus {amount}; nehraje se.</translation>
     </message>
     <message>
         <source>Decide before your first card: silence counts as kontra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodněte se před svou první kartou: mlčení platí jako kontra.</translation>
     </message>
     <message>
         <source>Counts ×{factor}, and once more as much if you have most points yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítá se ×{factor}, a ještě jednou tolik, máte-li nejvíc bodů vy.</translation>
     </message>
     <message>
         <source>The demanded suit has to be led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vynést se musí požadovaná barva.</translation>
     </message>
 </context>
 <context>
     <name>ZiriConsequences</name>
     <message>
         <source>The dealer writes minus 2 and deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdávající píše minus 2 a rozdává znovu.</translation>
     </message>
     <message>
         <source>The right card goes where it belongs, and nobody writes anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Správná karta přijde, kam patří, a nikdo nic nepíše.</translation>
     </message>
     <message>
         <source>The offender writes minus 4, and the same dealer deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viník píše minus 4 a tentýž hráč rozdává znovu.</translation>
     </message>
     <message>
         <source>The hand ends with a renons at brez talona.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra končí renonsem hry brez talona.</translation>
     </message>
     <message>
         <source>The part lifted first stays with the declarer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktérovi zůstává část, kterou zvedl první.</translation>
     </message>
     <message>
         <source>The hand ends like a sold game; announcements do not count. If it comes out at the end and the declarer has lost, the opponents choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra končí jako prodaná; ohlášky se nepočítají. Přijde-li se na to až na konci a aktér prohrál, volí protihráči.</translation>
     </message>
     <message>
         <source>The hand ends like a sold game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra končí jako prodaná.</translation>
     </message>
     <message>
         <source>Nothing is played; the declarer writes the price of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehraje se; aktér píše cenu hry.</translation>
     </message>
     <message>
         <source>The hand ends with the value of a renons, borne by the offender alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra končí hodnotou renonsu, kterou nese sám viník.</translation>
     </message>
     <message>
         <source>It is no renons; the hidden card goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Není to renons; skrytá karta se vrací.</translation>
     </message>
     <message>
         <source>The card goes back, and the declarer may demand the suit that is led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta se vrací a aktér smí určit barvu výnosu.</translation>
     </message>
     <message>
         <source>The card goes back, and the right player plays; nobody writes anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta se vrací a hraje správný hráč; nikdo nic nepíše.</translation>
     </message>
     <message>
         <source>The hand ends; the offender writes minus 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra končí; viník píše minus 4.</translation>
     </message>
     <message>
         <source>The hand ends; under kontra the offender writes minus 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra končí; pod kontrou píše viník minus 8.</translation>
     </message>
     <message>
         <source>The hand ends; the offender said kontra himself and writes minus 16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra končí; viník sám řekl kontru a píše minus 16.</translation>
     </message>
     <message>
         <source>Silence counts as kontra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mlčení platí jako kontra.</translation>
     </message>
     <message>
         <source>The kontra does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontra neplatí.</translation>
     </message>
     <message>
         <source>The word does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slovo neplatí.</translation>
     </message>
     <message>
         <source>The announcement is struck out, without points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohláška se škrtá, bez bodů.</translation>
     </message>
     <message>
         <source>Partners can&apos;t harm each other: nothing is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spoluhráči si nemohou uškodit: nic se nepočítá.</translation>
     </message>
     <message>
         <source>The claim is refused, and play goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Námitka se odmítá a hraje se dál.</translation>
     </message>
     <message>
         <source>The referee decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozhodne rozhodčí.</translation>
     </message>
     <message>
         <source>The bid does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hlášení neplatí.</translation>
     </message>
     <message>
         <source>The act does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Úkon neplatí.</translation>
     </message>
     <message>
         <source>The right player cuts or knocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Snímá nebo klepe správný hráč.</translation>
     </message>
     <message>
         <source>What is said after the first card does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co se řekne po první kartě, neplatí.</translation>
     </message>
 </context>
 <context>
     <name>ZiriGists</name>
     <message>
         <source>Follow suit; without the suit play a trump; without both any card. Nobody has to beat a trick. The highest trump takes it, else the highest card of the suit led; if Škis, Mond and Pagat fall together, the Pagat does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přiznává se barva; kdo ji nemá, hraje tarok; kdo nemá ani tarok, hraje kteroukoli kartu. Přebíjet se nemusí. Zdvih bere nejvyšší tarok, jinak nejvyšší karta vynesené barvy; padnou-li spolu škýz, mond a pagát, bere pagát.</translation>
     </message>
     <message>
         <source>Play goes counterclockwise. The pack is cut, or knocked on and dealt in three stacks to choose from. Six cards are the talon. A dealer who misdeals writes minus two and deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hraje se proti směru hodinových ručiček. Balíček se sejme, nebo se na něj klepne a rozdají se tři hromádky na výběr. Talon má šest karet. Kdo špatně rozdá, píše minus dva a rozdává znovu.</translation>
     </message>
     <message>
         <source>The highest bidder plays against the other two, who count as one. Only a renons is borne by the player who made it. With four the dealer rests, and pays and gains like a defender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo vydražil nejvyšší hru, hraje proti dvěma ostatním, kteří platí za jednoho. Jen renons nese ten, kdo ho udělal. Ve čtyřech rozdávající pauzuje a platí i dostává jako protihráč.</translation>
     </message>
     <message>
         <source>Trojka, dvojka and enka take three, two or one talon cards, brez talona takes none. As many cards are laid away; never a king, Škis, Mond or Pagat, and a trump laid away is named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trojka, dvojka a enka berou tři, dvě nebo jednu kartu talonu, brez talona žádnou. Odloží se stejně karet; nikdy král, škýz, mond ani pagát, a odložený tarok se pojmenuje.</translation>
     </message>
     <message>
         <source>Everything made counts one point, times one, two, three or four by the game. The lost game itself counts two, three, six or twelve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vše, co se podaří, se počítá po jednom bodu, podle hry krát jedna, dvě, tři nebo čtyři. Prohraná hra sama se počítá za dva, tři, šest nebo dvanáct.</translation>
     </message>
     <message>
         <source>A talon part that has been lifted can&apos;t be exchanged. Kontra, re, sub and mor concern the game alone; under kontra it counts as much won as lost, and kontra and sub come from different players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvednutou část talonu nelze vyměnit. Kontra, re, sub a mor se týkají jen hry; pod kontrou se výhra počítá stejně jako prohra a kontru a sub říkají různí hráči.</translation>
     </message>
     <message>
         <source>The pack has seventy points. Trojka and brez talona are won with thirty-six, dvojka with thirty-five and two leaves, enka with thirty-five and one leaf.</source>
-        <translation type="unfinished"></translation>
+        <translation>V balíčku je sedmdesát bodů. Trojku a brez talona vyhrává třicet šest, dvojku třicet pět a dva listy, enku třicet pět a jeden list.</translation>
     </message>
     <message>
         <source>Played when nobody bids. Whoever has most points writes minus two, minus four from thirty-five points on; kontra doubles it, and for a player who said kontra himself once more. Every trick must be beaten, and the Pagat falls as the last trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hraje se, když nikdo nic nehlásí. Kdo má nejvíc bodů, píše minus dva, od třiceti pěti minus čtyři; kontra to zdvojuje a tomu, kdo ji sám řekl, ještě jednou. Každý zdvih se musí přebít a pagát padá jako poslední tarok.</translation>
     </message>
     <message>
         <source>Trul, kralji, pagat, mondfang and valat may be announced by both sides, each once by a side. An announced feat counts one point more, valat four more. Each can be doubled by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trul, králové (kralji), pagát, mondfang a valát smějí ohlásit obě strany, každý jen jednou za stranu. Ohlášené se počítá o bod víc, valát o čtyři. Každou ohlášku lze kontrovat zvlášť.</translation>
     </message>
     <message>
         <source>The won game counts one point, and one, two or three more from forty, fifty and sixty points on. Trul, kralji, the Pagat in the last trick and mondfang count one each, valat four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhraná hra se počítá za bod a od čtyřiceti, padesáti a šedesáti bodů o jeden, dva nebo tři víc. Trul, králové, pagát v posledním zdvihu a mondfang po jednom, valát čtyři.</translation>
     </message>
     <message>
         <source>Only an opponent may claim a renons, some kinds only at once. It counts as printed for each game, with all announcements and kontras; wrong discards count like a sold game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Renons smí žádat jen protihráč, některé druhy jen hned. Platí se podle hry s všemi ohláškami a kontrami; špatné odložení jako prodaná hra.</translation>
     </message>
     <message>
         <source>If the wrong defender leads, the declarer may demand the suit his partner has to lead. The declarer may sell the game after the discards. Tricks stay closed, except the last one on the own pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vynese-li nesprávný protihráč, smí aktér určit, kterou barvou začne jeho spoluhráč. Po odložení smí aktér hru prodat. Zdvihy zůstávají zakryté, kromě posledního na vlastní hromádce.</translation>
     </message>
     <message>
         <source>A defender pays his renons alone. The table shows what he and the declarer write, with three and with four at the table; the other players write nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Protihráč platí svůj renons sám. Tabulka ukazuje, co píše on a aktér, ve třech i ve čtyřech; ostatní nepíší nic.</translation>
     </message>
 </context>
 <context>
     <name>ZiriGlosses</name>
     <message>
         <source>one against two, three talon cards</source>
-        <translation type="unfinished"></translation>
+        <translation>jeden proti dvěma, tři karty talonu</translation>
     </message>
     <message>
         <source>one against two, two talon cards, counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>jeden proti dvěma, dvě karty talonu, počítá se dvakrát</translation>
     </message>
     <message>
         <source>one against two, one talon card, counts three times</source>
-        <translation type="unfinished"></translation>
+        <translation>jeden proti dvěma, jedna karta talonu, počítá se třikrát</translation>
     </message>
     <message>
         <source>one against two without the talon, counts four times</source>
-        <translation type="unfinished"></translation>
+        <translation>jeden proti dvěma bez talonu, počítá se čtyřikrát</translation>
     </message>
     <message>
         <source>each for himself: whoever has most points writes minus</source>
-        <translation type="unfinished"></translation>
+        <translation>každý za sebe: kdo má nejvíc bodů, píše minus</translation>
     </message>
     <message>
         <source>Škis, Mond and Pagat in the tricks of one side</source>
-        <translation type="unfinished"></translation>
+        <translation>škýz, mond a pagát ve zdvizích jedné strany</translation>
     </message>
     <message>
         <source>all four kings with one side at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>všichni čtyři králové na konci u jedné strany</translation>
     </message>
     <message>
         <source>the Pagat falls in the last trick of the side</source>
-        <translation type="unfinished"></translation>
+        <translation>pagát padne v posledním zdvihu té strany</translation>
     </message>
     <message>
         <source>the other side&apos;s Mond is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>chycený mond druhé strany</translation>
     </message>
     <message>
         <source>one side takes all tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>jedna strana vezme všechny zdvihy</translation>
     </message>
     <message>
         <source>first doubling, ×2</source>
-        <translation type="unfinished">první zdvojnásobení, ×2</translation>
+        <translation>první zdvojení, ×2</translation>
     </message>
     <message>
         <source>answer to the kontra, ×4</source>
-        <translation type="unfinished"></translation>
+        <translation>odpověď na kontru, ×4</translation>
     </message>
     <message>
         <source>answer to the re, ×8</source>
-        <translation type="unfinished">odpověď na re, ×8</translation>
+        <translation>odpověď na re, ×8</translation>
     </message>
     <message>
         <source>answer to the sub, ×16</source>
-        <translation type="unfinished"></translation>
+        <translation>odpověď na sub, ×16</translation>
     </message>
     <message>
         <source>no kontra</source>
-        <translation type="unfinished"></translation>
+        <translation>bez kontry</translation>
     </message>
     <message>
         <source>no answer yet on kontra</source>
-        <translation type="unfinished"></translation>
+        <translation>o kontře zatím nerozhodnuto</translation>
     </message>
     <message>
         <source>a trump has to be led</source>
-        <translation type="unfinished"></translation>
+        <translation>začíná se tarokem</translation>
     </message>
     <message>
         <source>hearts have to be led</source>
-        <translation type="unfinished"></translation>
+        <translation>začíná se srdcem</translation>
     </message>
     <message>
         <source>diamonds have to be led</source>
-        <translation type="unfinished"></translation>
+        <translation>začíná se kárem</translation>
     </message>
     <message>
         <source>spades have to be led</source>
-        <translation type="unfinished"></translation>
+        <translation>začíná se pikem</translation>
     </message>
     <message>
         <source>clubs have to be led</source>
-        <translation type="unfinished"></translation>
+        <translation>začíná se křížem</translation>
     </message>
     <message>
         <source>any suit may be led</source>
-        <translation type="unfinished"></translation>
+        <translation>začít se smí kteroukoli barvou</translation>
     </message>
 </context>
 <context>
     <name>ZiriOptions</name>
     <message>
         <source>Holding a bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Držení hry</translation>
     </message>
     <message>
         <source>Whether a player seated earlier may hold what a later one has bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zda hráč, který je na řadě dřív, smí držet, co hlásil pozdější.</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">ano</translation>
+        <translation>ano</translation>
     </message>
     <message>
         <source>no, every bid must be higher</source>
-        <translation type="unfinished"></translation>
+        <translation>ne, každé hlášení musí být vyšší</translation>
     </message>
     <message>
         <source>First lead</source>
-        <translation type="unfinished"></translation>
+        <translation>První výnos</translation>
     </message>
     <message>
         <source>Who leads to the first trick; in klop always the player on the dealer&apos;s right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo vynáší do prvního zdvihu; v klopu vždy hráč po pravici rozdávajícího.</translation>
     </message>
     <message>
         <source>the player on the dealer&apos;s right</source>
-        <translation type="unfinished"></translation>
+        <translation>hráč po pravici rozdávajícího</translation>
     </message>
     <message>
         <source>the declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>aktér</translation>
     </message>
     <message>
         <source>Announcing the Pagat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohlášení pagáta</translation>
     </message>
     <message>
         <source>Who may announce the Pagat in the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo smí ohlásit pagáta v posledním zdvihu.</translation>
     </message>
     <message>
         <source>every player</source>
-        <translation type="unfinished">každý hráč</translation>
+        <translation>každý hráč</translation>
     </message>
     <message>
         <source>only who holds it</source>
-        <translation type="unfinished"></translation>
+        <translation>jen kdo ho má</translation>
     </message>
     <message>
         <source>Trul and kralji in the talon</source>
-        <translation type="unfinished"></translation>
+        <translation>Trul a králové v talonu</translation>
     </message>
     <message>
         <source>Whether cards left in the talon count for the defenders&apos; trul and kralji.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zda se karty zbylé v talonu počítají protihráčům do trulu a králů.</translation>
     </message>
     <message>
         <source>they don&apos;t count</source>
-        <translation type="unfinished"></translation>
+        <translation>nepočítají se</translation>
     </message>
     <message>
         <source>they count</source>
-        <translation type="unfinished"></translation>
+        <translation>počítají se</translation>
     </message>
     <message>
         <source>Selling a brez talona</source>
-        <translation type="unfinished"></translation>
+        <translation>Prodej hry brez talona</translation>
     </message>
     <message>
         <source>Whether a game without the talon can be sold too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zda lze prodat i hru bez talonu.</translation>
     </message>
     <message>
         <source>it can&apos;t be sold</source>
-        <translation type="unfinished"></translation>
+        <translation>nelze prodat</translation>
     </message>
     <message>
         <source>for 24</source>
-        <translation type="unfinished"></translation>
+        <translation>za 24</translation>
     </message>
     <message>
         <source>Kontra in klop with three</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontra v klopu ve třech</translation>
     </message>
     <message>
         <source>Until when three players may say kontra in klop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokdy smějí tři hráči říci v klopu kontru.</translation>
     </message>
     <message>
         <source>until the talon is handed out</source>
-        <translation type="unfinished"></translation>
+        <translation>než se rozdá talon</translation>
     </message>
     <message>
         <source>until the own first card</source>
-        <translation type="unfinished"></translation>
+        <translation>do vlastní první karty</translation>
     </message>
     <message>
         <source>Renons in a trojka under kontra</source>
-        <translation type="unfinished"></translation>
+        <translation>Renons v trojce pod kontrou</translation>
     </message>
     <message>
         <source>What a renons in a trojka is worth after kontra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik platí renons v trojce po kontře.</translation>
     </message>
     <message>
         <source>Writing a defender&apos;s renons</source>
-        <translation type="unfinished"></translation>
+        <translation>Zápis renonsu protihráče</translation>
     </message>
     <message>
         <source>What is written for a defender&apos;s renons on the score sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co se za renons protihráče píše na list.</translation>
     </message>
     <message>
         <source>as in the table, with a share for the declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>podle tabulky, s podílem aktéra</translation>
     </message>
     <message>
         <source>the whole, in the offender&apos;s column</source>
-        <translation type="unfinished"></translation>
+        <translation>celý, ve sloupci viníka</translation>
     </message>
     <message>
         <source>Payment for a written point</source>
-        <translation type="unfinished"></translation>
+        <translation>Platba za psaný bod</translation>
     </message>
     <message>
         <source>What one written point is worth in payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik se platí za jeden psaný bod.</translation>
     </message>
     <message>
         <source>one unit from each other player</source>
-        <translation type="unfinished"></translation>
+        <translation>jednotka od každého ostatního</translation>
     </message>
     <message>
         <source>divided among all players</source>
-        <translation type="unfinished"></translation>
+        <translation>rozděleno mezi všechny</translation>
     </message>
     <message>
         <source>Other acts out of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Jiné úkony mimo pořadí</translation>
     </message>
     <message>
         <source>What follows when a card is played out of turn and no suit can be demanded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co následuje, když karta padne mimo pořadí a nelze určit barvu.</translation>
     </message>
     <message>
         <source>the card goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>karta se vrací</translation>
     </message>
     <message>
         <source>it is a renons</source>
-        <translation type="unfinished"></translation>
+        <translation>je to renons</translation>
     </message>
     <message>
         <source>Who speaks up</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo se ozve</translation>
     </message>
     <message>
         <source>When a breach that takes place is ruled on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdy se rozhoduje o přestupku, k němuž došlo.</translation>
     </message>
     <message>
         <source>when an opponent claims it</source>
-        <translation type="unfinished"></translation>
+        <translation>když o něj protihráč požádá</translation>
     </message>
     <message>
         <source>the referee at once</source>
-        <translation type="unfinished"></translation>
+        <translation>rozhodčí hned</translation>
     </message>
     <message>
         <source>the referee after the last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>rozhodčí po posledním zdvihu</translation>
     </message>
     <message>
         <source>Hands in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Her v kole</translation>
     </message>
     <message>
         <source>How many hands are played; 0: as many as the players like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolik her se hraje; 0: kolik hráči chtějí.</translation>
     </message>
 </context>
 <context>
     <name>ZiriPrompts</name>
     <message numerus="yes">
         <source>Which part do you take: %n talon card(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kterou část berete: %n kartu talonu?</numerusform>
+            <numerusform>Kterou část berete: %n karty talonu?</numerusform>
+            <numerusform>Kterou část berete: %n karet talonu?</numerusform>
         </translation>
     </message>
     <message>
         <source>Do you play the game or sell it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrajete hru, nebo ji prodáte?</translation>
     </message>
     <message>
         <source>Do you say kontra?</source>
-        <translation type="unfinished"></translation>
+        <translation>Říkáte kontru?</translation>
     </message>
     <message>
         <source>Which suit do you demand?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kterou barvu požadujete?</translation>
     </message>
 </context>
 <context>
     <name>ZiriPublicRulings</name>
     <message>
         <source>{seat} announces {name} although it was not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ohlašuje {name}, ač to není dovoleno.</translation>
     </message>
 </context>
 <context>
     <name>ZiriReadings</name>
     <message>
         <source>The sheet writes a defender&apos;s renons in full, and its table gives the declarer a share too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Renons protihráče se píše celý, ale tabulka dává podíl i aktérovi.</translation>
     </message>
     <message>
         <source>The table is what is written; both together come to what is paid at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Píše se podle tabulky; obojí dá dohromady to, co se platí hned.</translation>
     </message>
     <message>
         <source>A renons in a trojka counts with kontra, but the table has the same figure as without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Renons v trojce se počítá s kontrou, tabulka však má stejné číslo jako bez ní.</translation>
     </message>
     <message>
         <source>Kontra on a trojka leaves its renons at 4; re doubles it, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontra nechává renons trojky na 4; re ho zdvojuje a tak dál.</translation>
     </message>
     <message>
         <source>A lost brez talona costs more than a renons in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohraná hra brez talona stojí víc než renons v ní.</translation>
     </message>
     <message>
         <source>Each figure stands as printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každé číslo platí, jak je vytištěno.</translation>
     </message>
     <message>
         <source>Announcements count one point more, but not what a failed one costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohlášky se počítají o bod víc, nikoli však, co stojí nesplněná.</translation>
     </message>
     <message>
         <source>An announced feat counts two, made or failed (valat eight), and is not counted once more in silence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohlášené se počítá za dva, splněné i nesplněné (valát za osm), a potichu už ne.</translation>
     </message>
     <message>
         <source>Kontra doubles only the lost game, yet winning writes as much as losing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontra zdvojuje jen prohranou hru, a přece se za výhru píše stejně jako za prohru.</translation>
     </message>
     <message>
         <source>Under kontra the game counts as much won as lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pod kontrou se hra počítá stejně vyhraná jako prohraná.</translation>
     </message>
     <message>
         <source>Factors of re, sub and mor are not given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Násobky re, sub a mor nejsou uvedeny.</translation>
     </message>
     <message>
         <source>Each step doubles: 4, 8, 16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Každý stupeň zdvojuje: 4, 8, 16.</translation>
     </message>
     <message>
         <source>Whether kontra and sub by one player are barred on announcements too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zda kontru a sub nesmí říci týž hráč ani u ohlášek.</translation>
     </message>
     <message>
         <source>Everywhere; on a defenders&apos; announcement the ladder ends at re.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všude; u ohlášky protihráčů končí řada slovem re.</translation>
     </message>
     <message>
         <source>Whether 40, 50 and 60 points count for the declarer only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zda se 40, 50 a 60 bodů počítá jen aktérovi.</translation>
     </message>
     <message>
         <source>They count for the side that wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítá se straně, která hru vyhrála.</translation>
     </message>
     <message>
         <source>Whether a valat replaces what else is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zda valát nahrazuje ostatní.</translation>
     </message>
     <message>
         <source>It is added like every other feat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přičítá se jako všechno ostatní.</translation>
     </message>
     <message>
         <source>A trul card or king may lie in the talon at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta trulu nebo král může na konci ležet v talonu.</translation>
     </message>
     <message>
         <source>Only tricks and own discards count; then nobody makes the feat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítají se jen zdvihy a vlastní odložené; pak to nesplnil nikdo.</translation>
     </message>
     <message>
         <source>How the auction goes is not said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak se draží, není řečeno.</translation>
     </message>
     <message>
         <source>From the dealer&apos;s right; a pass is final; who sits earlier may hold a bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od pravice rozdávajícího; kdo složí, je venku; kdo je na řadě dřív, smí hlášení držet.</translation>
     </message>
     <message>
         <source>Who leads first is not said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo vynáší první, není řečeno.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráč po pravici rozdávajícího.</translation>
     </message>
     <message>
         <source>Whether the talon is shown before it is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zda se talon ukazuje, než se bere.</translation>
     </message>
     <message>
         <source>It is turned up for all, except in brez talona.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otočí se pro všechny, kromě hry brez talona.</translation>
     </message>
     <message>
         <source>Until when the game may be sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokdy lze hru prodat.</translation>
     </message>
     <message>
         <source>Between the discards and the word that one is ready; not in brez talona.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezi odložením a slovem, že je hráč připraven; ne ve hře brez talona.</translation>
     </message>
     <message>
         <source>Two deadlines for kontra in klop: the talon, and the own first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvě lhůty pro kontru v klopu: talon a vlastní první karta.</translation>
     </message>
     <message>
         <source>With three kontra is said before the talon is handed out, later only no; with four both until the own first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve třech se kontra říká před rozdáním talonu, pak už jen ne; ve čtyřech obojí do vlastní první karty.</translation>
     </message>
     <message>
         <source>How the player with the talon plays along in klop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak v klopu hraje hráč s talonem.</translation>
     </message>
     <message>
         <source>He plays to every trick until his six cards are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hraje do každého zdvihu, dokud má svých šest karet.</translation>
     </message>
     <message>
         <source>Ties of three, at 35 points or under kontra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rovnost tří hráčů, při 35 bodech nebo pod kontrou.</translation>
     </message>
     <message>
         <source>The amount is shared; a player who said kontra himself pays it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Částka se dělí; hráč, který sám řekl kontru, ji nese sám.</translation>
     </message>
     <message>
         <source>The Pagat must be drawn out, unless it is the last card in the talon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagát má být vytažen, není-li poslední kartou v talonu.</translation>
     </message>
     <message>
         <source>It may be led only as the last card of a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vynést se smí jen jako poslední karta v ruce.</translation>
     </message>
     <message>
         <source>Who may knock with four at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo smí klepnout ve čtyřech.</translation>
     </message>
     <message>
         <source>Whoever is offered the cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten, komu se nabízí sejmutí.</translation>
     </message>
     <message>
         <source>A renons before any game is bid has no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Renons před hlášením hry nemá hodnotu.</translation>
     </message>
     <message>
         <source>It counts 4, and the same dealer deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platí 4 a rozdává tentýž hráč.</translation>
     </message>
     <message>
         <source>A wrong turn where no partner can be asked for a suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Úkon mimo pořadí, kde nelze určit barvu spoluhráči.</translation>
     </message>
     <message>
         <source>The card goes back, and nobody pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta se vrací a nikdo neplatí.</translation>
     </message>
     <message>
         <source>What claiming at once means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co znamená žádat hned.</translation>
     </message>
     <message>
         <source>Before the next card is played or the next word is spoken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Než padne další karta nebo slovo.</translation>
     </message>
     <message>
         <source>Whether kontra counts with wrong discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zda se kontra počítá při špatném odložení.</translation>
     </message>
     <message>
         <source>It does not: the price is that of the sold game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nepočítá: cena je jako u prodané hry.</translation>
     </message>
     <message>
         <source>Whether a renons ends the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zda renons hru končí.</translation>
     </message>
     <message>
         <source>It does, and nothing else of the hand is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Končí, a nic jiného se nepíše.</translation>
     </message>
     <message>
         <source>Which tricks and cards may be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do kterých zdvihů a karet se smí hledět.</translation>
     </message>
     <message>
         <source>The last trick on the own side&apos;s pile; the declarer his own discards before the first lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poslední zdvih na vlastní hromádce; aktér do svých odložených před prvním výnosem.</translation>
     </message>
     <message>
         <source>Whether the defenders&apos; result is written in their columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zda se výsledek protihráčů píše v jejich sloupcích.</translation>
     </message>
     <message>
         <source>Only the declarer&apos;s column is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Píše se jen aktérův sloupec.</translation>
     </message>
     <message>
         <source>Who may announce the Pagat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo smí ohlásit pagáta.</translation>
     </message>
     <message>
         <source>Anybody of either side, whoever holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdokoli z obou stran, ať ho má kdokoli.</translation>
     </message>
     <message>
         <source>What an announcement against the rule costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co stojí nedovolená ohláška.</translation>
     </message>
     <message>
         <source>It is struck out, without points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Škrtá se, bez bodů.</translation>
     </message>
     <message>
         <source>Whether the resting dealer may claim a renons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zda smí renons žádat pauzující rozdávající.</translation>
     </message>
     <message>
         <source>He may not; in klop every other player may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesmí; v klopu smí každý jiný hráč.</translation>
     </message>
     <message>
         <source>A wrong number of cards found late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Špatný počet karet zjištěný pozdě.</translation>
     </message>
     <message>
         <source>Wrong only after the discards it is a sold game, otherwise a misdeal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vznikl-li až odložením, je to prodaná hra, jinak špatné rozdání.</translation>
     </message>
     <message>
         <source>Looking into the talon in brez talona has no price of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pohled do talonu ve hře brez talona nemá vlastní cenu.</translation>
     </message>
     <message>
         <source>It is a renons at brez talona.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je to renons hry brez talona.</translation>
     </message>
     <message>
         <source>Several kontras in klop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Několik kontr v klopu.</translation>
     </message>
     <message>
         <source>They do not multiply; each player who said kontra has his own risk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenásobí se; každý, kdo kontru řekl, nese své riziko.</translation>
     </message>
     <message>
         <source>A wrong claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neoprávněná námitka.</translation>
     </message>
     <message>
         <source>It costs nothing, and play goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nestojí nic a hraje se dál.</translation>
     </message>
     <message>
         <source>The Pagat in the last trick taken by the own partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagát v posledním zdvihu, který vzal vlastní spoluhráč.</translation>
     </message>
     <message>
         <source>It is the side that makes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Splnila ho strana.</translation>
     </message>
     <message>
         <source>Who deals first, and how long is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo rozdává první a jak dlouho se hraje.</translation>
     </message>
     <message>
         <source>The first dealer is drawn; then the deal passes to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>První rozdávající se losuje; pak se rozdává po pravici.</translation>
     </message>
     <message>
         <source>How a renons is noticed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak se na renons přijde.</translation>
     </message>
     <message>
         <source>Opponents claim it; unclaimed ones cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádají ho protihráči; nepožadovaný nestojí nic.</translation>
     </message>
     <message>
         <source>Whose announcements count for a renons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čí ohlášky se u renonsu počítají.</translation>
     </message>
     <message>
         <source>All of both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny, obou stran.</translation>
     </message>
 </context>
 <context>
     <name>ZiriRights</name>
     <message>
         <source>A wrong deal is put right before anybody has looked at the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Špatné rozdání se opravuje, dokud se nikdo nepodíval do karet.</translation>
     </message>
     <message>
         <source>The talon part lifted first is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platí část talonu zvednutá první.</translation>
     </message>
     <message>
         <source>In brez talona nobody looks at the talon before the hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve hře brez talona se do talonu nikdo nedívá, dokud hra neskončí.</translation>
     </message>
     <message>
         <source>Trul and kralji are announced only by a player who does not hold all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trul a krále ohlašuje jen ten, kdo je nemá všechny.</translation>
     </message>
     <message>
         <source>At this table only its holder announces the Pagat.</source>
-        <translation type="unfinished"></translation>
+        <translation>U tohoto stolu ohlašuje pagáta jen ten, kdo ho má.</translation>
     </message>
     <message>
         <source>The demanded suit is led by a hand that has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo má požadovanou barvu, vynáší ji.</translation>
     </message>
     <message>
         <source>The winner of the last trick leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vynáší, kdo vzal poslední zdvih.</translation>
     </message>
     <message>
         <source>Everybody decides on kontra before the own first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>O kontře se každý rozhodne před svou první kartou.</translation>
     </message>
     <message>
         <source>With three players kontra comes before the talon is handed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve třech se kontra říká, než se rozdá talon.</translation>
     </message>
     <message>
         <source>The player with the talon does not say kontra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráč s talonem kontru neříká.</translation>
     </message>
     <message>
         <source>Only an opponent claims a renons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Renons žádá jen protihráč.</translation>
     </message>
     <message>
         <source>Some kinds of renons are claimed before the next card or word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Některé renonsy se žádají před další kartou nebo slovem.</translation>
     </message>
     <message>
         <source>A card is drawn from the hand only in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta se z ruky vytahuje, až když je hráč na řadě.</translation>
     </message>
     <message>
         <source>Partners keep silent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spoluhráči mlčí.</translation>
     </message>
     <message>
         <source>Partners show each other no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spoluhráči si karty neukazují.</translation>
     </message>
     <message>
         <source>Cards are not exchanged during the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty se během hry nevyměňují.</translation>
     </message>
     <message>
         <source>Tricks lie in order, one on the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdvihy leží po pořadě jeden na druhém.</translation>
     </message>
     <message>
         <source>One card is played at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hraje se vždy jedna karta.</translation>
     </message>
     <message>
         <source>The game is sold between the discards and the word that one is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra se prodává mezi odložením a slovem, že je hráč připraven.</translation>
     </message>
     <message>
         <source>Mond and Pagat are caught from opponents only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mond a pagát se chytají jen protihráčům.</translation>
     </message>
     <message>
         <source>The first six cards are the talon, laid singly or all at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon je prvních šest karet, položených po jedné nebo všechny najednou.</translation>
     </message>
 </context>
 <context>
     <name>ZiriRulings</name>
     <message>
         <source>{seat} puts a wrong deal right: the right card goes where it belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} opravuje rozdání: správná karta přijde, kam patří.</translation>
     </message>
     <message>
         <source>{seat} wants to exchange a talon part that was lifted already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} chce vyměnit už zvednutou část talonu.</translation>
     </message>
     <message>
         <source>{seat} looks into the talon in a game without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} se dívá do talonu ve hře bez něj.</translation>
     </message>
     <message>
         <source>{seat} announces {name} with all its cards in the own hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ohlašuje {name} se všemi kartami v ruce.</translation>
     </message>
     <message>
         <source>{seat} announces {name} without the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ohlašuje {name} bez této karty.</translation>
     </message>
     <message>
         <source>{seat} holds the demanded suit and leads {card_object}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} má požadovanou barvu a vynáší {card_object}.</translation>
     </message>
     <message>
         <source>{seat} leads although it is the partner&apos;s turn: {right}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} vynáší, ač je na řadě spoluhráč: {right}.</translation>
     </message>
     <message>
         <source>{seat} plays the first card without a word on kontra: it counts as kontra.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hraje první kartu beze slova o kontře: platí to jako kontra.</translation>
     </message>
     <message>
         <source>{seat} says kontra after the talon was handed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} říká kontru až po rozdání talonu.</translation>
     </message>
     <message>
         <source>{seat} plays with the talon and may not say kontra.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hraje s talonem a kontru říci nesmí.</translation>
     </message>
     <message>
         <source>{seat} is no opponent of the offender and can&apos;t claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} není protihráčem viníka a žádat nesmí.</translation>
     </message>
     <message>
         <source>{seat} claims too late: this kind only counts at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} žádá pozdě: tento druh platí jen hned.</translation>
     </message>
     <message>
         <source>{seat} shows the partner that a card is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ukazuje spoluhráči, že má kartu připravenou.</translation>
     </message>
     <message>
         <source>{seat} talks with the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mluví se spoluhráčem.</translation>
     </message>
     <message>
         <source>{seat} shows cards to the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ukazuje spoluhráči karty.</translation>
     </message>
     <message>
         <source>{seat} exchanges cards during the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} vyměňuje karty během hry.</translation>
     </message>
     <message>
         <source>{seat} mixes cards of the tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} míchá karty zdvihů.</translation>
     </message>
     <message>
         <source>{seat} throws two cards so that both can be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hází dvě karty tak, že jsou obě vidět.</translation>
     </message>
     <message>
         <source>{seat} throws a legal card with another one hidden under it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hází dovolenou kartu a pod ní je skrytá další.</translation>
     </message>
 </context>
 <context>
     <name>ZiriScores</name>
     <message>
         <source>{seat} sells the game: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} prodává hru: {name}</translation>
     </message>
     <message>
         <source>{seat} has most points: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} má nejvíc bodů: {name}</translation>
     </message>
     <message>
         <source>{seat} has most points, a full one: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} má nejvíc bodů, plný: {name}</translation>
     </message>
     <message>
         <source>With {points} points: {bonus} more</source>
-        <translation type="unfinished"></translation>
+        <translation>S {points} body: o {bonus} víc</translation>
     </message>
     <message>
         <source>Written: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Píše se: {amount}</translation>
     </message>
     <message>
         <source>Value of the renons: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hodnota renonsu: {amount}</translation>
     </message>
 </context>
 <context>
     <name>ZiriTitles</name>
     <message>
         <source>Basic rules (Osnovna pravila)</source>
-        <translation type="unfinished"></translation>
+        <translation>Základní pravidla (Osnovna pravila)</translation>
     </message>
     <message>
         <source>Dealing (Delitev kart)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdávání (Delitev kart)</translation>
     </message>
     <message>
         <source>The sides (Igra)</source>
-        <translation type="unfinished"></translation>
+        <translation>Strany ve hře (Igra)</translation>
     </message>
     <message>
         <source>Bidding the game (Napoved igre)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hlášení hry (Napoved igre)</translation>
     </message>
     <message>
         <source>Counting written points (Štetje poenov)</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítání psaných bodů (Štetje poenov)</translation>
     </message>
     <message>
         <source>Talon and kontra (Začetek igre)</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon a kontra (Začetek igre)</translation>
     </message>
     <message>
         <source>Counting the cards (Štetje kart)</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítání karet (Štetje kart)</translation>
     </message>
     <message>
         <source>Klop: each for himself</source>
-        <translation type="unfinished"></translation>
+        <translation>Klop: každý za sebe</translation>
     </message>
     <message>
         <source>Announcements (Napovedi)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohlášky (Napovedi)</translation>
     </message>
     <message>
         <source>What counts (Način štetja poenov)</source>
-        <translation type="unfinished"></translation>
+        <translation>Co se počítá (Način štetja poenov)</translation>
     </message>
     <message>
         <source>Renons: punishable breaches</source>
-        <translation type="unfinished"></translation>
+        <translation>Renons: trestané přestupky</translation>
     </message>
     <message>
         <source>Other rules (Ostala pravila)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatní pravidla (Ostala pravila)</translation>
     </message>
     <message>
         <source>Written points of a renons (Appendix)</source>
-        <translation type="unfinished"></translation>
+        <translation>Psané body za renons (příloha)</translation>
     </message>
 </context>
 </TS>

@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>three stacks of sixteen to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>drei Pakete zu sechzehn zur Wahl</translation>
     </message>
     <message>
         <source>packets of twelve to choose from</source>
@@ -3238,59 +3238,59 @@
     </message>
     <message>
         <source>{seat} talks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} spricht.</translation>
     </message>
     <message>
         <source>{seat} shows cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} zeigt Karten.</translation>
     </message>
     <message>
         <source>{seat} pulls a card out before his turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} zieht eine Karte vor der Reihe.</translation>
     </message>
     <message>
         <source>{seat} exchanges cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} tauscht Karten.</translation>
     </message>
     <message>
         <source>{seat} throws two cards at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} wirft zwei Karten zugleich.</translation>
     </message>
     <message>
         <source>{seat} throws a card with another one under it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} wirft eine Karte mit einer zweiten darunter.</translation>
     </message>
     <message>
         <source>{seat} looks into the talon.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} sieht in den Talon.</translation>
     </message>
     <message>
         <source>{seat} looks at an earlier trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} sieht einen früheren Stich an.</translation>
     </message>
     <message>
         <source>{seat} looks at the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} sieht den letzten Stich an.</translation>
     </message>
     <message>
         <source>{seat} looks at the discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} sieht das Verlegte an.</translation>
     </message>
     <message>
         <source>{seat} mixes the tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} vermischt die Stiche.</translation>
     </message>
     <message>
         <source>{seat} deals in another way than was chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} gibt anders, als gewählt war.</translation>
     </message>
     <message>
         <source>{seat} lays a wrong talon.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} legt einen falschen Talon.</translation>
     </message>
     <message>
         <source>{seat} does something that others may object to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} tut etwas, wogegen man Einspruch erheben kann.</translation>
     </message>
     <message>
         <source>{seat} takes the discards back.</source>
@@ -4976,7 +4976,7 @@
     </message>
     <message>
         <source>{seat} plays along with the talon.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} spielt mit dem Talon mit.</translation>
     </message>
     <message>
         <source>{seat} chooses: {way}</source>
@@ -6421,87 +6421,87 @@
     </message>
     <message>
         <source>Wrong deal put right</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtiggestelltes Geben</translation>
     </message>
     <message>
         <source>Exchanging the talon part</source>
-        <translation type="unfinished"></translation>
+        <translation>Talonteil getauscht</translation>
     </message>
     <message>
         <source>Looking into the talon in brez talona</source>
-        <translation type="unfinished"></translation>
+        <translation>Blick in den Talon bei Brez talona</translation>
     </message>
     <message>
         <source>Announcing what one holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansage dessen, was man hat</translation>
     </message>
     <message>
         <source>Announcing a Pagat one does not hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansage des Pagats ohne ihn</translation>
     </message>
     <message>
         <source>Demanded suit not led</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlangte Farbe nicht ausgespielt</translation>
     </message>
     <message>
         <source>Leading in the partner&apos;s place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausspiel statt des Partners</translation>
     </message>
     <message>
         <source>No word on kontra</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Wort zum Kontra</translation>
     </message>
     <message>
         <source>Kontra after the talon</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontra nach dem Talon</translation>
     </message>
     <message>
         <source>Kontra with the talon</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontra mit dem Talon</translation>
     </message>
     <message>
         <source>Claim by somebody who is no opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Einspruch von einem, der kein Gegner ist</translation>
     </message>
     <message>
         <source>Claim too late</source>
-        <translation type="unfinished"></translation>
+        <translation>Einspruch zu spät</translation>
     </message>
     <message>
         <source>Card pulled out before the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte vor der Reihe gezogen</translation>
     </message>
     <message>
         <source>Partners talking</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespräch der Partner</translation>
     </message>
     <message>
         <source>Showing cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten zeigen</translation>
     </message>
     <message>
         <source>Cards exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten getauscht</translation>
     </message>
     <message>
         <source>Tricks mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche vermischt</translation>
     </message>
     <message>
         <source>Two cards thrown at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Karten zugleich geworfen</translation>
     </message>
     <message>
         <source>Card hidden under another one</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte unter einer anderen</translation>
     </message>
     <message>
         <source>Game sold</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel verkauft</translation>
     </message>
     <message>
         <source>Catching the partner&apos;s card</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte des Partners gefangen</translation>
     </message>
     <message>
         <source>Too few discards</source>
@@ -10018,1067 +10018,1067 @@
     <name>ZiriChoices</name>
     <message>
         <source>Hold: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Halten: {name}</translation>
     </message>
     <message>
         <source>Take: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen: {cards}</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished">Fertig</translation>
+        <translation>Ich liege</translation>
     </message>
     <message>
         <source>Sell the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel verkaufen</translation>
     </message>
     <message>
         <source>No kontra</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Kontra</translation>
     </message>
     <message>
         <source>Leave it open</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen lassen</translation>
     </message>
     <message>
         <source>Demand: {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlangen: {suit}</translation>
     </message>
     <message>
         <source>Demand nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts verlangen</translation>
     </message>
     <message>
         <source>The result of the hand counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis des Spiels zählt</translation>
     </message>
     <message>
         <source>You write minus {amount}; nothing is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie schreiben minus {amount}; gespielt wird nicht.</translation>
     </message>
     <message>
         <source>Decide before your first card: silence counts as kontra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheiden Sie sich vor Ihrer ersten Karte: Schweigen gilt als Kontra.</translation>
     </message>
     <message>
         <source>Counts ×{factor}, and once more as much if you have most points yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählt ×{factor}, und noch einmal so viel, wenn Sie selbst die meisten Punkte haben.</translation>
     </message>
     <message>
         <source>The demanded suit has to be led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die verlangte Farbe muss ausgespielt werden.</translation>
     </message>
 </context>
 <context>
     <name>ZiriConsequences</name>
     <message>
         <source>The dealer writes minus 2 and deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Geber schreibt minus 2 und gibt noch einmal.</translation>
     </message>
     <message>
         <source>The right card goes where it belongs, and nobody writes anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die richtige Karte kommt dorthin, wo sie hingehört, und niemand schreibt etwas.</translation>
     </message>
     <message>
         <source>The offender writes minus 4, and the same dealer deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer es getan hat, schreibt minus 4, und derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
         <source>The hand ends with a renons at brez talona.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel endet mit einem Renons bei Brez talona.</translation>
     </message>
     <message>
         <source>The part lifted first stays with the declarer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der zuerst genommene Teil bleibt beim Spieler.</translation>
     </message>
     <message>
         <source>The hand ends like a sold game; announcements do not count. If it comes out at the end and the declarer has lost, the opponents choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel endet wie ein verkauftes; Ansagen zählen nicht. Kommt es erst am Ende heraus und hat der Spieler verloren, wählen die Gegner.</translation>
     </message>
     <message>
         <source>The hand ends like a sold game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel endet wie ein verkauftes.</translation>
     </message>
     <message>
         <source>Nothing is played; the declarer writes the price of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt wird nicht; der Spieler schreibt den Preis des Spiels.</translation>
     </message>
     <message>
         <source>The hand ends with the value of a renons, borne by the offender alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel endet mit dem Wert eines Renons; ihn trägt allein, wer ihn gemacht hat.</translation>
     </message>
     <message>
         <source>It is no renons; the hidden card goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Renons; die verdeckte Karte geht zurück.</translation>
     </message>
     <message>
         <source>The card goes back, and the declarer may demand the suit that is led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte geht zurück, und der Spieler darf die Farbe verlangen, die ausgespielt wird.</translation>
     </message>
     <message>
         <source>The card goes back, and the right player plays; nobody writes anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte geht zurück, und der richtige Spieler spielt; niemand schreibt etwas.</translation>
     </message>
     <message>
         <source>The hand ends; the offender writes minus 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel endet; wer den Renons gemacht hat, schreibt minus 4.</translation>
     </message>
     <message>
         <source>The hand ends; under kontra the offender writes minus 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel endet; unter Kontra schreibt, wer den Renons gemacht hat, minus 8.</translation>
     </message>
     <message>
         <source>The hand ends; the offender said kontra himself and writes minus 16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel endet; wer den Renons gemacht hat, sagte selbst Kontra und schreibt minus 16.</translation>
     </message>
     <message>
         <source>Silence counts as kontra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schweigen gilt als Kontra.</translation>
     </message>
     <message>
         <source>The kontra does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Kontra gilt nicht.</translation>
     </message>
     <message>
         <source>The word does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wort gilt nicht.</translation>
     </message>
     <message>
         <source>The announcement is struck out, without points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ansage wird gestrichen, ohne Punkte.</translation>
     </message>
     <message>
         <source>Partners can&apos;t harm each other: nothing is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner können einander nicht schaden: Es zählt nichts.</translation>
     </message>
     <message>
         <source>The claim is refused, and play goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Einspruch wird abgewiesen, und es wird weitergespielt.</translation>
     </message>
     <message>
         <source>The referee decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schiedsrichter entscheidet.</translation>
     </message>
     <message>
         <source>The bid does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Gebot gilt nicht.</translation>
     </message>
     <message>
         <source>The act does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zug gilt nicht.</translation>
     </message>
     <message>
         <source>The right player cuts or knocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der richtige Spieler hebt ab oder klopft.</translation>
     </message>
     <message>
         <source>What is said after the first card does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nach der ersten Karte gesagt wird, gilt nicht.</translation>
     </message>
 </context>
 <context>
     <name>ZiriGists</name>
     <message>
         <source>Follow suit; without the suit play a trump; without both any card. Nobody has to beat a trick. The highest trump takes it, else the highest card of the suit led; if Škis, Mond and Pagat fall together, the Pagat does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe ist zu bedienen; wer sie nicht hat, spielt Tarock; wer beides nicht hat, jede Karte. Überstechen muss niemand. Den Stich nimmt das höchste Tarock, sonst die höchste Karte der ausgespielten Farbe; fallen Sküs, Mond und Pagat zusammen, nimmt ihn der Pagat.</translation>
     </message>
     <message>
         <source>Play goes counterclockwise. The pack is cut, or knocked on and dealt in three stacks to choose from. Six cards are the talon. A dealer who misdeals writes minus two and deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt wird gegen den Uhrzeigersinn. Es wird abgehoben, oder geklopft und in drei Paketen zur Wahl gegeben. Sechs Karten sind der Talon. Wer sich vergibt, schreibt minus zwei und gibt noch einmal.</translation>
     </message>
     <message>
         <source>The highest bidder plays against the other two, who count as one. Only a renons is borne by the player who made it. With four the dealer rests, and pays and gains like a defender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer das höchste Spiel ersteigert, spielt gegen die beiden anderen, die als einer gelten. Nur einen Renons trägt, wer ihn gemacht hat. Zu viert setzt der Geber aus und zahlt oder gewinnt wie ein Gegner.</translation>
     </message>
     <message>
         <source>Trojka, dvojka and enka take three, two or one talon cards, brez talona takes none. As many cards are laid away; never a king, Škis, Mond or Pagat, and a trump laid away is named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trojka, Dvojka und Enka nehmen drei, zwei oder eine Talonkarte, Brez talona keine. Ebenso viele Karten werden verlegt; nie König, Sküs, Mond oder Pagat, und ein verlegtes Tarock wird genannt.</translation>
     </message>
     <message>
         <source>Everything made counts one point, times one, two, three or four by the game. The lost game itself counts two, three, six or twelve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles Gemachte zählt einen Punkt, je nach Spiel mal eins, zwei, drei oder vier. Das verlorene Spiel selbst zählt zwei, drei, sechs oder zwölf.</translation>
     </message>
     <message>
         <source>A talon part that has been lifted can&apos;t be exchanged. Kontra, re, sub and mor concern the game alone; under kontra it counts as much won as lost, and kontra and sub come from different players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein aufgenommener Talonteil wird nicht getauscht. Kontra, Re, Sub und Mor betreffen nur das Spiel; unter Kontra zählt es gewonnen so viel wie verloren, und Kontra und Sub kommen von verschiedenen Spielern.</translation>
     </message>
     <message>
         <source>The pack has seventy points. Trojka and brez talona are won with thirty-six, dvojka with thirty-five and two leaves, enka with thirty-five and one leaf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel hat siebzig Punkte. Trojka und Brez talona gewinnt man mit sechsunddreißig, Dvojka mit fünfunddreißig und zwei Blatt, Enka mit fünfunddreißig und einem Blatt.</translation>
     </message>
     <message>
         <source>Played when nobody bids. Whoever has most points writes minus two, minus four from thirty-five points on; kontra doubles it, and for a player who said kontra himself once more. Every trick must be beaten, and the Pagat falls as the last trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt wird er, wenn niemand ansagt. Wer die meisten Punkte hat, schreibt minus zwei, ab fünfunddreißig minus vier; Kontra verdoppelt es, und für den, der es selbst gesagt hat, noch einmal. Jeder Stich muss überstochen werden, und der Pagat fällt als letztes Tarock.</translation>
     </message>
     <message>
         <source>Trul, kralji, pagat, mondfang and valat may be announced by both sides, each once by a side. An announced feat counts one point more, valat four more. Each can be doubled by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trul, Kralji, Pagat, Mondfang und Valat können beide Parteien ansagen, jede einmal. Angesagt zählt es einen Punkt mehr, Valat vier. Jede Ansage kann für sich kontriert werden.</translation>
     </message>
     <message>
         <source>The won game counts one point, and one, two or three more from forty, fifty and sixty points on. Trul, kralji, the Pagat in the last trick and mondfang count one each, valat four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gewonnene Spiel zählt einen Punkt, ab vierzig, fünfzig und sechzig Punkten einen, zwei oder drei mehr. Trul, Kralji, der Pagat im letzten Stich und Mondfang zählen je einen, Valat vier.</translation>
     </message>
     <message>
         <source>Only an opponent may claim a renons, some kinds only at once. It counts as printed for each game, with all announcements and kontras; wrong discards count like a sold game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Renons darf nur ein Gegner verlangen, manche Arten nur sofort. Er zählt wie für jedes Spiel angegeben, mit allen Ansagen und Kontras; falsch Verlegtes zählt wie ein verkauftes Spiel.</translation>
     </message>
     <message>
         <source>If the wrong defender leads, the declarer may demand the suit his partner has to lead. The declarer may sell the game after the discards. Tricks stay closed, except the last one on the own pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt der falsche Gegner aus, darf der Spieler die Farbe verlangen, die dessen Partner ausspielt. Nach dem Verlegen darf er das Spiel verkaufen. Stiche bleiben zu, außer dem letzten auf dem eigenen Stapel.</translation>
     </message>
     <message>
         <source>A defender pays his renons alone. The table shows what he and the declarer write, with three and with four at the table; the other players write nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gegner trägt seinen Renons allein. Die Tabelle zeigt, was er und der Spieler schreiben, zu dritt und zu viert; die anderen schreiben nichts.</translation>
     </message>
 </context>
 <context>
     <name>ZiriGlosses</name>
     <message>
         <source>one against two, three talon cards</source>
-        <translation type="unfinished"></translation>
+        <translation>einer gegen zwei, drei Talonkarten</translation>
     </message>
     <message>
         <source>one against two, two talon cards, counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>einer gegen zwei, zwei Talonkarten, zählt doppelt</translation>
     </message>
     <message>
         <source>one against two, one talon card, counts three times</source>
-        <translation type="unfinished"></translation>
+        <translation>einer gegen zwei, eine Talonkarte, zählt dreifach</translation>
     </message>
     <message>
         <source>one against two without the talon, counts four times</source>
-        <translation type="unfinished"></translation>
+        <translation>einer gegen zwei ohne Talon, zählt vierfach</translation>
     </message>
     <message>
         <source>each for himself: whoever has most points writes minus</source>
-        <translation type="unfinished"></translation>
+        <translation>jeder für sich: wer die meisten Punkte hat, schreibt minus</translation>
     </message>
     <message>
         <source>Škis, Mond and Pagat in the tricks of one side</source>
-        <translation type="unfinished"></translation>
+        <translation>Sküs, Mond und Pagat in den Stichen einer Partei</translation>
     </message>
     <message>
         <source>all four kings with one side at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>alle vier Könige am Ende bei einer Partei</translation>
     </message>
     <message>
         <source>the Pagat falls in the last trick of the side</source>
-        <translation type="unfinished"></translation>
+        <translation>der Pagat fällt im letzten Stich der Partei</translation>
     </message>
     <message>
         <source>the other side&apos;s Mond is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>der Mond der anderen Partei wird gefangen</translation>
     </message>
     <message>
         <source>one side takes all tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Partei macht alle Stiche</translation>
     </message>
     <message>
         <source>first doubling, ×2</source>
-        <translation type="unfinished">erste Verdopplung, ×2</translation>
+        <translation>erste Verdopplung, ×2</translation>
     </message>
     <message>
         <source>answer to the kontra, ×4</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort auf das Kontra, ×4</translation>
     </message>
     <message>
         <source>answer to the re, ×8</source>
-        <translation type="unfinished">Antwort auf das Re, ×8</translation>
+        <translation>Antwort auf das Re, ×8</translation>
     </message>
     <message>
         <source>answer to the sub, ×16</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort auf das Sub, ×16</translation>
     </message>
     <message>
         <source>no kontra</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Kontra</translation>
     </message>
     <message>
         <source>no answer yet on kontra</source>
-        <translation type="unfinished"></translation>
+        <translation>noch keine Antwort auf Kontra</translation>
     </message>
     <message>
         <source>a trump has to be led</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Tarock muss ausgespielt werden</translation>
     </message>
     <message>
         <source>hearts have to be led</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz muss ausgespielt werden</translation>
     </message>
     <message>
         <source>diamonds have to be led</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo muss ausgespielt werden</translation>
     </message>
     <message>
         <source>spades have to be led</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik muss ausgespielt werden</translation>
     </message>
     <message>
         <source>clubs have to be led</source>
-        <translation type="unfinished"></translation>
+        <translation>Treff muss ausgespielt werden</translation>
     </message>
     <message>
         <source>any suit may be led</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Farbe darf ausgespielt werden</translation>
     </message>
 </context>
 <context>
     <name>ZiriOptions</name>
     <message>
         <source>Holding a bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Gebot halten</translation>
     </message>
     <message>
         <source>Whether a player seated earlier may hold what a later one has bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob ein früher sitzender Spieler halten darf, was ein späterer geboten hat.</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">ja</translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no, every bid must be higher</source>
-        <translation type="unfinished"></translation>
+        <translation>nein, jedes Gebot muss höher sein</translation>
     </message>
     <message>
         <source>First lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Ausspiel</translation>
     </message>
     <message>
         <source>Who leads to the first trick; in klop always the player on the dealer&apos;s right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zum ersten Stich ausspielt; im Klop immer der Spieler rechts vom Geber.</translation>
     </message>
     <message>
         <source>the player on the dealer&apos;s right</source>
-        <translation type="unfinished"></translation>
+        <translation>der Spieler rechts vom Geber</translation>
     </message>
     <message>
         <source>the declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>der Spielansager</translation>
     </message>
     <message>
         <source>Announcing the Pagat</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Pagat ansagen</translation>
     </message>
     <message>
         <source>Who may announce the Pagat in the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer den Pagat im letzten Stich ansagen darf.</translation>
     </message>
     <message>
         <source>every player</source>
-        <translation type="unfinished">jeder Spieler</translation>
+        <translation>jeder Spieler</translation>
     </message>
     <message>
         <source>only who holds it</source>
-        <translation type="unfinished"></translation>
+        <translation>nur wer ihn hat</translation>
     </message>
     <message>
         <source>Trul and kralji in the talon</source>
-        <translation type="unfinished"></translation>
+        <translation>Trul und Kralji im Talon</translation>
     </message>
     <message>
         <source>Whether cards left in the talon count for the defenders&apos; trul and kralji.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob liegen gebliebene Talonkarten für Trul und Kralji der Gegner zählen.</translation>
     </message>
     <message>
         <source>they don&apos;t count</source>
-        <translation type="unfinished"></translation>
+        <translation>sie zählen nicht</translation>
     </message>
     <message>
         <source>they count</source>
-        <translation type="unfinished"></translation>
+        <translation>sie zählen</translation>
     </message>
     <message>
         <source>Selling a brez talona</source>
-        <translation type="unfinished"></translation>
+        <translation>Brez talona verkaufen</translation>
     </message>
     <message>
         <source>Whether a game without the talon can be sold too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob auch ein Spiel ohne Talon verkauft werden kann.</translation>
     </message>
     <message>
         <source>it can&apos;t be sold</source>
-        <translation type="unfinished"></translation>
+        <translation>es kann nicht verkauft werden</translation>
     </message>
     <message>
         <source>for 24</source>
-        <translation type="unfinished"></translation>
+        <translation>für 24</translation>
     </message>
     <message>
         <source>Kontra in klop with three</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontra im Klop zu dritt</translation>
     </message>
     <message>
         <source>Until when three players may say kontra in klop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis wann drei Spieler im Klop Kontra sagen dürfen.</translation>
     </message>
     <message>
         <source>until the talon is handed out</source>
-        <translation type="unfinished"></translation>
+        <translation>bis der Talon ausgeteilt wird</translation>
     </message>
     <message>
         <source>until the own first card</source>
-        <translation type="unfinished"></translation>
+        <translation>bis zur eigenen ersten Karte</translation>
     </message>
     <message>
         <source>Renons in a trojka under kontra</source>
-        <translation type="unfinished"></translation>
+        <translation>Renons in der Trojka unter Kontra</translation>
     </message>
     <message>
         <source>What a renons in a trojka is worth after kontra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Renons in der Trojka nach Kontra zählt.</translation>
     </message>
     <message>
         <source>Writing a defender&apos;s renons</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben des Renons eines Gegners</translation>
     </message>
     <message>
         <source>What is written for a defender&apos;s renons on the score sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was für den Renons eines Gegners auf den Zettel kommt.</translation>
     </message>
     <message>
         <source>as in the table, with a share for the declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>wie in der Tabelle, mit einem Anteil des Spielers</translation>
     </message>
     <message>
         <source>the whole, in the offender&apos;s column</source>
-        <translation type="unfinished"></translation>
+        <translation>ganz, in der Spalte des Schuldigen</translation>
     </message>
     <message>
         <source>Payment for a written point</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlung für einen Schreibpunkt</translation>
     </message>
     <message>
         <source>What one written point is worth in payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Schreibpunkt bei der Zahlung wert ist.</translation>
     </message>
     <message>
         <source>one unit from each other player</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Einheit von jedem anderen</translation>
     </message>
     <message>
         <source>divided among all players</source>
-        <translation type="unfinished"></translation>
+        <translation>auf alle Spieler verteilt</translation>
     </message>
     <message>
         <source>Other acts out of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Züge außer der Reihe</translation>
     </message>
     <message>
         <source>What follows when a card is played out of turn and no suit can be demanded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was folgt, wenn eine Karte außer der Reihe fällt und keine Farbe verlangt werden kann.</translation>
     </message>
     <message>
         <source>the card goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>die Karte geht zurück</translation>
     </message>
     <message>
         <source>it is a renons</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist ein Renons</translation>
     </message>
     <message>
         <source>Who speaks up</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer sich meldet</translation>
     </message>
     <message>
         <source>When a breach that takes place is ruled on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann über einen Verstoß entschieden wird.</translation>
     </message>
     <message>
         <source>when an opponent claims it</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn ein Gegner ihn verlangt</translation>
     </message>
     <message>
         <source>the referee at once</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schiedsrichter sofort</translation>
     </message>
     <message>
         <source>the referee after the last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schiedsrichter nach dem letzten Stich</translation>
     </message>
     <message>
         <source>Hands in a round</source>
-        <translation type="unfinished">Spiele in einer Runde</translation>
+        <translation>Spiele in einer Runde</translation>
     </message>
     <message>
         <source>How many hands are played; 0: as many as the players like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Spiele gespielt werden; 0: so viele man will.</translation>
     </message>
 </context>
 <context>
     <name>ZiriPrompts</name>
     <message numerus="yes">
         <source>Which part do you take: %n talon card(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Welchen Teil nehmen Sie: %n Talonkarte?</numerusform>
+            <numerusform>Welchen Teil nehmen Sie: %n Talonkarten?</numerusform>
         </translation>
     </message>
     <message>
         <source>Do you play the game or sell it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen Sie das Spiel oder verkaufen Sie es?</translation>
     </message>
     <message>
         <source>Do you say kontra?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen Sie Kontra?</translation>
     </message>
     <message>
         <source>Which suit do you demand?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Farbe verlangen Sie?</translation>
     </message>
 </context>
 <context>
     <name>ZiriPublicRulings</name>
     <message>
         <source>{seat} announces {name} although it was not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} sagt {name} an, obwohl es nicht erlaubt ist.</translation>
     </message>
 </context>
 <context>
     <name>ZiriReadings</name>
     <message>
         <source>The sheet writes a defender&apos;s renons in full, and its table gives the declarer a share too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Renons eines Gegners wird ganz geschrieben, die Tabelle gibt aber auch dem Spieler einen Anteil.</translation>
     </message>
     <message>
         <source>The table is what is written; both together come to what is paid at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben wird nach der Tabelle; beides zusammen ergibt, was sofort gezahlt wird.</translation>
     </message>
     <message>
         <source>A renons in a trojka counts with kontra, but the table has the same figure as without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Renons in der Trojka zählt mit Kontra, die Tabelle hat aber dieselbe Zahl wie ohne.</translation>
     </message>
     <message>
         <source>Kontra on a trojka leaves its renons at 4; re doubles it, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontra lässt den Renons der Trojka bei 4; Re verdoppelt ihn, und so weiter.</translation>
     </message>
     <message>
         <source>A lost brez talona costs more than a renons in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein verlorenes Brez talona kostet mehr als ein Renons darin.</translation>
     </message>
     <message>
         <source>Each figure stands as printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zahl gilt, wie sie gedruckt ist.</translation>
     </message>
     <message>
         <source>Announcements count one point more, but not what a failed one costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen zählen einen Punkt mehr, aber nicht, was eine misslungene kostet.</translation>
     </message>
     <message>
         <source>An announced feat counts two, made or failed (valat eight), and is not counted once more in silence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angesagtes zählt zwei, gemacht oder nicht (Valat acht), und still nicht noch einmal.</translation>
     </message>
     <message>
         <source>Kontra doubles only the lost game, yet winning writes as much as losing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontra verdoppelt nur das verlorene Spiel, doch schreibt man gewonnen so viel wie verloren.</translation>
     </message>
     <message>
         <source>Under kontra the game counts as much won as lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter Kontra zählt das Spiel gewonnen so viel wie verloren.</translation>
     </message>
     <message>
         <source>Factors of re, sub and mor are not given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Faktoren von Re, Sub und Mor fehlen.</translation>
     </message>
     <message>
         <source>Each step doubles: 4, 8, 16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Stufe verdoppelt: 4, 8, 16.</translation>
     </message>
     <message>
         <source>Whether kontra and sub by one player are barred on announcements too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Kontra und Sub desselben Spielers auch bei Ansagen ausgeschlossen sind.</translation>
     </message>
     <message>
         <source>Everywhere; on a defenders&apos; announcement the ladder ends at re.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überall; bei einer Ansage der Gegner endet die Leiter mit Re.</translation>
     </message>
     <message>
         <source>Whether 40, 50 and 60 points count for the declarer only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob 40, 50 und 60 Punkte nur für den Spieler zählen.</translation>
     </message>
     <message>
         <source>They count for the side that wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie zählen für die Partei, die das Spiel gewinnt.</translation>
     </message>
     <message>
         <source>Whether a valat replaces what else is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob ein Valat ersetzt, was sonst gezählt wird.</translation>
     </message>
     <message>
         <source>It is added like every other feat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er kommt hinzu wie alles andere.</translation>
     </message>
     <message>
         <source>A trul card or king may lie in the talon at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Trulkarte oder ein König kann am Ende im Talon liegen.</translation>
     </message>
     <message>
         <source>Only tricks and own discards count; then nobody makes the feat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es zählen nur Stiche und eigenes Verlegtes; dann macht es niemand.</translation>
     </message>
     <message>
         <source>How the auction goes is not said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lizitiert wird, ist nicht gesagt.</translation>
     </message>
     <message>
         <source>From the dealer&apos;s right; a pass is final; who sits earlier may hold a bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der Rechten des Gebers; wer passt, bleibt draußen; wer früher sitzt, darf ein Gebot halten.</translation>
     </message>
     <message>
         <source>Who leads first is not said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuerst ausspielt, ist nicht gesagt.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spieler rechts vom Geber.</translation>
     </message>
     <message>
         <source>Whether the talon is shown before it is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Talon gezeigt wird, bevor er genommen wird.</translation>
     </message>
     <message>
         <source>It is turned up for all, except in brez talona.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wird für alle aufgedeckt, außer bei Brez talona.</translation>
     </message>
     <message>
         <source>Until when the game may be sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis wann das Spiel verkauft werden darf.</translation>
     </message>
     <message>
         <source>Between the discards and the word that one is ready; not in brez talona.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen dem Verlegen und dem Wort, dass man bereit ist; nicht bei Brez talona.</translation>
     </message>
     <message>
         <source>Two deadlines for kontra in klop: the talon, and the own first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Fristen für Kontra im Klop: der Talon und die eigene erste Karte.</translation>
     </message>
     <message>
         <source>With three kontra is said before the talon is handed out, later only no; with four both until the own first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu dritt sagt man Kontra vor dem Austeilen des Talons, später nur nein; zu viert beides bis zur eigenen ersten Karte.</translation>
     </message>
     <message>
         <source>How the player with the talon plays along in klop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Spieler mit dem Talon im Klop mitspielt.</translation>
     </message>
     <message>
         <source>He plays to every trick until his six cards are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er spielt zu jedem Stich, bis seine sechs Karten weg sind.</translation>
     </message>
     <message>
         <source>Ties of three, at 35 points or under kontra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand von dreien, bei 35 Punkten oder unter Kontra.</translation>
     </message>
     <message>
         <source>The amount is shared; a player who said kontra himself pays it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Betrag wird geteilt; wer selbst Kontra gesagt hat, trägt ihn allein.</translation>
     </message>
     <message>
         <source>The Pagat must be drawn out, unless it is the last card in the talon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pagat muss gezogen werden, außer er ist die letzte Karte im Talon.</translation>
     </message>
     <message>
         <source>It may be led only as the last card of a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausspielen darf man ihn nur als letzte Karte der Hand.</translation>
     </message>
     <message>
         <source>Who may knock with four at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zu viert klopfen darf.</translation>
     </message>
     <message>
         <source>Whoever is offered the cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wem das Abheben angeboten wird.</translation>
     </message>
     <message>
         <source>A renons before any game is bid has no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Renons vor der Ansage hat keinen Wert.</translation>
     </message>
     <message>
         <source>It counts 4, and the same dealer deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zählt 4, und derselbe Geber gibt.</translation>
     </message>
     <message>
         <source>A wrong turn where no partner can be asked for a suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Außer der Reihe, wo vom Partner keine Farbe verlangt werden kann.</translation>
     </message>
     <message>
         <source>The card goes back, and nobody pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte geht zurück, und niemand zahlt.</translation>
     </message>
     <message>
         <source>What claiming at once means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sofort heißt.</translation>
     </message>
     <message>
         <source>Before the next card is played or the next word is spoken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevor die nächste Karte gespielt oder das nächste Wort gesagt wird.</translation>
     </message>
     <message>
         <source>Whether kontra counts with wrong discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob Kontra bei falsch Verlegtem zählt.</translation>
     </message>
     <message>
         <source>It does not: the price is that of the sold game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein: Der Preis ist der des verkauften Spiels.</translation>
     </message>
     <message>
         <source>Whether a renons ends the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob ein Renons das Spiel beendet.</translation>
     </message>
     <message>
         <source>It does, and nothing else of the hand is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, und sonst wird nichts geschrieben.</translation>
     </message>
     <message>
         <source>Which tricks and cards may be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Stiche und Karten man ansehen darf.</translation>
     </message>
     <message>
         <source>The last trick on the own side&apos;s pile; the declarer his own discards before the first lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den letzten Stich auf dem eigenen Stapel; der Spieler sein Verlegtes vor dem ersten Ausspiel.</translation>
     </message>
     <message>
         <source>Whether the defenders&apos; result is written in their columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob das Ergebnis der Gegner in ihren Spalten steht.</translation>
     </message>
     <message>
         <source>Only the declarer&apos;s column is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben wird nur in die Spalte des Spielers.</translation>
     </message>
     <message>
         <source>Who may announce the Pagat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer den Pagat ansagen darf.</translation>
     </message>
     <message>
         <source>Anybody of either side, whoever holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder beider Parteien, wer immer ihn hat.</translation>
     </message>
     <message>
         <source>What an announcement against the rule costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine unerlaubte Ansage kostet.</translation>
     </message>
     <message>
         <source>It is struck out, without points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie wird gestrichen, ohne Punkte.</translation>
     </message>
     <message>
         <source>Whether the resting dealer may claim a renons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der aussetzende Geber einen Renons verlangen darf.</translation>
     </message>
     <message>
         <source>He may not; in klop every other player may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nein; im Klop darf es jeder andere.</translation>
     </message>
     <message>
         <source>A wrong number of cards found late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine falsche Kartenzahl, spät bemerkt.</translation>
     </message>
     <message>
         <source>Wrong only after the discards it is a sold game, otherwise a misdeal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst nach dem Verlegen falsch ist es ein verkauftes Spiel, sonst ein Vergeben.</translation>
     </message>
     <message>
         <source>Looking into the talon in brez talona has no price of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Blick in den Talon bei Brez talona hat keinen eigenen Preis.</translation>
     </message>
     <message>
         <source>It is a renons at brez talona.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ist ein Renons bei Brez talona.</translation>
     </message>
     <message>
         <source>Several kontras in klop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Kontras im Klop.</translation>
     </message>
     <message>
         <source>They do not multiply; each player who said kontra has his own risk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie vervielfachen sich nicht; jeder, der Kontra sagt, trägt sein eigenes Risiko.</translation>
     </message>
     <message>
         <source>A wrong claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein falscher Einspruch.</translation>
     </message>
     <message>
         <source>It costs nothing, and play goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er kostet nichts, und es wird weitergespielt.</translation>
     </message>
     <message>
         <source>The Pagat in the last trick taken by the own partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Pagat im letzten Stich, vom eigenen Partner genommen.</translation>
     </message>
     <message>
         <source>It is the side that makes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist die Partei, die ihn macht.</translation>
     </message>
     <message>
         <source>Who deals first, and how long is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuerst gibt und wie lange gespielt wird.</translation>
     </message>
     <message>
         <source>The first dealer is drawn; then the deal passes to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Geber wird ausgelost; dann geht es nach rechts weiter.</translation>
     </message>
     <message>
         <source>How a renons is noticed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie ein Renons bemerkt wird.</translation>
     </message>
     <message>
         <source>Opponents claim it; unclaimed ones cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner verlangen ihn; ein nicht verlangter kostet nichts.</translation>
     </message>
     <message>
         <source>Whose announcements count for a renons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Ansagen beim Renons zählen.</translation>
     </message>
     <message>
         <source>All of both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle, beider Parteien.</translation>
     </message>
 </context>
 <context>
     <name>ZiriRights</name>
     <message>
         <source>A wrong deal is put right before anybody has looked at the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsches Geben wird richtiggestellt, bevor jemand die Karten ansieht.</translation>
     </message>
     <message>
         <source>The talon part lifted first is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der zuerst genommene Talonteil bleibt.</translation>
     </message>
     <message>
         <source>In brez talona nobody looks at the talon before the hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Brez talona sieht bis zum Ende des Spiels niemand in den Talon.</translation>
     </message>
     <message>
         <source>Trul and kralji are announced only by a player who does not hold all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trul und Kralji sagt nur an, wer sie nicht alle hat.</translation>
     </message>
     <message>
         <source>At this table only its holder announces the Pagat.</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Tisch sagt den Pagat nur an, wer ihn hat.</translation>
     </message>
     <message>
         <source>The demanded suit is led by a hand that has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die verlangte Farbe hat, spielt sie aus.</translation>
     </message>
     <message>
         <source>The winner of the last trick leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer den letzten Stich gemacht hat, spielt aus.</translation>
     </message>
     <message>
         <source>Everybody decides on kontra before the own first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder entscheidet sich vor seiner ersten Karte über Kontra.</translation>
     </message>
     <message>
         <source>With three players kontra comes before the talon is handed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu dritt kommt Kontra, bevor der Talon ausgeteilt wird.</translation>
     </message>
     <message>
         <source>The player with the talon does not say kontra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spieler mit dem Talon sagt nicht Kontra.</translation>
     </message>
     <message>
         <source>Only an opponent claims a renons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Renons verlangt nur ein Gegner.</translation>
     </message>
     <message>
         <source>Some kinds of renons are claimed before the next card or word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche Renons werden vor der nächsten Karte oder dem nächsten Wort verlangt.</translation>
     </message>
     <message>
         <source>A card is drawn from the hand only in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte zieht man erst, wenn man an der Reihe ist.</translation>
     </message>
     <message>
         <source>Partners keep silent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner schweigen.</translation>
     </message>
     <message>
         <source>Partners show each other no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner zeigen einander keine Karten.</translation>
     </message>
     <message>
         <source>Cards are not exchanged during the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten werden während des Spiels nicht getauscht.</translation>
     </message>
     <message>
         <source>Tricks lie in order, one on the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche liegen der Reihe nach aufeinander.</translation>
     </message>
     <message>
         <source>One card is played at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird immer nur eine Karte gespielt.</translation>
     </message>
     <message>
         <source>The game is sold between the discards and the word that one is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkauft wird zwischen dem Verlegen und dem Wort, dass man bereit ist.</translation>
     </message>
     <message>
         <source>Mond and Pagat are caught from opponents only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mond und Pagat fängt man nur Gegnern.</translation>
     </message>
     <message>
         <source>The first six cards are the talon, laid singly or all at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten sechs Karten sind der Talon, einzeln oder alle zugleich gelegt.</translation>
     </message>
 </context>
 <context>
     <name>ZiriRulings</name>
     <message>
         <source>{seat} puts a wrong deal right: the right card goes where it belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} stellt das Geben richtig: Die richtige Karte kommt dorthin, wo sie hingehört.</translation>
     </message>
     <message>
         <source>{seat} wants to exchange a talon part that was lifted already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} will einen schon genommenen Talonteil tauschen.</translation>
     </message>
     <message>
         <source>{seat} looks into the talon in a game without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} sieht bei einem Spiel ohne Talon in den Talon.</translation>
     </message>
     <message>
         <source>{seat} announces {name} with all its cards in the own hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} sagt {name} mit allen Karten dafür in der Hand an.</translation>
     </message>
     <message>
         <source>{seat} announces {name} without the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} sagt {name} ohne die Karte an.</translation>
     </message>
     <message>
         <source>{seat} holds the demanded suit and leads {card_object}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat die verlangte Farbe und spielt aus: {card}.</translation>
     </message>
     <message>
         <source>{seat} leads although it is the partner&apos;s turn: {right}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} spielt aus, obwohl der Partner an der Reihe ist: {right}.</translation>
     </message>
     <message>
         <source>{seat} plays the first card without a word on kontra: it counts as kontra.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} spielt die erste Karte ohne ein Wort zum Kontra: Es gilt als Kontra.</translation>
     </message>
     <message>
         <source>{seat} says kontra after the talon was handed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} sagt Kontra, nachdem der Talon ausgeteilt ist.</translation>
     </message>
     <message>
         <source>{seat} plays with the talon and may not say kontra.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} spielt mit dem Talon und darf nicht Kontra sagen.</translation>
     </message>
     <message>
         <source>{seat} is no opponent of the offender and can&apos;t claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ist kein Gegner und kann keinen Renons verlangen.</translation>
     </message>
     <message>
         <source>{seat} claims too late: this kind only counts at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} verlangt es zu spät: Diese Art gilt nur sofort.</translation>
     </message>
     <message>
         <source>{seat} shows the partner that a card is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} zeigt dem Partner, dass eine Karte bereit ist.</translation>
     </message>
     <message>
         <source>{seat} talks with the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} spricht mit dem Partner.</translation>
     </message>
     <message>
         <source>{seat} shows cards to the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} zeigt dem Partner Karten.</translation>
     </message>
     <message>
         <source>{seat} exchanges cards during the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} tauscht während des Spiels Karten.</translation>
     </message>
     <message>
         <source>{seat} mixes cards of the tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} mischt Karten der Stiche.</translation>
     </message>
     <message>
         <source>{seat} throws two cards so that both can be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} wirft zwei Karten, sodass beide zu sehen sind.</translation>
     </message>
     <message>
         <source>{seat} throws a legal card with another one hidden under it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} wirft eine erlaubte Karte, unter der eine zweite liegt.</translation>
     </message>
 </context>
 <context>
     <name>ZiriScores</name>
     <message>
         <source>{seat} sells the game: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} verkauft das Spiel: {name}</translation>
     </message>
     <message>
         <source>{seat} has most points: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat die meisten Punkte: {name}</translation>
     </message>
     <message>
         <source>{seat} has most points, a full one: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat die meisten Punkte, ein voller: {name}</translation>
     </message>
     <message>
         <source>With {points} points: {bonus} more</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {points} Punkten: {bonus} mehr</translation>
     </message>
     <message>
         <source>Written: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben: {amount}</translation>
     </message>
     <message>
         <source>Value of the renons: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert des Renons: {amount}</translation>
     </message>
 </context>
 <context>
     <name>ZiriTitles</name>
     <message>
         <source>Basic rules (Osnovna pravila)</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundregeln (Osnovna pravila)</translation>
     </message>
     <message>
         <source>Dealing (Delitev kart)</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben (Delitev kart)</translation>
     </message>
     <message>
         <source>The sides (Igra)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Parteien (Igra)</translation>
     </message>
     <message>
         <source>Bidding the game (Napoved igre)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielansage (Napoved igre)</translation>
     </message>
     <message>
         <source>Counting written points (Štetje poenov)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählen der Schreibpunkte (Štetje poenov)</translation>
     </message>
     <message>
         <source>Talon and kontra (Začetek igre)</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon und Kontra (Začetek igre)</translation>
     </message>
     <message>
         <source>Counting the cards (Štetje kart)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählen der Karten (Štetje kart)</translation>
     </message>
     <message>
         <source>Klop: each for himself</source>
-        <translation type="unfinished"></translation>
+        <translation>Klop: jeder für sich</translation>
     </message>
     <message>
         <source>Announcements (Napovedi)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen (Napovedi)</translation>
     </message>
     <message>
         <source>What counts (Način štetja poenov)</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zählt (Način štetja poenov)</translation>
     </message>
     <message>
         <source>Renons: punishable breaches</source>
-        <translation type="unfinished"></translation>
+        <translation>Renons: strafbare Verstöße</translation>
     </message>
     <message>
         <source>Other rules (Ostala pravila)</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Regeln (Ostala pravila)</translation>
     </message>
     <message>
         <source>Written points of a renons (Appendix)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibpunkte beim Renons (Anhang)</translation>
     </message>
 </context>
 </TS>

@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>three stacks of sixteen to choose from</source>
-        <translation type="unfinished"></translation>
+        <translation>trije kupi po šestnajst na izbiro</translation>
     </message>
     <message>
         <source>packets of twelve to choose from</source>
@@ -3282,59 +3282,59 @@
     </message>
     <message>
         <source>{seat} talks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} govori.</translation>
     </message>
     <message>
         <source>{seat} shows cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} kaže karte.</translation>
     </message>
     <message>
         <source>{seat} pulls a card out before his turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} vzame karto iz roke pred vrsto.</translation>
     </message>
     <message>
         <source>{seat} exchanges cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} menja karte.</translation>
     </message>
     <message>
         <source>{seat} throws two cards at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} vrže dve karti hkrati.</translation>
     </message>
     <message>
         <source>{seat} throws a card with another one under it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} vrže karto, pod katero je še ena.</translation>
     </message>
     <message>
         <source>{seat} looks into the talon.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} pogleda v talon.</translation>
     </message>
     <message>
         <source>{seat} looks at an earlier trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} pogleda prejšnji štih.</translation>
     </message>
     <message>
         <source>{seat} looks at the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} pogleda zadnji štih.</translation>
     </message>
     <message>
         <source>{seat} looks at the discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} pogleda zaležene karte.</translation>
     </message>
     <message>
         <source>{seat} mixes the tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} meša štihe.</translation>
     </message>
     <message>
         <source>{seat} deals in another way than was chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} deli drugače, kot je bilo izbrano.</translation>
     </message>
     <message>
         <source>{seat} lays a wrong talon.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} položi napačen talon.</translation>
     </message>
     <message>
         <source>{seat} does something that others may object to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} naredi nekaj, čemur lahko drugi ugovarjajo.</translation>
     </message>
     <message>
         <source>{seat} takes the discards back.</source>
@@ -5034,7 +5034,7 @@
     </message>
     <message>
         <source>{seat} plays along with the talon.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} igra s talonom.</translation>
     </message>
     <message>
         <source>{seat} chooses: {way}</source>
@@ -6489,87 +6489,87 @@
     </message>
     <message>
         <source>Wrong deal put right</source>
-        <translation type="unfinished"></translation>
+        <translation>Popravljena delitev</translation>
     </message>
     <message>
         <source>Exchanging the talon part</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamenjava dela talona</translation>
     </message>
     <message>
         <source>Looking into the talon in brez talona</source>
-        <translation type="unfinished"></translation>
+        <translation>Pogled v talon pri igri brez talona</translation>
     </message>
     <message>
         <source>Announcing what one holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Napoved tega, kar ima igralec v roki</translation>
     </message>
     <message>
         <source>Announcing a Pagat one does not hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Napoved pagata brez pagata</translation>
     </message>
     <message>
         <source>Demanded suit not led</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahtevana barva ni začeta</translation>
     </message>
     <message>
         <source>Leading in the partner&apos;s place</source>
-        <translation type="unfinished"></translation>
+        <translation>Začetek namesto soigralca</translation>
     </message>
     <message>
         <source>No word on kontra</source>
-        <translation type="unfinished"></translation>
+        <translation>Brez besede o kontri</translation>
     </message>
     <message>
         <source>Kontra after the talon</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontra po talonu</translation>
     </message>
     <message>
         <source>Kontra with the talon</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontra s talonom</translation>
     </message>
     <message>
         <source>Claim by somebody who is no opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahteva nekoga, ki ni nasprotnik</translation>
     </message>
     <message>
         <source>Claim too late</source>
-        <translation type="unfinished"></translation>
+        <translation>Prepozna zahteva</translation>
     </message>
     <message>
         <source>Card pulled out before the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta v roki, preden je igralec na vrsti</translation>
     </message>
     <message>
         <source>Partners talking</source>
-        <translation type="unfinished"></translation>
+        <translation>Pogovor soigralcev</translation>
     </message>
     <message>
         <source>Showing cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kazanje kart</translation>
     </message>
     <message>
         <source>Cards exchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Menjava kart</translation>
     </message>
     <message>
         <source>Tricks mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mešanje štihov</translation>
     </message>
     <message>
         <source>Two cards thrown at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Dve karti hkrati</translation>
     </message>
     <message>
         <source>Card hidden under another one</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokrita karta pod drugo</translation>
     </message>
     <message>
         <source>Game sold</source>
-        <translation type="unfinished"></translation>
+        <translation>Prodana igra</translation>
     </message>
     <message>
         <source>Catching the partner&apos;s card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ujeta soigralčeva karta</translation>
     </message>
     <message>
         <source>Too few discards</source>
@@ -10106,1069 +10106,1069 @@
     <name>ZiriChoices</name>
     <message>
         <source>Hold: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Drži: {name}</translation>
     </message>
     <message>
         <source>Take: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzemi: {cards}</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished">Končano</translation>
+        <translation>Ležim</translation>
     </message>
     <message>
         <source>Sell the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Prodaj igro</translation>
     </message>
     <message>
         <source>No kontra</source>
-        <translation type="unfinished"></translation>
+        <translation>Brez kontre</translation>
     </message>
     <message>
         <source>Leave it open</source>
-        <translation type="unfinished"></translation>
+        <translation>Odloči se pozneje</translation>
     </message>
     <message>
         <source>Demand: {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahtevaj: {suit}</translation>
     </message>
     <message>
         <source>Demand nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne zahtevaj nič</translation>
     </message>
     <message>
         <source>The result of the hand counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Velja izid igre</translation>
     </message>
     <message>
         <source>You write minus {amount}; nothing is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pišete minus {amount}; ne igra se.</translation>
     </message>
     <message>
         <source>Decide before your first card: silence counts as kontra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odločite se, preden vržete prvo karto: molk šteje kot kontra.</translation>
     </message>
     <message>
         <source>Counts ×{factor}, and once more as much if you have most points yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šteje ×{factor}, in še enkrat toliko, če imate največ točk vi.</translation>
     </message>
     <message>
         <source>The demanded suit has to be led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začeti je treba z zahtevano barvo.</translation>
     </message>
 </context>
 <context>
     <name>ZiriConsequences</name>
     <message>
         <source>The dealer writes minus 2 and deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Delilec piše -2 in meša še enkrat.</translation>
     </message>
     <message>
         <source>The right card goes where it belongs, and nobody writes anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prava karta gre, kamor spada, in nihče nič ne piše.</translation>
     </message>
     <message>
         <source>The offender writes minus 4, and the same dealer deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdor ga je naredil, piše -4, isti delilec meša še enkrat.</translation>
     </message>
     <message>
         <source>The hand ends with a renons at brez talona.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igra se konča z renonsom pri igri brez talona.</translation>
     </message>
     <message>
         <source>The part lifted first stays with the declarer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Velja del talona, ki ga je igralec pobral prvi.</translation>
     </message>
     <message>
         <source>The hand ends like a sold game; announcements do not count. If it comes out at the end and the declarer has lost, the opponents choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igra se konča, kot da bi bila prodana; napovedi se ne upoštevajo. Če se opazi šele na koncu in je igralec izgubil, se odločita nasprotnika.</translation>
     </message>
     <message>
         <source>The hand ends like a sold game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igra se konča, kot da bi bila prodana.</translation>
     </message>
     <message>
         <source>Nothing is played; the declarer writes the price of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne igra se; igralec piše ceno igre.</translation>
     </message>
     <message>
         <source>The hand ends with the value of a renons, borne by the offender alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igra se konča z vrednostjo renonsa; plača jo samo tisti, ki ga je naredil.</translation>
     </message>
     <message>
         <source>It is no renons; the hidden card goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>To ni renons; pokrita karta gre nazaj.</translation>
     </message>
     <message>
         <source>The card goes back, and the declarer may demand the suit that is led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta gre nazaj, glavni igralec pa lahko zahteva, s katero barvo se začne.</translation>
     </message>
     <message>
         <source>The card goes back, and the right player plays; nobody writes anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta gre nazaj in igra pravi igralec; nihče nič ne piše.</translation>
     </message>
     <message>
         <source>The hand ends; the offender writes minus 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igra se konča; kdor je naredil renons, piše -4.</translation>
     </message>
     <message>
         <source>The hand ends; under kontra the offender writes minus 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igra se konča; pri kontri piše, kdor je naredil renons, -8.</translation>
     </message>
     <message>
         <source>The hand ends; the offender said kontra himself and writes minus 16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igra se konča; renons je naredil igralec, ki je kontral, in piše -16.</translation>
     </message>
     <message>
         <source>Silence counts as kontra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Molk šteje kot kontra.</translation>
     </message>
     <message>
         <source>The kontra does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontra ne velja.</translation>
     </message>
     <message>
         <source>The word does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napoved ne velja.</translation>
     </message>
     <message>
         <source>The announcement is struck out, without points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napoved se črta, brez poenov.</translation>
     </message>
     <message>
         <source>Partners can&apos;t harm each other: nothing is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soigralca si ne moreta narediti nič slabega: nič se ne šteje.</translation>
     </message>
     <message>
         <source>The claim is refused, and play goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahteva se zavrne in igra se nadaljuje.</translation>
     </message>
     <message>
         <source>The referee decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odloči sodnik.</translation>
     </message>
     <message>
         <source>The bid does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Licitacija ne velja.</translation>
     </message>
     <message>
         <source>The act does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejanje ne velja.</translation>
     </message>
     <message>
         <source>The right player cuts or knocks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prezigne ali zabije pravi igralec.</translation>
     </message>
     <message>
         <source>What is said after the first card does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kar se pove po prvi karti, ne velja.</translation>
     </message>
 </context>
 <context>
     <name>ZiriGists</name>
     <message>
         <source>Follow suit; without the suit play a trump; without both any card. Nobody has to beat a trick. The highest trump takes it, else the highest card of the suit led; if Škis, Mond and Pagat fall together, the Pagat does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na barvo se meče ista barva; kdor je nima, vrže tarok; kdor nima ne barve ne taroka, katerokoli karto. Preštihati ni treba. Štih vzame najvišji tarok, sicer najvišja karta začete barve; če padejo škis, mond in pagat skupaj, ga vzame pagat.</translation>
     </message>
     <message>
         <source>Play goes counterclockwise. The pack is cut, or knocked on and dealt in three stacks to choose from. Six cards are the talon. A dealer who misdeals writes minus two and deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igra se v nasprotni smeri urnega kazalca. Karte se prezignejo ali pa se nanje udari in razdelijo trije kupi na izbiro. V talonu je šest kart. Kdor se zatala, piše minus dve točki in meša še enkrat.</translation>
     </message>
     <message>
         <source>The highest bidder plays against the other two, who count as one. Only a renons is borne by the player who made it. With four the dealer rests, and pays and gains like a defender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdor je zlicitiral najvišjo igro, igra proti ostalima dvema, ki se obravnavata kot eden. Le renons plača tisti, ki ga je naredil. Če igrajo štirje, delilec počiva ter plača ali dobi toliko kot nasprotnika.</translation>
     </message>
     <message>
         <source>Trojka, dvojka and enka take three, two or one talon cards, brez talona takes none. As many cards are laid away; never a king, Škis, Mond or Pagat, and a trump laid away is named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trojka, dvojka in enka vzamejo tri, dve ali eno karto iz talona, brez talona nobene. Zaleže se enako število kart; nikoli kralja, škisa, monda ali pagata, zaleženi tarok pa se pove.</translation>
     </message>
     <message>
         <source>Everything made counts one point, times one, two, three or four by the game. The lost game itself counts two, three, six or twelve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vse narejeno se šteje po en poen, glede na igro krat ena, dva, tri ali štiri. Izgubljena igra sama šteje dva, tri, šest ali dvanajst.</translation>
     </message>
     <message>
         <source>A talon part that has been lifted can&apos;t be exchanged. Kontra, re, sub and mor concern the game alone; under kontra it counts as much won as lost, and kontra and sub come from different players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pobranega dela talona ni več mogoče zamenjati. Kontra, re, sub in mor veljajo samo za igro; pri kontri šteje dobljena igra enako kot izgubljena, kontre in suba pa ne more napovedati isti igralec.</translation>
     </message>
     <message>
         <source>The pack has seventy points. Trojka and brez talona are won with thirty-six, dvojka with thirty-five and two leaves, enka with thirty-five and one leaf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vseh točk je sedemdeset. Trojka in brez talona sta dobljeni s šestintridesetimi, dvojka s petintridesetimi in dvema listoma, enka s petintridesetimi in enim listom.</translation>
     </message>
     <message>
         <source>Played when nobody bids. Whoever has most points writes minus two, minus four from thirty-five points on; kontra doubles it, and for a player who said kontra himself once more. Every trick must be beaten, and the Pagat falls as the last trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igra se, če nihče ne licitira. Kdor ima največ točk, piše minus dve, s petintridesetimi ali več minus štiri; kontra to podvoji, igralcu, ki je sam kontral, pa še enkrat. Vsak štih je obvezno prevzeti, pagat pa mora pasti zadnji od tarokov.</translation>
     </message>
     <message>
         <source>Trul, kralji, pagat, mondfang and valat may be announced by both sides, each once by a side. An announced feat counts one point more, valat four more. Each can be doubled by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trul, kralje, pagata, mondfang in valat lahko napovesta obe strani, vsako napoved samo enkrat. Napovedano šteje poen več, valat štiri. Vsako napoved je mogoče kontrati posebej.</translation>
     </message>
     <message>
         <source>The won game counts one point, and one, two or three more from forty, fifty and sixty points on. Trul, kralji, the Pagat in the last trick and mondfang count one each, valat four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobljena igra šteje en poen, od štiridesetih, petdesetih in šestdesetih točk naprej pa še enega, dva ali tri. Trul, kralji, pagat zadnji in mondfang štejejo po en poen, valat štiri.</translation>
     </message>
     <message>
         <source>Only an opponent may claim a renons, some kinds only at once. It counts as printed for each game, with all announcements and kontras; wrong discards count like a sold game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Renons lahko zahteva samo nasprotnik, nekatere vrste le takoj. Šteje, kot je zapisano za vsako igro, z vsemi napovedmi in kontrami; napačno zaleganje šteje kot prodana igra.</translation>
     </message>
     <message>
         <source>If the wrong defender leads, the declarer may demand the suit his partner has to lead. The declarer may sell the game after the discards. Tricks stay closed, except the last one on the own pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Če začne napačni nasprotnik, lahko glavni igralec zahteva, s katero barvo mora začeti njegov soigralec. Po zaleganju lahko igro proda. Štihov se ne sme gledati, razen zadnjega na svojem kupu.</translation>
     </message>
     <message>
         <source>A defender pays his renons alone. The table shows what he and the declarer write, with three and with four at the table; the other players write nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nasprotnik plača svoj renons sam. Tabela kaže, kaj pišeta on in soloigralec, če igrajo trije in če igrajo štirje; drugi ne pišejo nič.</translation>
     </message>
 </context>
 <context>
     <name>ZiriGlosses</name>
     <message>
         <source>one against two, three talon cards</source>
-        <translation type="unfinished"></translation>
+        <translation>eden proti dvema, tri karte iz talona</translation>
     </message>
     <message>
         <source>one against two, two talon cards, counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>eden proti dvema, dve karti iz talona, šteje dvojno</translation>
     </message>
     <message>
         <source>one against two, one talon card, counts three times</source>
-        <translation type="unfinished"></translation>
+        <translation>eden proti dvema, ena karta iz talona, šteje trojno</translation>
     </message>
     <message>
         <source>one against two without the talon, counts four times</source>
-        <translation type="unfinished"></translation>
+        <translation>eden proti dvema brez talona, šteje štirikratno</translation>
     </message>
     <message>
         <source>each for himself: whoever has most points writes minus</source>
-        <translation type="unfinished"></translation>
+        <translation>vsak zase: kdor ima največ točk, piše minus</translation>
     </message>
     <message>
         <source>Škis, Mond and Pagat in the tricks of one side</source>
-        <translation type="unfinished"></translation>
+        <translation>škis, mond in pagat v štihih ene strani</translation>
     </message>
     <message>
         <source>all four kings with one side at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>vsi štirje kralji na koncu pri eni strani</translation>
     </message>
     <message>
         <source>the Pagat falls in the last trick of the side</source>
-        <translation type="unfinished"></translation>
+        <translation>pagat pade v zadnjem štihu, ki ga dobi ta stran</translation>
     </message>
     <message>
         <source>the other side&apos;s Mond is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>ujeti mond druge strani</translation>
     </message>
     <message>
         <source>one side takes all tricks</source>
-        <translation type="unfinished">ena stran vzame vse štihe</translation>
+        <translation>ena stran pobere vse štihe</translation>
     </message>
     <message>
         <source>first doubling, ×2</source>
-        <translation type="unfinished">prva podvojitev, ×2</translation>
+        <translation>prva podvojitev, ×2</translation>
     </message>
     <message>
         <source>answer to the kontra, ×4</source>
-        <translation type="unfinished"></translation>
+        <translation>odgovor na kontro, ×4</translation>
     </message>
     <message>
         <source>answer to the re, ×8</source>
-        <translation type="unfinished">odgovor na re, ×8</translation>
+        <translation>odgovor na re, ×8</translation>
     </message>
     <message>
         <source>answer to the sub, ×16</source>
-        <translation type="unfinished"></translation>
+        <translation>odgovor na sub, ×16</translation>
     </message>
     <message>
         <source>no kontra</source>
-        <translation type="unfinished"></translation>
+        <translation>brez kontre</translation>
     </message>
     <message>
         <source>no answer yet on kontra</source>
-        <translation type="unfinished"></translation>
+        <translation>o kontri se še ne odloči</translation>
     </message>
     <message>
         <source>a trump has to be led</source>
-        <translation type="unfinished"></translation>
+        <translation>začeti je treba s tarokom</translation>
     </message>
     <message>
         <source>hearts have to be led</source>
-        <translation type="unfinished"></translation>
+        <translation>začeti je treba s srcem</translation>
     </message>
     <message>
         <source>diamonds have to be led</source>
-        <translation type="unfinished"></translation>
+        <translation>začeti je treba s karo</translation>
     </message>
     <message>
         <source>spades have to be led</source>
-        <translation type="unfinished"></translation>
+        <translation>začeti je treba s pikom</translation>
     </message>
     <message>
         <source>clubs have to be led</source>
-        <translation type="unfinished"></translation>
+        <translation>začeti je treba s križem</translation>
     </message>
     <message>
         <source>any suit may be led</source>
-        <translation type="unfinished"></translation>
+        <translation>začeti se sme s katerokoli barvo</translation>
     </message>
 </context>
 <context>
     <name>ZiriOptions</name>
     <message>
         <source>Holding a bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Držanje licitacije</translation>
     </message>
     <message>
         <source>Whether a player seated earlier may hold what a later one has bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ali sme igralec, ki je na vrsti prej, držati, kar je licitiral poznejši.</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished">da</translation>
+        <translation>da</translation>
     </message>
     <message>
         <source>no, every bid must be higher</source>
-        <translation type="unfinished"></translation>
+        <translation>ne, vsakič je treba licitirati višje</translation>
     </message>
     <message>
         <source>First lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Začetek prvega štiha</translation>
     </message>
     <message>
         <source>Who leads to the first trick; in klop always the player on the dealer&apos;s right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo začne prvi štih; pri klopu vedno igralec na delilčevi desni.</translation>
     </message>
     <message>
         <source>the player on the dealer&apos;s right</source>
-        <translation type="unfinished"></translation>
+        <translation>igralec na delilčevi desni</translation>
     </message>
     <message>
         <source>the declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>glavni igralec</translation>
     </message>
     <message>
         <source>Announcing the Pagat</source>
-        <translation type="unfinished"></translation>
+        <translation>Napoved pagata</translation>
     </message>
     <message>
         <source>Who may announce the Pagat in the last trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo sme napovedati pagata v zadnjem štihu.</translation>
     </message>
     <message>
         <source>every player</source>
-        <translation type="unfinished">vsak igralec</translation>
+        <translation>vsak igralec</translation>
     </message>
     <message>
         <source>only who holds it</source>
-        <translation type="unfinished"></translation>
+        <translation>samo tisti, ki ga ima</translation>
     </message>
     <message>
         <source>Trul and kralji in the talon</source>
-        <translation type="unfinished"></translation>
+        <translation>Trul in kralji v talonu</translation>
     </message>
     <message>
         <source>Whether cards left in the talon count for the defenders&apos; trul and kralji.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ali se karte, ki ostanejo v talonu, nasprotnikoma štejejo za trul in kralje.</translation>
     </message>
     <message>
         <source>they don&apos;t count</source>
-        <translation type="unfinished"></translation>
+        <translation>ne štejejo se</translation>
     </message>
     <message>
         <source>they count</source>
-        <translation type="unfinished"></translation>
+        <translation>štejejo se</translation>
     </message>
     <message>
         <source>Selling a brez talona</source>
-        <translation type="unfinished"></translation>
+        <translation>Prodaja igre brez talona</translation>
     </message>
     <message>
         <source>Whether a game without the talon can be sold too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ali je mogoče prodati tudi igro brez talona.</translation>
     </message>
     <message>
         <source>it can&apos;t be sold</source>
-        <translation type="unfinished"></translation>
+        <translation>ni je mogoče prodati</translation>
     </message>
     <message>
         <source>for 24</source>
-        <translation type="unfinished"></translation>
+        <translation>za 24</translation>
     </message>
     <message>
         <source>Kontra in klop with three</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontra klopa v treh</translation>
     </message>
     <message>
         <source>Until when three players may say kontra in klop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do kdaj smejo trije igralci kontrati klopa.</translation>
     </message>
     <message>
         <source>until the talon is handed out</source>
-        <translation type="unfinished"></translation>
+        <translation>dokler se talon ne raztala</translation>
     </message>
     <message>
         <source>until the own first card</source>
-        <translation type="unfinished"></translation>
+        <translation>do svoje prve karte</translation>
     </message>
     <message>
         <source>Renons in a trojka under kontra</source>
-        <translation type="unfinished"></translation>
+        <translation>Renons pri kontrirani trojki</translation>
     </message>
     <message>
         <source>What a renons in a trojka is worth after kontra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko šteje renons pri trojki po kontri.</translation>
     </message>
     <message>
         <source>Writing a defender&apos;s renons</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisanje nasprotnikovega renonsa</translation>
     </message>
     <message>
         <source>What is written for a defender&apos;s renons on the score sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj se za renons nasprotnika piše na list.</translation>
     </message>
     <message>
         <source>as in the table, with a share for the declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>po tabeli, z deležem soloigralca</translation>
     </message>
     <message>
         <source>the whole, in the offender&apos;s column</source>
-        <translation type="unfinished"></translation>
+        <translation>cel renons, v stolpec tistega, ki ga je naredil</translation>
     </message>
     <message>
         <source>Payment for a written point</source>
-        <translation type="unfinished"></translation>
+        <translation>Plačilo za zapisani poen</translation>
     </message>
     <message>
         <source>What one written point is worth in payment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko je v plačilu vreden en zapisani poen.</translation>
     </message>
     <message>
         <source>one unit from each other player</source>
-        <translation type="unfinished"></translation>
+        <translation>po ena enota od vsakega drugega</translation>
     </message>
     <message>
         <source>divided among all players</source>
-        <translation type="unfinished"></translation>
+        <translation>razdeljeno med vse igralce</translation>
     </message>
     <message>
         <source>Other acts out of turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Druga dejanja izven vrste</translation>
     </message>
     <message>
         <source>What follows when a card is played out of turn and no suit can be demanded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj sledi, če je karta vržena izven vrste in barve ni mogoče zahtevati.</translation>
     </message>
     <message>
         <source>the card goes back</source>
-        <translation type="unfinished"></translation>
+        <translation>karta gre nazaj</translation>
     </message>
     <message>
         <source>it is a renons</source>
-        <translation type="unfinished"></translation>
+        <translation>to je renons</translation>
     </message>
     <message>
         <source>Who speaks up</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo opozori na renons</translation>
     </message>
     <message>
         <source>When a breach that takes place is ruled on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdaj se odloča o storjenem renonsu.</translation>
     </message>
     <message>
         <source>when an opponent claims it</source>
-        <translation type="unfinished"></translation>
+        <translation>ko ga zahteva nasprotnik</translation>
     </message>
     <message>
         <source>the referee at once</source>
-        <translation type="unfinished"></translation>
+        <translation>sodnik takoj</translation>
     </message>
     <message>
         <source>the referee after the last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>sodnik po zadnjem štihu</translation>
     </message>
     <message>
         <source>Hands in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>Igre v krogu</translation>
     </message>
     <message>
         <source>How many hands are played; 0: as many as the players like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko iger se igra; 0: kolikor igralci želijo.</translation>
     </message>
 </context>
 <context>
     <name>ZiriPrompts</name>
     <message numerus="yes">
         <source>Which part do you take: %n talon card(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kateri del vzamete: %n karto iz talona?</numerusform>
+            <numerusform>Kateri del vzamete: %n karti iz talona?</numerusform>
+            <numerusform>Kateri del vzamete: %n karte iz talona?</numerusform>
+            <numerusform>Kateri del vzamete: %n kart iz talona?</numerusform>
         </translation>
     </message>
     <message>
         <source>Do you play the game or sell it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ali igrate ali prodate igro?</translation>
     </message>
     <message>
         <source>Do you say kontra?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ali kontrate?</translation>
     </message>
     <message>
         <source>Which suit do you demand?</source>
-        <translation type="unfinished"></translation>
+        <translation>Katero barvo zahtevate?</translation>
     </message>
 </context>
 <context>
     <name>ZiriPublicRulings</name>
     <message>
         <source>{seat} announces {name} although it was not allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} napoveduje {name}, čeprav to ni dovoljeno.</translation>
     </message>
 </context>
 <context>
     <name>ZiriReadings</name>
     <message>
         <source>The sheet writes a defender&apos;s renons in full, and its table gives the declarer a share too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Renons nasprotnika se piše cel, tabela pa da delež tudi soloigralcu.</translation>
     </message>
     <message>
         <source>The table is what is written; both together come to what is paid at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piše se po tabeli; oboje skupaj da toliko, kolikor se plača sproti.</translation>
     </message>
     <message>
         <source>A renons in a trojka counts with kontra, but the table has the same figure as without.</source>
-        <translation type="unfinished"></translation>
+        <translation>Renons pri trojki šteje s kontro, tabela pa ima isto število kot brez nje.</translation>
     </message>
     <message>
         <source>Kontra on a trojka leaves its renons at 4; re doubles it, and so on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontra pusti renons pri trojki na 4; re ga podvoji in tako naprej.</translation>
     </message>
     <message>
         <source>A lost brez talona costs more than a renons in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Izgubljena igra brez talona stane več kot renons pri njej.</translation>
     </message>
     <message>
         <source>Each figure stands as printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vsako število velja, kot je zapisano.</translation>
     </message>
     <message>
         <source>Announcements count one point more, but not what a failed one costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napovedi dodatno štejejo po en poen, ni pa rečeno, koliko stane neuspela.</translation>
     </message>
     <message>
         <source>An announced feat counts two, made or failed (valat eight), and is not counted once more in silence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napovedano šteje dva, narejeno ali ne (valat osem), in se tiho ne šteje še enkrat.</translation>
     </message>
     <message>
         <source>Kontra doubles only the lost game, yet winning writes as much as losing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontra podvoji samo izgubljeno igro, vendar se za dobljeno piše enako kot za izgubljeno.</translation>
     </message>
     <message>
         <source>Under kontra the game counts as much won as lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pri kontri šteje igra enako, če je dobljena ali izgubljena.</translation>
     </message>
     <message>
         <source>Factors of re, sub and mor are not given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrednosti re, sub in mor niso navedene.</translation>
     </message>
     <message>
         <source>Each step doubles: 4, 8, 16.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vsaka stopnja podvoji: 4, 8, 16.</translation>
     </message>
     <message>
         <source>Whether kontra and sub by one player are barred on announcements too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ali kontre in suba ne more napovedati isti igralec tudi pri napovedih.</translation>
     </message>
     <message>
         <source>Everywhere; on a defenders&apos; announcement the ladder ends at re.</source>
-        <translation type="unfinished"></translation>
+        <translation>Povsod; pri napovedi nasprotnikov se lestvica konča z re.</translation>
     </message>
     <message>
         <source>Whether 40, 50 and 60 points count for the declarer only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ali se 40, 50 in 60 točk šteje samo igralcu, ki igra.</translation>
     </message>
     <message>
         <source>They count for the side that wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šteje se strani, ki igro dobi.</translation>
     </message>
     <message>
         <source>Whether a valat replaces what else is counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ali valat nadomesti, kar se sicer šteje.</translation>
     </message>
     <message>
         <source>It is added like every other feat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prišteje se kot vse drugo.</translation>
     </message>
     <message>
         <source>A trul card or king may lie in the talon at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta trula ali kralj lahko na koncu leži v talonu.</translation>
     </message>
     <message>
         <source>Only tricks and own discards count; then nobody makes the feat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Štejejo samo štihi in lastne zaležene karte; potem tega ne naredi nihče.</translation>
     </message>
     <message>
         <source>How the auction goes is not said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kako poteka licitacija, ni rečeno.</translation>
     </message>
     <message>
         <source>From the dealer&apos;s right; a pass is final; who sits earlier may hold a bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začne se na delilčevi desni; kdor reče naprej, ne licitira več; kdor je na vrsti prej, lahko igro drži.</translation>
     </message>
     <message>
         <source>Who leads first is not said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo prvi začne, ni rečeno.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igralec na delilčevi desni.</translation>
     </message>
     <message>
         <source>Whether the talon is shown before it is taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ali se talon pokaže, preden se vzame.</translation>
     </message>
     <message>
         <source>It is turned up for all, except in brez talona.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrne se za vse, razen pri igri brez talona.</translation>
     </message>
     <message>
         <source>Until when the game may be sold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do kdaj je igro mogoče prodati.</translation>
     </message>
     <message>
         <source>Between the discards and the word that one is ready; not in brez talona.</source>
-        <translation type="unfinished"></translation>
+        <translation>Med zaleganjem in besedo »ležim«; pri igri brez talona ne.</translation>
     </message>
     <message>
         <source>Two deadlines for kontra in klop: the talon, and the own first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dva roka za kontro pri klopu: talon in svoja prva karta.</translation>
     </message>
     <message>
         <source>With three kontra is said before the talon is handed out, later only no; with four both until the own first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>V treh se kontra, preden se raztala talon, potem samo še ne; v štirih oboje do svoje prve karte.</translation>
     </message>
     <message>
         <source>How the player with the talon plays along in klop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kako igralec s talonom igra klop.</translation>
     </message>
     <message>
         <source>He plays to every trick until his six cards are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meče v vsak štih, dokler ne porabi svojih šestih kart.</translation>
     </message>
     <message>
         <source>Ties of three, at 35 points or under kontra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enako število točk treh igralcev, pri 35 točkah ali pri kontri.</translation>
     </message>
     <message>
         <source>The amount is shared; a player who said kontra himself pays it alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znesek se deli; igralec, ki je sam kontral, ga piše sam.</translation>
     </message>
     <message>
         <source>The Pagat must be drawn out, unless it is the last card in the talon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagat mora biti potegnjen, razen če je zadnja karta v talonu.</translation>
     </message>
     <message>
         <source>It may be led only as the last card of a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z njim se sme začeti samo, če je zadnja karta v roki.</translation>
     </message>
     <message>
         <source>Who may knock with four at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo sme zabiti, če igrajo štirje.</translation>
     </message>
     <message>
         <source>Whoever is offered the cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisti, ki mu delilec da prezigniti.</translation>
     </message>
     <message>
         <source>A renons before any game is bid has no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Renons pred izklicem nima vrednosti.</translation>
     </message>
     <message>
         <source>It counts 4, and the same dealer deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Šteje 4 in meša isti delilec.</translation>
     </message>
     <message>
         <source>A wrong turn where no partner can be asked for a suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napačna vrsta, ko od soigralca ni mogoče zahtevati barve.</translation>
     </message>
     <message>
         <source>The card goes back, and nobody pays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karta gre nazaj in nihče ne plača.</translation>
     </message>
     <message>
         <source>What claiming at once means.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj pomeni takoj.</translation>
     </message>
     <message>
         <source>Before the next card is played or the next word is spoken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Preden je vržena naslednja karta ali izrečena naslednja beseda.</translation>
     </message>
     <message>
         <source>Whether kontra counts with wrong discards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ali se pri napačnem zaleganju upošteva kontra.</translation>
     </message>
     <message>
         <source>It does not: the price is that of the sold game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne: šteje enako kot prodana igra.</translation>
     </message>
     <message>
         <source>Whether a renons ends the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ali renons konča igro.</translation>
     </message>
     <message>
         <source>It does, and nothing else of the hand is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da, in iz te igre se ne piše nič drugega.</translation>
     </message>
     <message>
         <source>Which tricks and cards may be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Katere štihe in karte se sme gledati.</translation>
     </message>
     <message>
         <source>The last trick on the own side&apos;s pile; the declarer his own discards before the first lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadnji štih na kupu svoje strani; igralec svoje zaležene karte pred prvim štihom.</translation>
     </message>
     <message>
         <source>Whether the defenders&apos; result is written in their columns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ali se izid nasprotnikov piše v njunih stolpcih.</translation>
     </message>
     <message>
         <source>Only the declarer&apos;s column is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piše se samo v igralčev stolpec.</translation>
     </message>
     <message>
         <source>Who may announce the Pagat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo sme napovedati pagata.</translation>
     </message>
     <message>
         <source>Anybody of either side, whoever holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdor koli z obeh strani, ne glede na to, kdo ga ima.</translation>
     </message>
     <message>
         <source>What an announcement against the rule costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko stane nedovoljena napoved.</translation>
     </message>
     <message>
         <source>It is struck out, without points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Črta se, brez poenov.</translation>
     </message>
     <message>
         <source>Whether the resting dealer may claim a renons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ali sme renons zahtevati delilec, ki počiva.</translation>
     </message>
     <message>
         <source>He may not; in klop every other player may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne sme; pri klopu ga sme vsak drug igralec.</translation>
     </message>
     <message>
         <source>A wrong number of cards found late.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napačno število kart, ugotovljeno pozno.</translation>
     </message>
     <message>
         <source>Wrong only after the discards it is a sold game, otherwise a misdeal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Če je napačno šele po zaleganju, je to prodana igra, sicer zatalanje.</translation>
     </message>
     <message>
         <source>Looking into the talon in brez talona has no price of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pogled v talon pri igri brez talona nima svoje vrednosti.</translation>
     </message>
     <message>
         <source>It is a renons at brez talona.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je renons pri igri brez talona.</translation>
     </message>
     <message>
         <source>Several kontras in klop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Več kontrov pri klopu.</translation>
     </message>
     <message>
         <source>They do not multiply; each player who said kontra has his own risk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne množijo se; vsak, ki je kontral, tvega zase.</translation>
     </message>
     <message>
         <source>A wrong claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neupravičena zahteva.</translation>
     </message>
     <message>
         <source>It costs nothing, and play goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne stane nič in igra se nadaljuje.</translation>
     </message>
     <message>
         <source>The Pagat in the last trick taken by the own partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagat v zadnjem štihu, ki ga vzame soigralec.</translation>
     </message>
     <message>
         <source>It is the side that makes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naredi ga stran.</translation>
     </message>
     <message>
         <source>Who deals first, and how long is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo prvi deli in kako dolgo se igra.</translation>
     </message>
     <message>
         <source>The first dealer is drawn; then the deal passes to the right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prvi delilec se izžreba; potem deli igralec na desni.</translation>
     </message>
     <message>
         <source>How a renons is noticed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kako se renons opazi.</translation>
     </message>
     <message>
         <source>Opponents claim it; unclaimed ones cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahtevata ga nasprotnika; če ga nihče ne zahteva, ne stane nič.</translation>
     </message>
     <message>
         <source>Whose announcements count for a renons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čigave napovedi se pri renonsu štejejo.</translation>
     </message>
     <message>
         <source>All of both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vse, obeh strani.</translation>
     </message>
 </context>
 <context>
     <name>ZiriRights</name>
     <message>
         <source>A wrong deal is put right before anybody has looked at the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Delitev se popravi, preden kdo pogleda karte.</translation>
     </message>
     <message>
         <source>The talon part lifted first is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Velja prvi pobrani del talona.</translation>
     </message>
     <message>
         <source>In brez talona nobody looks at the talon before the hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pri igri brez talona se talona ne sme pogledati do konca igre.</translation>
     </message>
     <message>
         <source>Trul and kralji are announced only by a player who does not hold all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trul in kralje napove samo igralec, ki jih nima vseh v roki.</translation>
     </message>
     <message>
         <source>At this table only its holder announces the Pagat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pri tej mizi napove pagata samo tisti, ki ga ima.</translation>
     </message>
     <message>
         <source>The demanded suit is led by a hand that has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdor ima zahtevano barvo, začne z njo.</translation>
     </message>
     <message>
         <source>The winner of the last trick leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začne, kdor je dobil zadnji štih.</translation>
     </message>
     <message>
         <source>Everybody decides on kontra before the own first card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vsak se o kontri odloči, preden vrže prvo karto.</translation>
     </message>
     <message>
         <source>With three players kontra comes before the talon is handed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>V treh se kontra kliče, preden se raztala talon.</translation>
     </message>
     <message>
         <source>The player with the talon does not say kontra.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igralec s talonom ne kontra.</translation>
     </message>
     <message>
         <source>Only an opponent claims a renons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Renons lahko zahteva samo nasprotnik.</translation>
     </message>
     <message>
         <source>Some kinds of renons are claimed before the next card or word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nekatere renonse je treba zahtevati takoj, pred naslednjo karto ali besedo.</translation>
     </message>
     <message>
         <source>A card is drawn from the hand only in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karto se iz roke vzame šele, ko je igralec na vrsti.</translation>
     </message>
     <message>
         <source>Partners keep silent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soigralca sta tiho.</translation>
     </message>
     <message>
         <source>Partners show each other no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soigralca si ne kažeta kart.</translation>
     </message>
     <message>
         <source>Cards are not exchanged during the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kart se med igro ne menja.</translation>
     </message>
     <message>
         <source>Tricks lie in order, one on the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Štihi ležijo po vrsti, eden na drugem.</translation>
     </message>
     <message>
         <source>One card is played at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrže se samo ena karta.</translation>
     </message>
     <message>
         <source>The game is sold between the discards and the word that one is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igra se proda med zaleganjem in besedo »ležim«.</translation>
     </message>
     <message>
         <source>Mond and Pagat are caught from opponents only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mond in pagat se ujameta samo nasprotniku.</translation>
     </message>
     <message>
         <source>The first six cards are the talon, laid singly or all at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>V talon gre prvih šest kart, ena po ena ali vseh šest hkrati.</translation>
     </message>
 </context>
 <context>
     <name>ZiriRulings</name>
     <message>
         <source>{seat} puts a wrong deal right: the right card goes where it belongs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} popravlja delitev: prava karta gre, kamor spada.</translation>
     </message>
     <message>
         <source>{seat} wants to exchange a talon part that was lifted already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} želi zamenjati že pobrani del talona.</translation>
     </message>
     <message>
         <source>{seat} looks into the talon in a game without it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} pogleda talon pri igri brez talona.</translation>
     </message>
     <message>
         <source>{seat} announces {name} with all its cards in the own hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} napoveduje {name}, čeprav ima vse te karte v roki.</translation>
     </message>
     <message>
         <source>{seat} announces {name} without the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} napoveduje {name} brez te karte.</translation>
     </message>
     <message>
         <source>{seat} holds the demanded suit and leads {card_object}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ima zahtevano barvo in začne s karto: {card}.</translation>
     </message>
     <message>
         <source>{seat} leads although it is the partner&apos;s turn: {right}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} začne, čeprav je na vrsti soigralec: {right}.</translation>
     </message>
     <message>
         <source>{seat} plays the first card without a word on kontra: it counts as kontra.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} vrže prvo karto brez besede o kontri: šteje se kot kontra.</translation>
     </message>
     <message>
         <source>{seat} says kontra after the talon was handed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} kontra, ko je talon že raztalan.</translation>
     </message>
     <message>
         <source>{seat} plays with the talon and may not say kontra.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} igra s talonom in ne sme kontrati.</translation>
     </message>
     <message>
         <source>{seat} is no opponent of the offender and can&apos;t claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ni nasprotnik in renonsa ne more zahtevati.</translation>
     </message>
     <message>
         <source>{seat} claims too late: this kind only counts at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} zahteva prepozno: to je treba zahtevati takoj.</translation>
     </message>
     <message>
         <source>{seat} shows the partner that a card is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} drži karto v roki, preden je na vrsti, in s tem namigne soigralcu.</translation>
     </message>
     <message>
         <source>{seat} talks with the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} govori s soigralcem.</translation>
     </message>
     <message>
         <source>{seat} shows cards to the partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} kaže soigralcu karte.</translation>
     </message>
     <message>
         <source>{seat} exchanges cards during the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} menja karte med igro.</translation>
     </message>
     <message>
         <source>{seat} mixes cards of the tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} meša štihe.</translation>
     </message>
     <message>
         <source>{seat} throws two cards so that both can be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} vrže dve karti tako, da se obe vidita.</translation>
     </message>
     <message>
         <source>{seat} throws a legal card with another one hidden under it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} vrže dovoljeno karto, pod katero je pokrita še ena.</translation>
     </message>
 </context>
 <context>
     <name>ZiriScores</name>
     <message>
         <source>{seat} sells the game: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} proda igro: {name}</translation>
     </message>
     <message>
         <source>{seat} has most points: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ima največ točk: {name}</translation>
     </message>
     <message>
         <source>{seat} has most points, a full one: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ima največ točk, polni: {name}</translation>
     </message>
     <message>
         <source>With {points} points: {bonus} more</source>
-        <translation type="unfinished"></translation>
+        <translation>S {points} točkami: še {bonus}</translation>
     </message>
     <message>
         <source>Written: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Piše se: {amount}</translation>
     </message>
     <message>
         <source>Value of the renons: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrednost renonsa: {amount}</translation>
     </message>
 </context>
 <context>
     <name>ZiriTitles</name>
     <message>
         <source>Basic rules (Osnovna pravila)</source>
-        <translation type="unfinished"></translation>
+        <translation>Osnovna pravila</translation>
     </message>
     <message>
         <source>Dealing (Delitev kart)</source>
-        <translation type="unfinished"></translation>
+        <translation>Delitev kart</translation>
     </message>
     <message>
         <source>The sides (Igra)</source>
-        <translation type="unfinished"></translation>
+        <translation>Igra</translation>
     </message>
     <message>
         <source>Bidding the game (Napoved igre)</source>
-        <translation type="unfinished"></translation>
+        <translation>Napoved igre (licitiranje)</translation>
     </message>
     <message>
         <source>Counting written points (Štetje poenov)</source>
-        <translation type="unfinished"></translation>
+        <translation>Štetje poenov</translation>
     </message>
     <message>
         <source>Talon and kontra (Začetek igre)</source>
-        <translation type="unfinished"></translation>
+        <translation>Začetek igre</translation>
     </message>
     <message>
         <source>Counting the cards (Štetje kart)</source>
-        <translation type="unfinished"></translation>
+        <translation>Štetje kart</translation>
     </message>
     <message>
         <source>Klop: each for himself</source>
-        <translation type="unfinished"></translation>
+        <translation>Klop</translation>
     </message>
     <message>
         <source>Announcements (Napovedi)</source>
-        <translation type="unfinished"></translation>
+        <translation>Napovedi</translation>
     </message>
     <message>
         <source>What counts (Način štetja poenov)</source>
-        <translation type="unfinished"></translation>
+        <translation>Način štetja poenov</translation>
     </message>
     <message>
         <source>Renons: punishable breaches</source>
-        <translation type="unfinished"></translation>
+        <translation>Renons</translation>
     </message>
     <message>
         <source>Other rules (Ostala pravila)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostala pravila</translation>
     </message>
     <message>
         <source>Written points of a renons (Appendix)</source>
-        <translation type="unfinished"></translation>
+        <translation>Točke pri renonsih med igro</translation>
     </message>
 </context>
 </TS>
