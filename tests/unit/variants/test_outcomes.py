@@ -9,6 +9,7 @@ from tarock_desktop.variants.loader import lint
 SHEETS = {
     "SPJST": data("variants").joinpath("spjst.toml").read_text(encoding="utf-8"),
     "WF": data("variants").joinpath("westfest.toml").read_text(encoding="utf-8"),
+    "KR": data("variants").joinpath("koenigrufen.toml").read_text(encoding="utf-8"),
 }
 SHEET = SHEETS["SPJST"]
 
@@ -34,7 +35,7 @@ def in_row(mistake, line):
     return line <= int(mistake.split(":")[1]) < line + 12
 
 
-@pytest.mark.parametrize("ruleset", ["spjst", "westfest"])
+@pytest.mark.parametrize("ruleset", ["spjst", "westfest", "koenigrufen"])
 def test_the_sheets_themselves_have_no_mistake(ruleset):
     name = f"{ruleset}.toml"
     text = data("variants").joinpath(name).read_text(encoding="utf-8")
@@ -45,6 +46,8 @@ def test_the_sheets_themselves_have_no_mistake(ruleset):
     ("row_id", "old", "new", "sentence"),
     [
         ("SPJST-P30", 'rules = ["play.card-count"]', "rules = []", "deals with no rule"),
+        ("KR-P01", 'remedy_until = "before-next-lead"\n', "", "nothing comes afterwards"),
+        ("KR-P01", 'settlement = "renonce"', 'settlement = "renonze"', "renonze"),
         ("SPJST-P30", "play.card-count", "play.card-cuont", "play.card-cuont"),
         ("SPJST-P30", 'amount = "2"', 'amount = "-2"', "more than nothing"),
         ("SPJST-P30", 'settlement = "violator-settles"', 'settlement = "nobody"', "nobody"),
