@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cache
 from random import Random
+from typing import Literal
 
 from tarock_desktop.kernel.games import Game, Payoff, no_payoff
 from tarock_desktop.kernel.positions import Position, Table, position_at
@@ -26,8 +27,8 @@ class Ending:
     must_overtake: bool = False
     trumps_win: bool = True
     emperor: bool = False
-    trull_pagat: str = "as-usual"
-    pagat: str = "free"
+    trull_pagat: Literal["as-usual", "may", "must"] = "as-usual"
+    pagat: Literal["free", "last-tarock", "last-tarock-not-led"] = "free"
     suits_first: bool = False
     kept: frozenset[int] = frozenset()
     exposed: frozenset[int] = frozenset()

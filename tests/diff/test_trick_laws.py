@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Literal
 
 import pytest
 
 from tarock_desktop.cards.cardset import CardSet
-from tarock_desktop.cards.pack import MOND, PACK, PAGAT, SKYS, Suit
+from tarock_desktop.cards.pack import MOND, PACK, PAGAT, SKYS, Card, Suit
 from tarock_desktop.kernel.games import Game, no_payoff
 from tarock_desktop.kernel.positions import Table, legal, play, position_at
 from tarock_desktop.kernel.translate import card_order
@@ -72,7 +73,7 @@ def test_legal_cards_and_winners_are_those_of_the_rules(kernel):
         leader = chance.randrange(players)
         table = Table(tuple(ORDER.mask(hand) for hand in hands), leader, 1)
         position = position_at(game_with(law, players), table)
-        trick = []
+        trick: list[Card] = []
         for place in range(players):
             hand = hands[(leader + place) % players]
             expected = legal_cards(hand, trick, law, PACK_LAW)
@@ -96,11 +97,12 @@ def test_a_shown_pair_frees_the_pagat(kernel, players):
     hands = [CardSet.of(MOND), CardSet.of(SKYS), CardSet.of(PAGAT, low), CardSet.of(PACK[30])]
     hands[0], hands[1] = hands[0].add(PACK[31]), hands[1].add(PACK[39])
     hands[3] = hands[3].add(PACK[47])
-    for may, expected in (
+    cases: tuple[tuple[Literal["as-usual", "may", "must"], CardSet], ...] = (
         ("as-usual", CardSet.of(low)),
         ("may", CardSet.of(PAGAT, low)),
         ("must", CardSet.of(PAGAT)),
-    ):
+    )
+    for may, expected in cases:
         law = FollowLaw(
             article="", must_trump=True, trull=True, trull_pagat=may, pagat="last-tarock"
         )

@@ -78,7 +78,7 @@ class Endgame:
         if table:
             best = winning_card(table, variant.sheet.pack, law.law_of(None))
             winning = next(entry.seat for entry in trick if entry.card is best)
-        said = ()
+        said: tuple[Announcement, ...] = ()
         if self.announced:
             said = (Announcement(Seat("ABCD".index(self.announced)), "pagat"),)
         called = next(iter(CALLED)) if self.partner else None

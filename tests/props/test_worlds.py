@@ -33,10 +33,10 @@ def test_a_world_looks_to_the_observer_like_the_true_one(moment, place, seed, gu
         table = imagine(seen, variant, filling(world))
         assert table.observation(viewer) == seen
         cards = [card for hand in (*world.hands, *world.piles) for card in hand]
-        cards += [place.card for place in table.state.deal.talon if is_left(place)]
+        cards += [place.card for place in table.state.deal.talon if place.card and is_left(place)]
         cards += [e.card for t in seen.play.tricks for e in t.cards]
         cards += [entry.card for entry in seen.play.trick]
-        cards += [place.card for place in table.state.deal.talon if place.added]
+        cards += [place.card for place in table.state.deal.talon if place.card and place.added]
         assert sorted(cards) == list(ALL_CARDS)
 
 
@@ -55,13 +55,13 @@ def test_nobody_in_a_world_has_broken_a_rule(moment, place, seed):
             for value in sheet.value:
                 if value.id in (values or ()):
                     assert is_worth(hands[seat], value)
-        for entry in seen.notices.announcements:
-            if entry.item == "pagat":
-                assert PAGAT in hands[entry.seat]
+        for said in seen.notices.announcements:
+            if said.item == "pagat":
+                assert PAGAT in hands[said.seat]
         declarer = seen.auction.declarer
         begun = seen.play.trick or seen.play.tricks
         early = sheet.call.basis == "after-drawing" and not begun
-        if seen.calls.card is not None and seen.calls.spoken and early:
+        if declarer is not None and seen.calls.card and seen.calls.spoken and early:
             allowed = call_set(basis_hand(table, declarer, sheet.call), sheet.call)
             assert seen.calls.card in allowed
         _plays_by_the_rules(variant, seen, hands)

@@ -44,6 +44,7 @@ def test_a_hint_says_what_the_next_best_costs_and_what_was_known():
     (amount,) = [p for p in choice.reasons[0].parameters if isinstance(p, AmountRef)]
     assert amount.amount > 0
     thought = choice.thought
+    assert thought is not None
     assert thought.alternatives[0].action == choice.action
     assert thought.alternatives[0].worth > thought.alternatives[-1].worth
     assert sum(thought.tarocks[1:]) == pytest.approx(1)
