@@ -51,6 +51,28 @@ def test_a_window_in_play_closes_with_its_trick(window, tricks_later, still_open
     assert is_open(state, window, revoke_in(3 - tricks_later), SPJST.sheet) is still_open
 
 
+def between_tricks(number):
+    for state in states(SPJST):
+        tricks = len(state.play.tricks)
+        if state.phase is Phase.PLAY and tricks == number and not state.play.trick:
+            return state
+    raise AssertionError(f"no lead to trick {number}")
+
+
+@pytest.mark.parametrize(
+    ("window", "trick", "still_open"),
+    [
+        ("before-next-lead", 2, True),
+        ("before-next-lead", 1, False),
+        ("before-second-lead", 2, False),
+    ],
+)
+def test_a_trick_is_over_when_the_next_one_is_led(window, trick, still_open):
+    assert is_open(between_tricks(3), window, revoke_in(trick), SPJST.sheet) is still_open
+    assert not is_open(in_trick(3), window, revoke_in(2), SPJST.sheet)
+    assert is_open(between_tricks(1), "before-second-lead", revoke_in(0), SPJST.sheet)
+
+
 def settled(variant, points_of_declarer):
     state = next(s for s in reversed(states(variant)) if s.result.points is not None)
     points = [Fraction(0)] * 4
