@@ -37,7 +37,7 @@ def test_no_two_cases_have_the_same_name():
     assert len({case.name for case in CASES}) == len(CASES)
 
 
-@pytest.mark.parametrize("ruleset", ["spjst", "westfest", "czech-gp"])
+@pytest.mark.parametrize("ruleset", ["spjst", "westfest", "ziri", "czech-gp"])
 def test_every_option_is_named_by_a_case(ruleset):
     assert ruleset in VARIANTS
     named = {
@@ -49,7 +49,7 @@ def test_every_option_is_named_by_a_case(ruleset):
     assert {option.id for option in load_variant(ruleset).sheet.option} == named
 
 
-@pytest.mark.parametrize("ruleset", ["spjst", "westfest", "czech-gp"])
+@pytest.mark.parametrize("ruleset", ["spjst", "westfest", "ziri", "czech-gp"])
 def test_every_irregularity_is_named_by_a_case(ruleset):
     files = (file for folder in FOLDERS for file in (folder / ruleset).glob("*.toml"))
     text = "\n".join(file.read_text(encoding="utf-8") for file in files)
