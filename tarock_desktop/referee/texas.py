@@ -44,7 +44,7 @@ class TexasCustoms(Customs):
 
     def misplaced(self, view: View, action: Action, variant: Variant) -> Finding | None:
         """Return the finding for words or a lead at the wrong time."""
-        return _misplaced(view, action, texas(variant.sheet))
+        return _misplaced(view, action)
 
     def corrected(self, view: View, offence: Offence, variant: Variant) -> Iterator[Event]:
         """Yield how discards, a deal, a declaration or a call are put right."""
@@ -55,15 +55,11 @@ class TexasCustoms(Customs):
         return _usurps(view, action, texas(variant.sheet))
 
 
-def _misplaced(view: View, action: Action, sheet: TexasSheet) -> Finding | None:
+def _misplaced(view: View, action: Action) -> Finding | None:
     """Return the finding for an act the sheet knows, in a phase where it is too early or late."""
     seat = SeatRef(action.seat)
     if view.phase is Phase.PLAY and isinstance(action, SPEECH):
         return Finding("phase.after-lead", message("phase.after-lead", seat))
-    after_values = view.phase in (Phase.CHALLENGE, Phase.CLEARANCE)
-    closed = Declare if sheet.announcing.after_challenge else Declare | Announce
-    if after_values and view.notices.doublings and isinstance(action, closed):
-        return Finding("phase.after-challenge", message("phase.after-challenge", seat))
     said = isinstance(action, SPEECH) and action != Declare(action.seat)
     if said and view.phase in _TOO_EARLY:
         return Finding("phase.too-early", message("phase.too-early", seat))

@@ -6,6 +6,7 @@ import pytest
 
 from tarock_desktop.engine.decide import Verdict
 from tarock_desktop.table.actions import (
+    Announce,
     Bid,
     CallCard,
     Claim,
@@ -20,6 +21,7 @@ from tarock_desktop.table.actions import (
     Shuffle,
     StartHand,
 )
+from tarock_desktop.table.amounts import total
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import TABLE
@@ -306,3 +308,62 @@ def test_the_vote_tells_what_a_new_deal_costs_the_dealer():
     go_on, redeal = table.prompt.options
     assert go_on.payments == ()
     assert redeal.payments == (2, 2, 2, -6)
+
+
+def announcing(seat, item):
+    """Give the choice for `walk_to` by which *seat* announces *item*."""
+
+    def choose(asked):
+        if asked.phase is Phase.ANNOUNCE and asked.seat == seat:
+            act = Announce(seat, item)
+            return act if act in asked.open_actions else None
+        return None
+
+    return choose
+
+
+@pytest.mark.parametrize("test", ["judge", "any-omission", "breaking-trick"])
+def test_a_valat_that_was_lost_over_a_value_kept_back(test):
+    """D breaks the Valat of A with eight trumps that he did not declare."""
+    table = Tournament(omission_test=test)
+    table.deal(D="T22 T21 T20 T18 T17 T16 T15 T14", C="T19").walk_to(Phase.ANNOUNCE)
+    table.do(Announce(A, "valat")).walk_to(Phase.BETWEEN)
+    number = table.rows().index("SPJST-P21")
+    question = table.questions()[number]
+    if test != "judge":
+        assert not question.asks
+        assert not [line for line in table.state.result.lines if line.amounts[A] == -40]
+        return
+    assert question.asks
+    as_sheet, nullified = question.choices
+    assert (as_sheet.action.choice, nullified.action.choice) == ("as-sheet", "nullified")
+    assert table.line("valat").amounts == (-40, 40, -40, 40)
+    before = table.chips()
+    table.decided(number, "nullified")
+    moved = tuple(now - was for now, was in zip(table.chips(), before, strict=True))
+    assert moved == nullified.payments
+    assert nullified.final
+    table.reopen(number).decided(number, "as-sheet")
+    assert table.chips() == before
+
+
+def test_letting_an_omission_pass_lets_the_lost_valat_stand():
+    table = Tournament()
+    table.deal(D="T22 T21 T20 T18 T17 T16 T15 T14", C="T19").walk_to(Phase.ANNOUNCE)
+    table.do(Announce(A, "valat")).walk_to(Phase.BETWEEN)
+    number = table.rows().index("SPJST-P21")
+    table.reopen(number).decided(number, "nothing")
+    lines = [line for line in table.state.result.lines if line.part == "valat"]
+    assert total((line.amounts for line in lines), 4) == (-40, 40, -40, 40)
+
+
+@pytest.mark.parametrize("hands", [{"A": "T1 HK"}, {"A": "T1 T22 T21 T20"}])
+def test_a_called_pagat_that_does_not_take_the_last_trick_is_remarked_on(hands):
+    table = Tournament("westfest").deal(C="T19", **hands)
+    table.walk_to(Phase.BETWEEN, choose=announcing(A, "pagat"))
+    tricks = table.state.play.tricks
+    last = [entry.card.name for entry in tricks[-1].cards]
+    if "T1" in last and tricks[-1].winner == A:
+        assert "WF-P23" not in table.rows()
+    else:
+        assert "WF-P23" in table.rows()
