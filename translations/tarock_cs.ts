@@ -3925,10 +3925,6 @@
         <translation>jako Rufer, talon připadne soupeřům; prémie platí dvojnásobně</translation>
     </message>
     <message>
-        <source>like Rufer, and one of the dealt birds is announced</source>
-        <translation>jako Rufer a ohlásí se jeden z rozdaných ptáčků</translation>
-    </message>
-    <message>
         <source>alone, no trick, no talon</source>
         <translation>sám, žádný zdvih, bez talonu</translation>
     </message>
@@ -3961,8 +3957,12 @@
         <translation>sám s jednou kartou z talonu</translation>
     </message>
     <message>
-        <source>like Solorufer, and one of the dealt birds is announced</source>
-        <translation>jako Solorufer a ohlásí se jeden z rozdaných ptáčků</translation>
+        <source>like Rufer, and one of the dealt birds is announced and paid besides</source>
+        <translation>jako Rufer a ohlásí se jeden z rozdaných ptáčků, který se platí zvlášť</translation>
+    </message>
+    <message>
+        <source>like Solorufer, and one of the dealt birds is announced and paid besides</source>
+        <translation>jako Solorufer a ohlásí se jeden z rozdaných ptáčků, který se platí zvlášť</translation>
     </message>
     <message>
         <source>alone, exactly two tricks; all cards lie open after the first trick</source>
@@ -5293,7 +5293,7 @@
     </message>
     <message>
         <source>{name_gloss}. With {least} points each of the three others pays you {value_object}; otherwise you pay each {lost_object}.</source>
-        <translation>{name_gloss}. S {least} body vám každý ze tří ostatních platí {value_object}; jinak každému platíte {lost_object}.</translation>
+        <translation>{name_gloss}. S {least} bodu vám každý ze tří ostatních platí {value_object}; jinak každému platíte {lost_object}.</translation>
     </message>
     <message>
         <source>Each of the three others gets the value of the game, without doubling.</source>

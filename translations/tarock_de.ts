@@ -3896,10 +3896,6 @@
         <translation>wie Rufer, der Talon gehört den Gegnern; Zusätze zählen doppelt</translation>
     </message>
     <message>
-        <source>like Rufer, and one of the dealt birds is announced</source>
-        <translation>wie Rufer, dazu wird einer der erhaltenen Vögel angesagt</translation>
-    </message>
-    <message>
         <source>alone, no trick, no talon</source>
         <translation>allein, kein Stich, ohne Talon</translation>
     </message>
@@ -3932,8 +3928,12 @@
         <translation>allein mit einer Talonkarte</translation>
     </message>
     <message>
-        <source>like Solorufer, and one of the dealt birds is announced</source>
-        <translation>wie Solorufer, dazu wird einer der erhaltenen Vögel angesagt</translation>
+        <source>like Rufer, and one of the dealt birds is announced and paid besides</source>
+        <translation>wie Rufer, dazu wird einer der erhaltenen Vögel angesagt und eigens verrechnet</translation>
+    </message>
+    <message>
+        <source>like Solorufer, and one of the dealt birds is announced and paid besides</source>
+        <translation>wie Solorufer, dazu wird einer der erhaltenen Vögel angesagt und eigens verrechnet</translation>
     </message>
     <message>
         <source>alone, exactly two tricks; all cards lie open after the first trick</source>

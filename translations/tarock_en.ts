@@ -3896,10 +3896,6 @@
         <translation>like Rufer, the talon goes to the opponents; extras count double</translation>
     </message>
     <message>
-        <source>like Rufer, and one of the dealt birds is announced</source>
-        <translation>like Rufer, and one of the dealt birds is announced</translation>
-    </message>
-    <message>
         <source>alone, no trick, no talon</source>
         <translation>alone, no trick, no talon</translation>
     </message>
@@ -3932,8 +3928,12 @@
         <translation>alone with one talon card</translation>
     </message>
     <message>
-        <source>like Solorufer, and one of the dealt birds is announced</source>
-        <translation>like Solorufer, and one of the dealt birds is announced</translation>
+        <source>like Rufer, and one of the dealt birds is announced and paid besides</source>
+        <translation>like Rufer, and one of the dealt birds is announced and paid besides</translation>
+    </message>
+    <message>
+        <source>like Solorufer, and one of the dealt birds is announced and paid besides</source>
+        <translation>like Solorufer, and one of the dealt birds is announced and paid besides</translation>
     </message>
     <message>
         <source>alone, exactly two tricks; all cards lie open after the first trick</source>

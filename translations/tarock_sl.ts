@@ -3954,10 +3954,6 @@
         <translation>kot Rufer, talon dobijo nasprotniki; premije štejejo dvojno</translation>
     </message>
     <message>
-        <source>like Rufer, and one of the dealt birds is announced</source>
-        <translation>kot Rufer, napove pa se eden od razdeljenih ptičev</translation>
-    </message>
-    <message>
         <source>alone, no trick, no talon</source>
         <translation>sam, brez štiha in brez talona</translation>
     </message>
@@ -3990,8 +3986,12 @@
         <translation>sam z eno karto iz talona</translation>
     </message>
     <message>
-        <source>like Solorufer, and one of the dealt birds is announced</source>
-        <translation>kot Solorufer, napove pa se eden od razdeljenih ptičev</translation>
+        <source>like Rufer, and one of the dealt birds is announced and paid besides</source>
+        <translation>kot Rufer, napove pa se eden od razdeljenih ptičev, ki se plača posebej</translation>
+    </message>
+    <message>
+        <source>like Solorufer, and one of the dealt birds is announced and paid besides</source>
+        <translation>kot Solorufer, napove pa se eden od razdeljenih ptičev, ki se plača posebej</translation>
     </message>
     <message>
         <source>alone, exactly two tricks; all cards lie open after the first trick</source>
@@ -5326,7 +5326,7 @@
     </message>
     <message>
         <source>{name_gloss}. With {least} points each of the three others pays you {value_object}; otherwise you pay each {lost_object}.</source>
-        <translation>{name_gloss}. S točkami {least} vam vsak od treh drugih plača {value_object}; sicer vsakemu plačate {lost_object}.</translation>
+        <translation>{name_gloss}. Če zberete {least} točke, vam vsak od treh drugih plača {value_object}; sicer vsakemu plačate {lost_object}.</translation>
     </message>
     <message>
         <source>Each of the three others gets the value of the game, without doubling.</source>

@@ -80,7 +80,7 @@ class KoenigrufenGlosses(SentenceTable):
             "like Rufer, the talon goes to the opponents; extras count double"
         ),
         "contract.besserrufer": lambda self, _: self.tr(
-            "like Rufer, and one of the dealt birds is announced"
+            "like Rufer, and one of the dealt birds is announced and paid besides"
         ),
         "contract.bettler": lambda self, _: self.tr("alone, no trick, no talon"),
         "contract.farbendreier": lambda self, _: self.tr(
@@ -101,7 +101,7 @@ class KoenigrufenGlosses(SentenceTable):
         ),
         "contract.einer": lambda self, _: self.tr("alone with one talon card"),
         "contract.solobesser": lambda self, _: self.tr(
-            "like Solorufer, and one of the dealt birds is announced"
+            "like Solorufer, and one of the dealt birds is announced and paid besides"
         ),
         "contract.zwiccolo-ouvert": lambda self, _: self.tr(
             "alone, exactly two tricks; all cards lie open after the first trick"
