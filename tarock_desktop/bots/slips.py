@@ -54,6 +54,7 @@ from tarock_desktop.variants.base import Variant
 STEPS: Final = (1, 2, 3, 4)
 LAPSE: Final = "lapse."
 """How the rules begin on what only people at the table can see."""
+VOTED_ON: Final = ("deal.exposed", "deal.exposed-objected")
 HALF_PACK: Final = 27
 
 
@@ -102,7 +103,7 @@ def broken_rules(moment: Moment, action: Action) -> tuple[str, ...]:
         case ExposeCard() | LookAtBottom():
             findings = tuple(slip_findings(view, action, sheet))
             # Where the sheet lets the others decide there is no finding yet.
-            return tuple(finding.rule for finding in findings) or ("deal.exposed",)
+            return tuple(finding.rule for finding in findings) or VOTED_ON
     examination = examine(view, action, moment.variant)
     if examination.impossible is not None:
         return ()
