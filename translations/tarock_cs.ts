@@ -4915,7 +4915,7 @@
     </message>
     <message>
         <source>People at the table:</source>
-        <translation type="unfinished"></translation>
+        <translation>Počet lidí u stolu:</translation>
     </message>
     <message>
         <source>Play goes counter-clockwise. With several people at this screen a curtain falls whenever another one is to act; with none the computer plays alone.</source>

@@ -4944,7 +4944,7 @@
     </message>
     <message>
         <source>People at the table:</source>
-        <translation type="unfinished"></translation>
+        <translation>Število ljudi za mizo:</translation>
     </message>
     <message>
         <source>Play goes counter-clockwise. With several people at this screen a curtain falls whenever another one is to act; with none the computer plays alone.</source>
