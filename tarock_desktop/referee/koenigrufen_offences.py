@@ -39,7 +39,7 @@ def find_offences(view: View, variant: Koenigrufen) -> tuple[Offence, ...]:
     if view.auction.contract is not None:
         found += [*_bids(view, variant), *_calls(view, variant)]
         found += [*_discards(view, variant), *_announcements(view, variant)]
-    if view.phase is Phase.PLAY and is_known_whole(view):
+    if view.phase is Phase.PLAY:
         found += wrong_cards(view, variant.phases[Phase.PLAY])
     if is_over(view, variant):
         found += _void_doublings(view, variant)

@@ -103,7 +103,8 @@ class Lying(PhaseRules):
                 yield from self.words.findings(view, action)
             case Ready(seat) if self.words.game(view).birds:
                 dealt = self.words.dealt_birds(view, seat)
-                if not self.words.bird_announced(view, seat, dealt):
+                # Who bid it without a bird has broken another rule already.
+                if dealt and not self.words.bird_announced(view, seat, dealt):
                     yield Finding("announce.no-bird", message("announce.no-bird", SeatRef(seat)))
             case _:
                 return
