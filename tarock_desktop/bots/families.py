@@ -13,12 +13,14 @@ from tarock_desktop.bots.czech_words import choose_before_lead as choose_czech_w
 from tarock_desktop.bots.koenigrufen_play import choose_ranked_card
 from tarock_desktop.bots.koenigrufen_words import choose_before_lead
 from tarock_desktop.bots.protocol import Request
+from tarock_desktop.bots.ziri_play import choose_ziri_card, choose_ziri_words
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.table.actions import Action, PlayCard
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.variants.czech_sheet import CzechSheet
 from tarock_desktop.variants.koenigrufen_sheet import KoenigrufenSheet
 from tarock_desktop.variants.schema import Sheet
+from tarock_desktop.variants.ziri_sheet import ZiriSheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,7 @@ GENERAL: Final = Thumb(choose_before_play, choose_card)
 THUMBS: Final[Mapping[type[Sheet], Thumb]] = {
     KoenigrufenSheet: Thumb(choose_before_lead, choose_ranked_card),
     CzechSheet: Thumb(choose_czech_words, choose_czech_card),
+    ZiriSheet: Thumb(choose_ziri_words, choose_ziri_card),
 }
 """Families with rules of their own, by the form of their sheets."""
 
