@@ -23,6 +23,8 @@ class Effort:
     """Most positions looked at in solving one world."""
     rehearsals: int
     """Worlds in which what can be said or laid away is played on."""
+    plays: int = 48
+    """Plays to the end of each of them."""
     guesses: bool = True
     """Whether likely worlds come more often."""
 
@@ -46,7 +48,8 @@ MASTER_IN_PLAIN_PYTHON: Final = Effort(
     exact_from=3,
     exact_worlds={1: 10, 2: 20, 3: 20},
     nodes=3_000,
-    rehearsals=24,
+    rehearsals=16,
+    plays=6,
 )
 PLAIN_PIMC: Final = Effort(
     worlds=20,

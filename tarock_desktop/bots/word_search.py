@@ -38,8 +38,6 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import CardChoice
 from tarock_desktop.variants.texas import Texas
 
-PLAYS: Final = 48
-"""Plays to the end of one world."""
 FIRST_ROUND: Final = 8
 """Worlds after which an act that is clearly worse is given up; their number doubles then."""
 CLEARLY: Final = 2.0
@@ -87,10 +85,10 @@ def worth_of_acts(request: Request, effort: Effort) -> tuple[ActWorth, ...]:
     """
     tables = imagined_tables(request, effort.rehearsals, guesses=effort.guesses)
     if request.prompt.phase in SPOKEN:
-        return _best_word(request, tables)
+        return _best_word(request, tables, effort.plays)
     if request.prompt.cards is not None:
-        return _best_discard(request, tables, request.prompt.cards)
-    return _best_move(request, tables, request.prompt.open_actions)
+        return _best_discard(request, tables, request.prompt.cards, effort.plays)
+    return _best_move(request, tables, request.prompt.open_actions, effort.plays)
 
 
 def _played_out(request: Request, tables: Sequence[ImaginedTable], plays: int) -> list[float]:
@@ -105,7 +103,9 @@ def _played_out(request: Request, tables: Sequence[ImaginedTable], plays: int) -
     return gains
 
 
-def _best_word(request: Request, tables: Sequence[ImaginedTable]) -> tuple[ActWorth, ...]:
+def _best_word(
+    request: Request, tables: Sequence[ImaginedTable], plays: int
+) -> tuple[ActWorth, ...]:
     """Compare words that change nothing but what is paid."""
     found: dict[Action, list[float]] = {}
     for action in request.prompt.open_actions:
@@ -113,12 +113,12 @@ def _best_word(request: Request, tables: Sequence[ImaginedTable]) -> tuple[ActWo
         if after is not None:
             said = [table.with_notices(after.state.notices).in_play() for table in tables]
             gained = float(after.gain(request.seat) - tables[0].gain(request.seat))
-            found[action] = [gain + gained for gain in _played_out(request, said, PLAYS)]
+            found[action] = [gain + gained for gain in _played_out(request, said, plays)]
     return _ranked(found)
 
 
 def _best_move(
-    request: Request, tables: Sequence[ImaginedTable], actions: Sequence[Action]
+    request: Request, tables: Sequence[ImaginedTable], actions: Sequence[Action], plays: int
 ) -> tuple[ActWorth, ...]:
     """Compare acts after which cards still move."""
     found: dict[Action, list[float]] = {action: [] for action in actions}
@@ -131,7 +131,7 @@ def _best_move(
                 after = table.after(action)
                 if after is not None:
                     ends.append(rehearsed(after, request.variant, request.seed))
-            found[action] += _played_out(request, ends, PLAYS)
+            found[action] += _played_out(request, ends, plays)
         first, size = first + size, size * 2
         alive = _not_clearly_worse(found, alive)
     return _ranked({action: found[action] for action in actions if found[action]})
@@ -181,13 +181,13 @@ def _reserve(action: Action) -> float:
 
 
 def _best_discard(
-    request: Request, tables: Sequence[ImaginedTable], choice: CardChoice
+    request: Request, tables: Sequence[ImaginedTable], choice: CardChoice, plays: int
 ) -> tuple[ActWorth, ...]:
     """Compare sets of discards, and whatever else can be done instead of laying away."""
     base = sensible_act(request)
     others = request.prompt.open_actions
     if others:
-        moves = _best_move(request, tables, (base, *others))
+        moves = _best_move(request, tables, (base, *others), plays)
         if moves[0].action is not base:
             return moves
     if not isinstance(base, Discard):
@@ -203,7 +203,7 @@ def _best_discard(
     for cards in _discards(request, choice, CardSet.gather(base.cards)):
         swapped = [_with_discards(request, end, cards) for end in ends]
         shown = cards & choice.must_show
-        found[Discard(request.seat, tuple(cards), shown)] = _played_out(request, swapped, PLAYS)
+        found[Discard(request.seat, tuple(cards), shown)] = _played_out(request, swapped, plays)
     return _ranked(found) if ends else (ActWorth(base, 0.0),)
 
 
