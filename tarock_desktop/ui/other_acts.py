@@ -93,14 +93,15 @@ class OtherActs(QObject):
             name = NameRef("contract", contract.id)
             yield self._said(glance, message("choice.bid", name), Bid(me, contract.id))
         yield self._said(glance, message("choice.pass"), Pass(me))
-        yield self._said(glance, message("choice.throw-in"), ThrowIn(me))
+        yield OtherAct(glance.words.message(message("choice.throw-in")), ThrowIn(me))
         for value in getattr(sheet, "value", ()):
             declared = glance.words.name(NameRef("value", value.id))
             label = self.tr("Declare: {value}").format(value=declared)
             yield OtherAct(label, Declare(me, (value.id,)))
         for item in sheet.item:
             name = NameRef("item", item.id)
-            yield self._said(glance, message("choice.announce", name), Announce(me, item.id))
+            words = glance.words.message(message("choice.announce", name))
+            yield OtherAct(words, Announce(me, item.id))
         for target in (GAME, *(item.id for item in sheet.item)):
             yield from self._doublings(glance, me, target)
         yield self._said(glance, message("choice.ready"), Ready(me))

@@ -63,7 +63,8 @@ class Stage(QStackedWidget):
         show.stop()
         window = self._window
         self.setCurrentWidget(window.page)
-        self.removeWidget(show)
+        # Taken out of here it would belong to nobody while its own keys are still being handled.
+        show.hide()
         show.deleteLater()
         window.refresh(settled=True)
         window.view.setFocus()

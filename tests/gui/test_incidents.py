@@ -141,6 +141,18 @@ def test_game_waits_and_lies_as_it_was(qtbot: QtBot, desk):
     assert hand
 
 
+def test_incident_that_is_left_is_gone(qtbot: QtBot, desk):
+    show(desk)
+    for _ in range(3):
+        qtbot.keyClick(desk.window.stage.show_, Qt.Key.Key_Right)
+        qtbot.keyClick(desk.window.stage.show_, Qt.Key.Key_Escape)
+        show(desk)
+        show(desk, "SPJST-P12")
+    desk.dialogs.incidents.leave()
+    qtbot.waitUntil(lambda: desk.window.stage.count() == 1)
+    assert desk.window.stage.currentWidget() is desk.window.page
+
+
 def test_computers_wait_while_an_incident_is_shown(qtbot: QtBot):
     opened = open_desk(qtbot)
     begin(opened, humans=0)
@@ -191,6 +203,7 @@ def test_shown_incident_follows_the_language(qtbot: QtBot, code):
     assert texts(shown.page.rail.referee) != before[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ruleset", sorted(set(incident_rows().values())))
 def test_every_incident_can_be_shown_from_beginning_to_end(qtbot: QtBot, ruleset):
     opened = open_desk(qtbot)
