@@ -276,7 +276,8 @@ def hand_faults(state: State, variant: Variant) -> list[str]:
     ]
     if state.result.over and state.result.void:
         return faults
-    if state.result.over and any(line.label.key in GIVEN_UP for line in state.result.lines):
+    given_up = any(line.label.key in GIVEN_UP for line in state.result.lines)
+    if state.result.over and (given_up or state.notices.choice("drag") == "pays"):
         return faults
     ended = any(ruling.remedy is Remedy.END_HAND for ruling in state.book.rulings)
     if state.result.over and ended and state.result.points is None:

@@ -121,6 +121,12 @@ def _is_time_for(view: View, slip: Lapse) -> bool:
         case "look-talon" | "peek-talon":
             left = any(c.taken_by is None and not c.shown for c in view.deal.talon)
             return left and view.auction.contract is not None
+        case "take-back":
+            return any(entry.seat == slip.seat for entry in view.play.trick)
+        case "allot":
+            return view.phase is Phase.PLAY and view.notices.choice("talon") is not None
+        case "mix":
+            return view.phase is Phase.PLAY and bool(view.play.tricks)
         case "look-trick" | "lead-early" | "peek-trick":
             return view.phase is Phase.PLAY and bool(view.play.tricks)
         case _:
