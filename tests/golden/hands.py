@@ -116,13 +116,24 @@ WANTED: dict[str, Callable[[list[Step]], bool]] = {
     "shown-discard": showed_a_tarock,
 }
 
+CZECH: dict[str, Callable[[list[Step]], bool]] = {
+    "czech-zakladni": lambda steps: steps[-1].after.auction.contract == "zakladni",
+    "czech-druha": lambda steps: steps[-1].after.auction.contract == "druha",
+    "czech-preferanc": lambda steps: steps[-1].after.auction.contract == "preferanc",
+    "czech-varsava": lambda steps: steps[-1].after.auction.contract == "varsava",
+    "czech-abeles": lambda steps: steps[-1].after.deal.style == "III",
+    "czech-ceiling": paid_for("cap"),
+    "czech-valat": paid_for("valat"),
+}
+"""The same for the Czech sheet."""
 
-def write(name: str, wanted: Callable[[list[Step]], bool]) -> None:
-    variant = variant_with("spjst")
+
+def write(name: str, wanted: Callable[[list[Step]], bool], ruleset: str = "spjst") -> None:
+    variant = variant_with(ruleset)
     for seed in range(5000):
         steps = list(random_steps(variant, f"golden-{name}-{seed}"))
         if wanted(steps):
-            lines = [json.dumps({"golden": name, "ruleset": "spjst"})]
+            lines = [json.dumps({"golden": name, "ruleset": ruleset})]
             for step in steps:
                 row = {"act": json.loads(encode(step.action)), "table": digest(step.after)}
                 lines.append(json.dumps(row))
@@ -136,3 +147,5 @@ if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
     for wanted_name, test in WANTED.items():
         write(wanted_name, test)
+    for wanted_name, test in CZECH.items():
+        write(wanted_name, test, "czech-gp")

@@ -1,0 +1,50 @@
+"""The window plays the Czech sheet: every phase is asked for, the talon card in Varšava too."""
+
+from tarock_desktop.table.actions import AddTalonCard, Announce, Bid, Declare, Pass
+from tarock_desktop.table.phases import Phase
+from tests.gui.window_kit import (
+    answer,
+    asked,
+    begin,
+    open_desk,
+    play_hand,
+    texts,
+    view,
+    wait_for_turn,
+)
+
+
+def test_hands_are_played_in_the_window(qtbot):
+    desk = open_desk(qtbot, language="cs")
+    begin(desk, 1, ruleset="czech-gp")
+    for number in (1, 2, 3):
+        assert view(desk).round.hand_no == number
+        play_hand(qtbot, desk)
+        assert sum(view(desk).round.scores) == 200
+        desk.next_hand()
+
+
+def test_varsava_asks_for_the_talon_card(qtbot):
+    desk = open_desk(qtbot)
+    begin(desk, 4, ruleset="czech-gp")
+    added = 0
+    for _ in range(400):
+        wait_for_turn(qtbot, desk)
+        if desk.window.curtain.is_down:
+            desk.window.curtain.lifted.emit()
+        prompt = asked(desk)
+        if prompt is None or added == 6:
+            break
+        action = answer(desk, prompt)
+        if prompt.phase is Phase.BID:
+            games = {
+                o.action.contract: o.action for o in prompt.options if isinstance(o.action, Bid)
+            }
+            passes = [o.action for o in prompt.options if isinstance(o.action, Pass)]
+            action = games.get("varsava") or (passes or [games.get("zakladni")])[0]
+        assert not isinstance(action, Announce | Declare)
+        if isinstance(action, AddTalonCard):
+            assert "Add the talon card" in texts(desk.window)
+            added += 1
+        desk.window.submit(action)
+    assert added == 6
