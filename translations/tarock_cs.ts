@@ -1725,6 +1725,22 @@
         <translation>se spoluhráčem, při prohře</translation>
     </message>
     <message>
+        <source>where one plays against two</source>
+        <translation>když hraje jeden proti dvěma</translation>
+    </message>
+    <message>
+        <source>where another has said Kontra</source>
+        <translation>když fleknul jiný hráč</translation>
+    </message>
+    <message>
+        <source>where nobody has said Kontra</source>
+        <translation>když nikdo neflekoval</translation>
+    </message>
+    <message>
+        <source>by a player with a Kontra of his own</source>
+        <translation>když sám flekoval</translation>
+    </message>
+    <message>
         <source>where each plays for himself</source>
         <translation>kde hraje každý za sebe</translation>
     </message>
@@ -1819,6 +1835,14 @@
     <message>
         <source>the offender pays the rate of Varšava</source>
         <translation>provinilec platí sazbu Varšavy</translation>
+    </message>
+    <message>
+        <source>the offender pays the renons of the game</source>
+        <translation>provinilec platí renons této hry</translation>
+    </message>
+    <message>
+        <source>it counts as a sold game</source>
+        <translation>počítá se jako prodaná hra</translation>
     </message>
     <message>
         <source>the first bidder pays for the forgotten card</source>

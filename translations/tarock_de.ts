@@ -1710,6 +1710,22 @@
         <translation>mit Partner, verloren</translation>
     </message>
     <message>
+        <source>where one plays against two</source>
+        <translation>wo einer gegen zwei spielt</translation>
+    </message>
+    <message>
+        <source>where another has said Kontra</source>
+        <translation>wo ein anderer Kontra gesagt hat</translation>
+    </message>
+    <message>
+        <source>where nobody has said Kontra</source>
+        <translation>wo niemand Kontra gesagt hat</translation>
+    </message>
+    <message>
+        <source>by a player with a Kontra of his own</source>
+        <translation>durch jemanden, der selbst Kontra gesagt hat</translation>
+    </message>
+    <message>
         <source>where each plays for himself</source>
         <translation>wo jeder für sich spielt</translation>
     </message>
@@ -1804,6 +1820,14 @@
     <message>
         <source>the offender pays the rate of Varšava</source>
         <translation>der Verursacher zahlt den Satz der Varšava</translation>
+    </message>
+    <message>
+        <source>the offender pays the renons of the game</source>
+        <translation>der Schuldige zahlt die Renons des Spiels</translation>
+    </message>
+    <message>
+        <source>it counts as a sold game</source>
+        <translation>es zählt als verkauftes Spiel</translation>
     </message>
     <message>
         <source>the first bidder pays for the forgotten card</source>

@@ -1710,6 +1710,22 @@
         <translation>with a partner, losing</translation>
     </message>
     <message>
+        <source>where one plays against two</source>
+        <translation>where one plays against two</translation>
+    </message>
+    <message>
+        <source>where another has said Kontra</source>
+        <translation>where another has said Kontra</translation>
+    </message>
+    <message>
+        <source>where nobody has said Kontra</source>
+        <translation>where nobody has said Kontra</translation>
+    </message>
+    <message>
+        <source>by a player with a Kontra of his own</source>
+        <translation>by a player with a Kontra of his own</translation>
+    </message>
+    <message>
         <source>where each plays for himself</source>
         <translation>where each plays for himself</translation>
     </message>
@@ -1804,6 +1820,14 @@
     <message>
         <source>the offender pays the rate of Varšava</source>
         <translation>the offender pays the rate of Varšava</translation>
+    </message>
+    <message>
+        <source>the offender pays the renons of the game</source>
+        <translation>the offender pays the renons of the game</translation>
+    </message>
+    <message>
+        <source>it counts as a sold game</source>
+        <translation>it counts as a sold game</translation>
     </message>
     <message>
         <source>the first bidder pays for the forgotten card</source>

@@ -1740,6 +1740,22 @@
         <translation>s soigralcem, ob izgubljeni igri</translation>
     </message>
     <message>
+        <source>where one plays against two</source>
+        <translation>kjer igra eden proti dvema</translation>
+    </message>
+    <message>
+        <source>where another has said Kontra</source>
+        <translation>kjer je kontro napovedal drug igralec</translation>
+    </message>
+    <message>
+        <source>where nobody has said Kontra</source>
+        <translation>kjer kontre ni napovedal nihče</translation>
+    </message>
+    <message>
+        <source>by a player with a Kontra of his own</source>
+        <translation>igralca, ki je sam napovedal kontro</translation>
+    </message>
+    <message>
         <source>where each plays for himself</source>
         <translation>kjer igra vsak zase</translation>
     </message>
@@ -1834,6 +1850,14 @@
     <message>
         <source>the offender pays the rate of Varšava</source>
         <translation>kršitelj plača tarifo Varšave</translation>
+    </message>
+    <message>
+        <source>the offender pays the renons of the game</source>
+        <translation>kršitelj plača renons te igre</translation>
+    </message>
+    <message>
+        <source>it counts as a sold game</source>
+        <translation>šteje kot prodana igra</translation>
     </message>
     <message>
         <source>the first bidder pays for the forgotten card</source>

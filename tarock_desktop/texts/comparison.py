@@ -105,6 +105,8 @@ class ComparisonWords:
             return words.option(name.name).label
         if subject.key == "row":
             return words.name(name)
+        if subject.key == "article":
+            return words.article(name.name).title
         if subject.key == "value":
             return words.gloss(name) or words.name(name)
         return self._subjects.sentence(subject.key).format(name=words.name(name))
@@ -210,6 +212,8 @@ def _named(value: KnockStyle | Card | NameRef, words: Words) -> str:
             return words.name(NameRef("style", "choice" if value.choose else str(value.packet)))
         case Card():
             return words.card(value)
+        case NameRef(kind="gist"):
+            return words.article(value.name).gist
         case NameRef():
             return words.name(value)
 

@@ -105,6 +105,10 @@ class ComparisonValues(SentenceTable):
         "when.team": lambda self, _: self.tr("with a partner"),
         "when.team-winner": lambda self, _: self.tr("with a partner, winning"),
         "when.team-loser": lambda self, _: self.tr("with a partner, losing"),
+        "when.one-against-two": lambda self, _: self.tr("where one plays against two"),
+        "when.each-kontra": lambda self, _: self.tr("where another has said Kontra"),
+        "when.each-no-kontra": lambda self, _: self.tr("where nobody has said Kontra"),
+        "when.each-own-kontra": lambda self, _: self.tr("by a player with a Kontra of his own"),
         "when.each-for-himself": lambda self, _: self.tr("where each plays for himself"),
         "remedy.none": lambda self, _: self.tr("no remedy"),
         "remedy.correct": lambda self, _: self.tr("put right"),
@@ -139,6 +143,10 @@ class ComparisonValues(SentenceTable):
             "the offender pays the rate of a big renonc, and nothing else is settled"
         ),
         "settlement.each-renonc": lambda self, _: self.tr("the offender pays the rate of Varšava"),
+        "settlement.renons": lambda self, _: self.tr(
+            "the offender pays the renons of the game"
+        ),
+        "settlement.sold": lambda self, _: self.tr("it counts as a sold game"),
         "settlement.talon-forgotten": lambda self, _: self.tr(
             "the first bidder pays for the forgotten card"
         ),

@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.rules.dealing import KnockStyle
+from tarock_desktop.variants.article_facts import article_facts
 from tarock_desktop.variants.czech_facts import czech_facts
 from tarock_desktop.variants.czech_sheet import CzechSheet
 from tarock_desktop.variants.fact import (
@@ -54,7 +55,7 @@ def _own(sheet: Sheet) -> Iterator[Fact]:
         case CzechSheet():
             yield from czech_facts(sheet)
         case _:
-            return
+            yield from article_facts(sheet)
 
 
 def _cards(sheet: Sheet) -> Iterator[Fact]:
