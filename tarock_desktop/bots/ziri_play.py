@@ -24,7 +24,7 @@ from tarock_desktop.table.actions import (
 )
 from tarock_desktop.table.phases import Phase
 
-STRENGTH: Final = (6.6, 7.8, 9.2, 10.8)
+STRENGTH: Final = (5.9, 7.2, 8.6, 10.4)
 """Strength from which each game is bid, the lowest first."""
 KONTRA: Final = 8.4
 """Strength from which a defender doubles; each further step asks for two tricks more."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import TypeVar, assert_never
 
+from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.table import openings as ev
 from tarock_desktop.table.openings import Opening
@@ -53,8 +54,12 @@ def opened(view: V, event: Opening, seq: int) -> V:
 
 def _joined(deal: Deal, event: ev.TalonHandTaken) -> Deal:
     seat = event.seat
-    hands = with_value(deal.hands, seat, Hand(event.cards, event.count))
-    talon = tuple(replace(place, taken_by=seat, seen_by=seat) for place in deal.talon)
+    known = CardSet.gather(card for card in event.cards if card is not None)
+    hands = with_value(deal.hands, seat, Hand(known, len(event.cards)))
+    talon = tuple(
+        replace(place, card=card or place.card, taken_by=seat, seen_by=seat)
+        for place, card in zip(deal.talon, event.cards, strict=True)
+    )
     return replace(deal, order=(*deal.order, seat), hands=hands, talon=talon)
 
 

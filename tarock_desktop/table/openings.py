@@ -42,8 +42,8 @@ class TalonHandTaken(OpeningBase, frozen=True, tag="talon-hand-taken"):
     """A seat that rested plays on with the whole talon as its hand, last in order of play."""
 
     seat: Seat
-    cards: CardSet
-    count: int
+    cards: tuple[Card | None, ...]
+    """From the top; `None` for those who may not see them."""
 
 
 class Chosen(OpeningBase, frozen=True, tag="chosen"):

@@ -41,15 +41,13 @@ def redact(event: Event, viewer: Viewer) -> Event:
             return ev.PacketsLaid((NO_CARDS,) * len(event.packets), event.size)
         case ev.CardsDealt() | ev.PacketTaken() if not may_see(viewer, event.seat):
             return msgspec.structs.replace(event, cards=NO_CARDS)
-        case ev.TalonTaken() if not may_see(viewer, event.seat):
+        case ev.TalonTaken() | TalonHandTaken() if not may_see(viewer, event.seat):
             return msgspec.structs.replace(event, cards=(None,) * len(event.cards))
         case ev.TalonReturned() if not event.shown and not may_see(viewer, event.seat):
             return msgspec.structs.replace(event, cards=(None,) * len(event.cards))
         case ev.CardsDiscarded() if not may_see(viewer, event.seat):
             return msgspec.structs.replace(event, cards=event.shown, excess=NO_CARDS)
-        case DiscardsTakenBack() | HandRedealt() | TalonHandTaken() if not may_see(
-            viewer, event.seat
-        ):
+        case DiscardsTakenBack() | HandRedealt() if not may_see(viewer, event.seat):
             return msgspec.structs.replace(event, cards=NO_CARDS)
         case CardDropped() if not event.shown and not may_see(viewer, event.seat):
             return msgspec.structs.replace(event, card=None)

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
-from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.rules.bank import paid
 from tarock_desktop.rules.challenging import GAME
@@ -157,8 +156,7 @@ class Ziri(Variant):
         cards = [place.card for place in view.deal.talon]
         dealer = view.round.dealer
         if dealer is not None and dealer not in view.deal.order:
-            known = CardSet.gather(card for card in cards if card is not None)
-            yield TalonHandTaken(dealer, known, len(cards))
+            yield TalonHandTaken(dealer, tuple(cards))
             return
         share = len(cards) // len(view.deal.order)
         for number, seat in enumerate(view.deal.order):
