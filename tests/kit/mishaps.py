@@ -10,6 +10,7 @@ from tarock_desktop.cards.pack import PACK, tarock
 from tarock_desktop.cards.shuffle import Generator
 from tarock_desktop.engine.decide import Verdict, decide
 from tarock_desktop.engine.moves import prompt
+from tarock_desktop.referee.judge import questions
 from tarock_desktop.table.actions import (
     Action,
     Announce,
@@ -60,9 +61,29 @@ def mishap(state: State, variant: Variant, chance: Generator) -> Action | None:
         case 3 | 4:
             return Claim(seat, other)
         case 5:
-            return JudgeRuling(TABLE, _payments(seat, other, variant))
+            return _judge(state, variant, chance) or JudgeRuling(
+                TABLE, _payments(seat, other, variant)
+            )
         case _:
             return _of_phase(state, variant, chance, seat)
+
+
+def _judge(state: State, variant: Variant, chance: Generator) -> Action | None:
+    """Return something a judge does about one of the rulings; `None` if there is none."""
+    asked = questions(state, variant)
+    if not asked or chance.below(2):
+        return None
+    question = asked[chance.below(len(asked))]
+    if question.choices:
+        return question.choices[chance.below(len(question.choices))].action
+    return question.reopen
+
+
+def _decision(state: State) -> Action | None:
+    """Return what a judge has to decide before the next hand, if anything."""
+    if state.phase is not Phase.BETWEEN or not state.book.reopened:
+        return None
+    return JudgeRuling(TABLE, number=state.book.reopened[0], choice="as-sheet")
 
 
 def _payments(seat: Seat, other: Seat, variant: Variant) -> tuple[Fraction, ...]:
@@ -114,7 +135,7 @@ def clumsy_steps(
         acts += 1
         assert acts < MOST_ACTS * hands, "the hand does not end"
         wrong = mishap(state, variant, chance) if chance.below(SLIP_ONE_IN) == 0 else None
-        act = wrong or legal_act(state, variant, chance)
+        act = wrong or _decision(state) or legal_act(state, variant, chance)
         decision = decide(state, act, variant, mode, acknowledged=True)
         if decision.verdict is not Verdict.ACCEPTED:
             assert wrong is not None, (act, prompt(state, variant))
