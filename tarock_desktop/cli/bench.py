@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Final, Literal
 
-from tarock_desktop.bots.levels import LEVELS
 from tarock_desktop.cli.bench_kernel import leads, say_kernel_speeds
 from tarock_desktop.cli.options import WordError, open_variant
 from tarock_desktop.cli.selfplay import RoundPlan, SelfPlay
@@ -31,6 +30,8 @@ from tarock_desktop.variants.base import Variant
 Part = Literal["all", "engine", "kernel"]
 HANDS: Final = 12
 """Hands that are recorded and decided again in every pass."""
+QUICK_LEVELS: Final = ("novice", "club")
+"""Levels that play whole rounds in a moment; `tarock arena` tells how long a master thinks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +141,7 @@ def run(ruleset: str, streams: Streams, *, part: Part, rounds: int) -> int:
     for name in ("decide", "evolve", "observe", "prompt"):
         streams.say(f"{name:24} {1e6 * getattr(speed, name):>12,.1f} microseconds")
     if part != "engine":
-        for level in LEVELS:
+        for level in QUICK_LEVELS:
             hands = hands_a_second(variant, level, rounds)
             streams.say(f"{'hands, ' + level:24} {hands:>12,.1f} a second")
     return OK
