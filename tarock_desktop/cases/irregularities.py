@@ -16,7 +16,14 @@ from tarock_desktop.variants.schema import Irregularity
 PUT_RIGHT: Final = (Remedy.CORRECT, Remedy.TAKE_BACK)
 """Remedies by which the row itself is put right: what it costs, it costs corrected too."""
 
-IN_PLAY: Final = ("before-next-card", "trick-on-table", "next-trick-on-table")
+IN_PLAY: Final = (
+    "before-next-bid",
+    "before-next-card",
+    "trick-on-table",
+    "before-next-lead",
+    "before-second-lead",
+    "next-trick-on-table",
+)
 """Windows that are closed when only the end of a hand is told."""
 
 
@@ -34,7 +41,8 @@ def rulings_on(facts: HandFacts, variant: Variant) -> tuple[RulingFact, ...]:
     rulings = []
     for fact in facts.irregularities:
         row = row_of(variant, fact.rule)
-        if fact.choice is not None and row.outcome.settlement != "sold":
+        judged = row.outcome.settlement == "sold" or any(c.remedy for c in row.choices)
+        if fact.choice is not None and not judged:
             raise UnjudgedError(f"a choice on {fact.rule} is not judged yet")
         rulings.append(
             RulingFact(rule=row.id, by=fact.by, article=row.article, remedy=_remedy(fact, row))
@@ -44,6 +52,9 @@ def rulings_on(facts: HandFacts, variant: Variant) -> tuple[RulingFact, ...]:
 
 def _remedy(fact: IrregularityFact, row: Irregularity) -> str:
     """Return how the table is put right; a trick that lies there no more is past mending."""
+    graver = next((choice.remedy for choice in row.choices if choice.remedy), None)
+    if fact.choice == "penalty" and graver is not None:
+        return graver.value
     late = row.remedy_until in IN_PLAY and not fact.corrected
     if not late:
         return row.remedy.value

@@ -34,6 +34,8 @@ FATES: dict[str, KingFate] = {
     "left": "left",
     "talon": "talon",
 }
+PENALTY = "penalty"
+"""The word for the graver way where the sheet leaves a choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +98,8 @@ class KoenigrufenSettlement:
             account = replace(account, games=tuple(replace(g, won=w) for g, w in ended))
         elif game.is_positive:
             account = replace(account, extras=tuple(self._extras(account, played)))
+        else:
+            account = self._with_takers(replace(account, trickless=self._named_trickless()))
         account = replace(
             account, violations=(*self._violations(), *self.variant.violations(state))
         )
@@ -163,8 +167,8 @@ class KoenigrufenSettlement:
             partner=scene.partner if scene.calls else None,
             king=FATES.get(facts.king or "", ""),
             won=facts.won,
-            trickless=tuple(seat_of(letter) for letter in facts.trickless or ()),
-            bird=next(iter(facts.birds), None),
+            trickless=self._named_trickless(),
+            bird=next((law.id for law in scene.sheet.item if law.id in facts.birds), None),
             violations=self._violations(),
         )
         account = self._counted_as(account, facts.points)
@@ -174,13 +178,25 @@ class KoenigrufenSettlement:
             case "fewest":
                 takers = (i for i in facts.items if self._law(i.item).feat == "all-tricks")
                 taker = next((seat_of(item.by) for item in takers), None)
-                return replace(account, taker=taker)
+                return self._with_takers(replace(account, taker=taker))
             case _:
                 account = replace(account, chain=single_chain(facts.kontra))
                 honours = [i for i in facts.items if self._law(i.item).feat == "honours-held"]
                 if honours:
                     account = replace(account, honours=seat_of(honours[0].by))
                 return replace(account, extras=tuple(self._extras(account, None)))
+
+    def _named_trickless(self) -> tuple[Seat, ...]:
+        return tuple(seat_of(letter) for letter in self.facts.trickless or ())
+
+    @staticmethod
+    def _with_takers(account: Account) -> Account:
+        """Return the account with who has no trick, and who took all: each trick counts a bit."""
+        none = tuple(seat for seat, points in account.points_by_seat.items() if not points)
+        trickless = account.trickless or none
+        others = [seat for seat in account.order if seat not in trickless]
+        taker = others[0] if len(others) == 1 else account.taker
+        return replace(account, trickless=trickless, taker=taker)
 
     def _games(self) -> tuple[TrickGame, ...]:
         facts, scene = self.facts, self.told
@@ -287,6 +303,8 @@ class KoenigrufenSettlement:
             row = row_of(self.variant, fact.rule)
             late = row.afterwards if not fact.corrected else None
             outcome = violation.outcome if late is None else late.outcome
+            if fact.choice == PENALTY and row.choices:
+                outcome = row.choices[0].outcome
             found.append(replace(violation, outcome=outcome))
         return tuple(found)
 

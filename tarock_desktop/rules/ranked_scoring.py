@@ -10,7 +10,7 @@ from typing import Literal
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, Message, NameRef, NumberRef, SeatRef
 from tarock_desktop.rules.base_laws import LadderLaw
-from tarock_desktop.rules.extra_laws import ExtraLaw, extra_of, value_of
+from tarock_desktop.rules.extra_laws import ExtraLaw, exists_in, extra_of, value_of
 from tarock_desktop.rules.fewest_points import FewestLaw, FewestScoring
 from tarock_desktop.rules.kontra_targets import Chain, valid_steps
 from tarock_desktop.rules.law import Law
@@ -174,7 +174,11 @@ class RankedScoring:
     def counting(self, account: Account, game: GameLaw) -> tuple[Extra, ...]:
         """Return the extras that count: one of each kind for each side, all tricks considered."""
         forfeits = self._forfeits(account)
-        found = [extra for extra in self._one_each(account) if self._exists(extra)]
+        exists = (extra for extra in self._one_each(account) if self._exists(extra))
+        found = [extra for extra in exists if exists_in(self._law(extra), game)]
+        if account.king == "talon":
+            # Nobody can catch, or take home, a king that is not in play.
+            found = [e for e in found if self._law(e).feat not in ("king-last", "king-caught")]
         if forfeits:
             found = [extra for extra in found if extra.announced]
         if any(self._law(e).feat == "all-tricks" and e.made for e in found):
