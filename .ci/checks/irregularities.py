@@ -1,7 +1,7 @@
-"""Every numbered irregularity of the Texas sheets can be brought about, is ruled on, and is paid.
+"""Every numbered irregularity of these sheets can be brought about, is ruled on, and is paid.
 
 For each row there is an incident in which an act of its script leads to the ruling, and a case
-that tells what all four seats pay or gain.
+that tells what all four seats pay or gain; under Königrufen the incidents tell it themselves.
 """
 
 import re
@@ -12,7 +12,8 @@ from typing import Any
 
 import _tree
 
-SHEETS = {"spjst": r"SPJST-P\d\d", "westfest": r"WF-P\d\d"}
+SHEETS = {"spjst": r"SPJST-P\d\d", "westfest": r"WF-P\d\d", "koenigrufen": r"KR-P\d\d"}
+TOLD_BY_INCIDENTS = {"koenigrufen"}
 SEATS = set("ABCD")
 RULED = re.compile(r"-> (?:ruling|refused) (.+?)\s*(?:#.*)?$", re.MULTILINE)
 
@@ -51,13 +52,14 @@ def tells_every_seat(case: dict[str, Any]) -> bool:
     """Tell whether a case says what all four seats have in the end."""
     expect = case.get("expect", {})
     scores = expect.get("table", {}).get("scores", {})
-    return set(expect.get("pay", {})) == SEATS or set(scores) == SEATS
+    return set(expect.get("pay", {})) >= SEATS or set(scores) >= SEATS
 
 
 def missing(ruleset: str, numbered: str) -> Iterator[str]:
     """Yield what the rows of one sheet lack."""
     sheet = tomllib.loads((_tree.ROOT / f"variants/{ruleset}.toml").read_text(encoding="utf-8"))
-    worked = [c for p in _tree.files(f"tests/cases/{ruleset}/*.toml") for c in cases(p)]
+    folder = "variants/incidents" if ruleset in TOLD_BY_INCIDENTS else "tests/cases"
+    worked = [c for p in _tree.files(f"{folder}/{ruleset}/*.toml") for c in cases(p)]
     paid = set().union(*(told(case) for case in worked if tells_every_seat(case)))
     for row in rows(sheet, numbered):
         incident = _tree.ROOT / f"variants/incidents/{ruleset}/{row}.toml"

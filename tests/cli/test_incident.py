@@ -27,7 +27,8 @@ def all_words_known(monkeypatch):
 
 
 @pytest.mark.parametrize(
-    ("ruleset", "prefix"), [("spjst", "SPJST-P"), ("westfest", "WF-P"), ("czech-gp", "CZ-P")]
+    ("ruleset", "prefix"),
+    [("spjst", "SPJST-P"), ("westfest", "WF-P"), ("czech-gp", "CZ-P"), ("koenigrufen", "KR-P")],
 )
 def test_spjst_67_every_numbered_row_has_an_incident(ruleset, prefix):
     rows = {row.id for row in load_variant(ruleset).sheet.irregularity}
