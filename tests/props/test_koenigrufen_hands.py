@@ -28,7 +28,7 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.redact import observe, redact
 from tarock_desktop.table.rulings import Mode
-from tarock_desktop.table.seats import TABLE, Seat, Watcher
+from tarock_desktop.table.seats import TABLE, Seat, Viewer, Watcher
 from tarock_desktop.table.state import State, opening_state
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.loader import Choices
@@ -89,7 +89,7 @@ def choose(asked: Prompt, rnd: random.Random) -> Action:
 def hand_played(state: State, variant: Variant, rnd: random.Random) -> State:
     """Return the table after one hand, every observation being the fold of what was shown."""
     people = state.round.seats
-    viewers = (*people, Watcher.PUBLIC)
+    viewers: tuple[Viewer, ...] = (*people, Watcher.PUBLIC)
     seen = {viewer: observe(state, viewer) for viewer in viewers}
     first = people[-1] if state.round.next_dealer is None else None
     action: Action = StartHand(TABLE, first)

@@ -23,11 +23,12 @@ from tarock_desktop.table.actions import (
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.redact import observe
 from tarock_desktop.table.seats import Seat
+from tarock_desktop.variants.koenigrufen_sheet import koenigrufen
 from tarock_desktop.variants.registry import load_variant
 from tests.kit.koenigrufen import Konigrufen
 from tests.kit.positions import A, B, C, D, card, cards
 
-SHEET = load_variant("koenigrufen").sheet
+SHEET = koenigrufen(load_variant("koenigrufen").sheet)
 GAMES = {game.id: game for game in SHEET.contract if game.offered}
 STRONG = "T22 T21 T20 T19 T18 T17 T16 HK HQ SK S9 C7"
 HANDS = {
