@@ -21,6 +21,7 @@ from tarock_desktop.rules.tricks import FollowLaw
 from tarock_desktop.rules.violations import Violation
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.seats import Seat, turn_order
+from tarock_desktop.table.view import View
 
 HALF = Fraction(1, 2)
 RENONC = ("big-renonc", "each-renonc", "talon-forgotten")
@@ -305,3 +306,9 @@ def _earlier(facts: HandFacts) -> dict[Pair, Fraction]:
                 if payee != offender:
                     paid[payee, offender] = paid.get((payee, offender), Fraction(0)) + fine
     return paid
+
+
+def trickless(view: View, tricks: int | None = None) -> tuple[Seat, ...]:
+    """Return who had no trick after the first *tricks* of the hand; `None`: after all."""
+    winners = {trick.winner for trick in view.play.tricks[:tricks]}
+    return tuple(seat for seat in view.deal.order if seat not in winners)

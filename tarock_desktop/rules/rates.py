@@ -49,6 +49,17 @@ class RateDraws(Law, frozen=True, kw_only=True):
 
 
 @dataclass(frozen=True, slots=True)
+class GameOf:
+    """Finds the contract being played in a view."""
+
+    contracts: tuple[RateContract, ...]
+
+    def __call__(self, view: View) -> RateContract:
+        """Return the contract being played."""
+        return next(law for law in self.contracts if law.id == view.auction.contract)
+
+
+@dataclass(frozen=True, slots=True)
 class SecretDraws:
     """A lone declarer may change his talon cards; nobody else sees them (czech-gp Preferanc)."""
 

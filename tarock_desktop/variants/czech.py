@@ -25,14 +25,14 @@ from tarock_desktop.rules.duty_words import (
     LadderChallenging,
     OpenWords,
 )
-from tarock_desktop.rules.eyes import EyeFacts, EyeScoring, whole_eyes
+from tarock_desktop.rules.eyes import EyeFacts, EyeScoring, trickless, whole_eyes
 from tarock_desktop.rules.facts import Feat
 from tarock_desktop.rules.feats import steps_that_count
 from tarock_desktop.rules.fixed_talon import FixedTalon
 from tarock_desktop.rules.knocking import Knocking
 from tarock_desktop.rules.offenders import offenders
 from tarock_desktop.rules.phase_rules import PhaseRules
-from tarock_desktop.rules.rates import RateContract, SecretDraws
+from tarock_desktop.rules.rates import GameOf, RateContract, SecretDraws
 from tarock_desktop.rules.sides import declarer_side, other_side, partner_of_declarer
 from tarock_desktop.rules.talon import owes_discards
 from tarock_desktop.rules.violations import Violation
@@ -68,8 +68,8 @@ class CzechGp(Variant):
         """Set up the building blocks for *sheet*, whose options are applied already."""
         self.cutting = Knocking(sheet.cut, sheet.deal)
         self.bidding = Approving(sheet.contract)
-        self.taking = FixedTalon(GameOf(sheet))
-        self.draws = SecretDraws(sheet.draws, GameOf(sheet))
+        self.taking = FixedTalon(GameOf(sheet.contract))
+        self.draws = SecretDraws(sheet.draws, GameOf(sheet.contract))
         self.declaring = DutyDeclaring(sheet.declaring, sheet.value, sheet.bank)
         announcing = FreeAnnouncing(sheet.announcing, sheet.item)
         self.challenging = LadderChallenging(sheet.challenge, sheet.item)
@@ -384,24 +384,6 @@ class CzechGp(Variant):
         if made or (last.winner in side) != (player in side):
             item = self.sheet.item_of("pagat-last").id
             yield Feat(item, player, announced=False, made=made)
-
-
-class GameOf:
-    """Finds the contract being played in a view."""
-
-    def __init__(self, sheet: CzechSheet) -> None:
-        """Take the contracts of *sheet*."""
-        self._sheet = sheet
-
-    def __call__(self, view: View) -> RateContract:
-        """Return the contract being played."""
-        return self._sheet.game(view.auction.contract or "")
-
-
-def trickless(view: View, tricks: int | None = None) -> tuple[Seat, ...]:
-    """Return who had no trick after the first *tricks* of the hand; `None`: after all."""
-    winners = {trick.winner for trick in view.play.tricks[:tricks]}
-    return tuple(seat for seat in view.deal.order if seat not in winners)
 
 
 def as_czech(variant: Variant) -> CzechGp:
