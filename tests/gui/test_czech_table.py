@@ -41,7 +41,7 @@ def test_varsava_asks_for_the_talon_card(qtbot):
                 o.action.contract: o.action for o in prompt.options if isinstance(o.action, Bid)
             }
             passes = [o.action for o in prompt.options if isinstance(o.action, Pass)]
-            action = games.get("varsava") or (passes or [games.get("zakladni")])[0]
+            action = games.get("varsava") or (passes[0] if passes else games["zakladni"])
         assert not isinstance(action, Announce | Declare)
         if isinstance(action, AddTalonCard):
             assert "Add the talon card" in texts(desk.window)

@@ -220,10 +220,11 @@ def test_the_shipped_levels_play_without_a_fault(level):
     game.reseat(Seating(tuple(computer(name, level) for name in "ABCD")))
     Scheduler(game, InlineExecutor(), LEVELS, report=faults.append)
     evening = Evening(game)
-    for _ in range(5):
+    hands = 1 if level == "master" else 5
+    for _ in range(hands):
         assert evening.start_hand().accepted
     assert faults == []
-    assert evening.hands_played == 5
+    assert evening.hands_played == hands
 
 
 def test_the_fallback_is_legal_in_every_prompt_of_random_play():

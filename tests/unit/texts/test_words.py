@@ -7,6 +7,7 @@ import pytest
 from tarock_desktop.cards.notation import parse_card, parse_cardset
 from tarock_desktop.cards.pack import PACK, Suit
 from tarock_desktop.messages import keys
+from tarock_desktop.messages.coach_keys import COACH
 from tarock_desktop.messages.message import (
     AmountRef,
     CardRef,
@@ -71,7 +72,7 @@ def example(key, count):
         ((RulingSentences, RankedRulings, CzechRulings), keys.RULINGS),
         ((PromptSentences, RankedPrompts, CzechPrompts), keys.PROMPTS),
         ((ChoiceSentences, RankedChoices, CzechChoices), keys.CHOICES),
-        ((CoachSentences,), keys.COACH),
+        ((CoachSentences,), COACH),
         ((ScoreSentences, RankedScores, CzechScores), keys.SCORES),
     ],
 )

@@ -120,7 +120,8 @@ def test_cz_04_the_chief_referee_can_make_it_a_big_renonc():
 
 def test_cz_05_07_every_listed_offence_is_small_or_big():
     sheet = CzechTable().variant.sheet
-    small, big = ("turn.lead", "turn.play"), ("discard.late", "declare.false", "declare.omitted")
+    small = ("turn.lead", "turn.play")
+    big: tuple[str, ...] = ("discard.late", "declare.false", "declare.omitted")
     big += ("announce.not-held", "play.thrown-in", "lapse.look-discards", "deal.misdeal-late")
     big += ("talon.forgotten", "each.revoke", "each.must-beat", "each.pagat")
     assert {row_of(sheet, rule).severity for rule in small} == {Severity.MINOR}
