@@ -32,6 +32,12 @@ from tarock_desktop.texts.ranked_choices import RankedChoices, RankedPrompts, Ra
 from tarock_desktop.texts.ranked_rulings import RankedRulings
 from tarock_desktop.texts.rulings import PublicRulingSentences, RulingSentences
 from tarock_desktop.texts.scores import ScoreSentences
+from tarock_desktop.texts.ziri_sayings import (
+    ZiriChoices,
+    ZiriPrompts,
+    ZiriRulings,
+    ZiriScores,
+)
 from tests.unit.texts.speech import CODES, OTHERS, assert_readable, words
 
 NAMES = {
@@ -69,11 +75,11 @@ def example(key, count):
 @pytest.mark.parametrize(
     ("tables", "wanted"),
     [
-        ((RulingSentences, RankedRulings, CzechRulings), keys.RULINGS),
-        ((PromptSentences, RankedPrompts, CzechPrompts), keys.PROMPTS),
-        ((ChoiceSentences, RankedChoices, CzechChoices), keys.CHOICES),
+        ((RulingSentences, RankedRulings, CzechRulings, ZiriRulings), keys.RULINGS),
+        ((PromptSentences, RankedPrompts, CzechPrompts, ZiriPrompts), keys.PROMPTS),
+        ((ChoiceSentences, RankedChoices, CzechChoices, ZiriChoices), keys.CHOICES),
         ((CoachSentences,), COACH),
-        ((ScoreSentences, RankedScores, CzechScores), keys.SCORES),
+        ((ScoreSentences, RankedScores, CzechScores, ZiriScores), keys.SCORES),
     ],
 )
 def test_every_message_has_one_sentence_and_no_sentence_is_left_over(tables, wanted):
