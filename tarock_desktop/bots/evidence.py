@@ -10,6 +10,7 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import PAGAT, tarock
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, NameRef, SeatRef
+from tarock_desktop.referee import czech_offences
 from tarock_desktop.referee.families import customs_of
 from tarock_desktop.referee.offence import Offence, final_hand, played
 from tarock_desktop.referee.offences_in_deal import deal_offences, stray_offences
@@ -22,6 +23,7 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.czech_sheet import CzechSheet
 from tarock_desktop.variants.texas_sheet import TexasSheet
 
 COUNTED: Final = ("discard.too-few", "discard.too-many", "announce.card-count")
@@ -40,6 +42,11 @@ def proofs(view: View, variant: Variant, seat: Seat) -> Iterator[Offence]:
         # All cards lie on the table: everybody sees what the referee sees.
         yield from customs_of(variant).offences(view, variant)
         return
+    if isinstance(sheet, CzechSheet) and view.deal.forehand is not None:
+        yield from czech_offences.misdeals(view, sheet)
+        if view.auction.contract is not None:
+            # Of another hand only cards that were seen are known: what they break was broken.
+            yield from czech_offences.revokes(view, sheet)
     if not isinstance(sheet, TexasSheet) or view.deal.forehand is None:
         return
     yield from deal_offences(view, sheet)
