@@ -1669,6 +1669,10 @@
         <translation>než se sáhne na talon</translation>
     </message>
     <message>
+        <source>before the bidder is ready</source>
+        <translation>než aktér řekne, že má hotovo</translation>
+    </message>
+    <message>
         <source>before the first card</source>
         <translation>před první kartou</translation>
     </message>

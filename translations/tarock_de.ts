@@ -1654,6 +1654,10 @@
         <translation>bevor der Talon berührt wird</translation>
     </message>
     <message>
+        <source>before the bidder is ready</source>
+        <translation>vor „ich liege“</translation>
+    </message>
+    <message>
         <source>before the first card</source>
         <translation>vor der ersten Karte</translation>
     </message>

@@ -1654,6 +1654,10 @@
         <translation>before the talon is touched</translation>
     </message>
     <message>
+        <source>before the bidder is ready</source>
+        <translation>before the bidder is ready</translation>
+    </message>
+    <message>
         <source>before the first card</source>
         <translation>before the first card</translation>
     </message>

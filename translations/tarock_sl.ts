@@ -1684,6 +1684,10 @@
         <translation>preden se kdo dotakne talona</translation>
     </message>
     <message>
+        <source>before the bidder is ready</source>
+        <translation>preden glavni igralec konča</translation>
+    </message>
+    <message>
         <source>before the first card</source>
         <translation>pred prvo karto</translation>
     </message>

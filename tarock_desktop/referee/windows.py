@@ -20,6 +20,8 @@ def is_open(view: View, window: Window | None, offence: Offence, sheet: Sheet) -
             return bool(view.auction.bids) and view.auction.bids[-1].seat == offence.seat
         case "before-talon":
             return not any(view.exchange.drawn)
+        case "before-lying":
+            return view.phase not in (Phase.CHALLENGE, Phase.PLAY, Phase.BETWEEN)
         case "before-first-card":
             return not view.play.trick and not view.play.tricks
         case "before-next-card":

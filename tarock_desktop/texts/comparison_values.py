@@ -89,6 +89,7 @@ class ComparisonValues(SentenceTable):
         "until.before-bidding": lambda self, _: self.tr("before the bidding"),
         "until.before-next-bid": lambda self, _: self.tr("before the next player speaks"),
         "until.before-talon": lambda self, _: self.tr("before the talon is touched"),
+        "until.before-lying": lambda self, _: self.tr("before the bidder is ready"),
         "until.before-first-card": lambda self, _: self.tr("before the first card"),
         "until.before-next-card": lambda self, _: self.tr("before the next card"),
         "until.trick-on-table": lambda self, _: self.tr("as long as the trick lies on the table"),

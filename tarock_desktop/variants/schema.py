@@ -24,6 +24,7 @@ Window = Literal[
     "before-bidding",
     "before-next-bid",
     "before-talon",
+    "before-lying",
     "before-first-card",
     "before-next-card",
     "trick-on-table",
@@ -142,6 +143,7 @@ class RowChoice(Part, frozen=True, kw_only=True):
         "warned",
         "renonce",
         "big-renonc",
+        "result",
     ]
     """What the button says; the first two are offered by themselves where they make sense."""
     outcome: Outcome = Outcome()
