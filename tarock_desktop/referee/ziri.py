@@ -99,7 +99,7 @@ class ZiriCustoms(Customs):
 
     def hears_afterwards(self, view: View, variant: Variant) -> bool:
         """Return whether the hand was played out: its result is not yet confirmed."""
-        return view.result.over and view.result.points is not None
+        return view.result.over and as_ziri(variant).is_played_out(view)
 
     def objection(self, view: View, claim: Claim, variant: Variant) -> Finding | None:
         """Return that only an opponent may claim, and some things only at once (10)."""

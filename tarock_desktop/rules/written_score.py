@@ -47,7 +47,8 @@ class WrittenScoring:
             return (self._sale(hand),)
         if hand.by_seat:
             return tuple(self._most(hand))
-        return tuple(self._played(hand))
+        # A hand that was ended and is open again has no count.
+        return () if hand.points is None else tuple(self._played(hand))
 
     def contract(self, hand: WrittenHand) -> WrittenContract:
         """Return the game that was played."""

@@ -6,7 +6,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
+from msgspec import structs
+
 from tarock_desktop.cards.pack import Card
+from tarock_desktop.messages.keys import message
 from tarock_desktop.rules.bank import paid
 from tarock_desktop.rules.challenging import GAME
 from tarock_desktop.rules.counting import pile, points_by_seat
@@ -175,6 +178,25 @@ class Ziri(Variant):
     def _sold(self, view: View) -> tuple[Event, ...]:
         lines = self.scoring.lines(replace(self._said(view), sold=True))
         return (*paid(view, lines, self.sheet.bank), self.hand_ended(view))
+
+    def ended_events(self, view: View) -> tuple[Event, ...]:
+        """Return the payment and the end of a hand that an offence has ended.
+
+        Claimed after the count, the renons takes the place of what was paid.
+        """
+        if not view.result.over:
+            return super().ended_events(view)
+        back = tuple(
+            structs.replace(
+                line,
+                label=message("line.reversed"),
+                amounts=tuple(-amount for amount in line.amounts),
+                written=tuple(-amount for amount in line.written),
+            )
+            for line in view.result.lines
+            if line.ruling is None
+        )
+        return paid(view, (*back, *self.settlement(view)), self.sheet.bank)
 
     def settlement(self, view: View) -> tuple[ScoreLine, ...]:
         """Return what is written and paid for the hand as it has been played or has ended."""
