@@ -10972,7 +10972,7 @@
     </message>
     <message>
         <source>{seat} holds the demanded suit and leads {card_object}.</source>
-        <translation>{seat} hat die verlangte Farbe und spielt aus: {card}.</translation>
+        <translation>{seat} hat die verlangte Farbe und spielt {card_object} aus.</translation>
     </message>
     <message>
         <source>{seat} leads although it is the partner&apos;s turn: {right}.</source>

@@ -11062,7 +11062,7 @@
     </message>
     <message>
         <source>{seat} holds the demanded suit and leads {card_object}.</source>
-        <translation>{seat} ima zahtevano barvo in začne s karto: {card}.</translation>
+        <translation>{seat} ima zahtevano barvo, a izvrže {card_object}.</translation>
     </message>
     <message>
         <source>{seat} leads although it is the partner&apos;s turn: {right}.</source>

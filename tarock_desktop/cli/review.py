@@ -20,8 +20,8 @@ def run(path: Path, hand: int | None, code: str, streams: Streams) -> int:
         journal = open_journal(path, code)
         timeline = journal.reading.timeline()
         entries = timeline.entries[: timeline.position]
-        start = opening(journal.reading.header, journal.variant)
-        moves = moves_of_hand(entries, start, journal.variant, hand)
+        chips = opening(journal.reading.header, journal.variant).round.chips
+        moves = moves_of_hand(entries, chips, journal.variant, hand)
         if not moves:
             streams.complain(f"{path}: no card was played in this hand")
             return DIFFERENT

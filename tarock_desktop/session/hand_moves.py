@@ -9,25 +9,26 @@ from tarock_desktop.bots.review import Move
 from tarock_desktop.engine.moves import prompt_from
 from tarock_desktop.journal.timeline import Entry
 from tarock_desktop.table.actions import PlayCard, StartHand
+from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.redact import observe
-from tarock_desktop.table.state import State
+from tarock_desktop.table.state import State, opening_state
 from tarock_desktop.variants.base import Variant
 
 
 def moves_of_hand(
-    entries: Iterable[Entry], opening: State, variant: Variant, hand: int | None = None
+    entries: Iterable[Entry], chips: Amounts, variant: Variant, hand: int | None = None
 ) -> tuple[Move, ...]:
     """Return the cards of a hand in order.
 
     Args:
         entries: the acts of a game that count.
-        opening: the table before the first of them.
+        chips: what each seat had before the first of them.
         variant: its ruleset.
         hand: number of the hand, from 1; `None`: the last one.
     """
-    state = opening
+    state = opening_state(chips)
     moves: list[Move] = []
     wanted: tuple[Move, ...] = ()
     for ticket, entry in enumerate(entries):
