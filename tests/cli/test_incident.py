@@ -28,7 +28,13 @@ def all_words_known(monkeypatch):
 
 @pytest.mark.parametrize(
     ("ruleset", "prefix"),
-    [("spjst", "SPJST-P"), ("westfest", "WF-P"), ("czech-gp", "CZ-P"), ("koenigrufen", "KR-P")],
+    [
+        ("spjst", "SPJST-P"),
+        ("westfest", "WF-P"),
+        ("czech-gp", "CZ-P"),
+        ("koenigrufen", "KR-P"),
+        ("ziri", "ZIRI-P"),
+    ],
 )
 def test_spjst_67_every_numbered_row_has_an_incident(ruleset, prefix):
     rows = {row.id for row in load_variant(ruleset).sheet.irregularity}
@@ -36,7 +42,18 @@ def test_spjst_67_every_numbered_row_has_an_incident(ruleset, prefix):
     assert numbered - set(ROWS) == set()
 
 
-@pytest.mark.parametrize("row", ROWS)
+NO_BREACH = ("ZIRI-P11", "ZIRI-P31", "ZIRI-P32")
+"""A right, nothing to be scored, a claim that is not heard: nobody is ruled on."""
+
+
+@pytest.mark.parametrize("row", NO_BREACH)
+def test_an_incident_without_a_breach_has_no_ruling(row):
+    incident = play_incident(row)
+    assert incident.rulings == ()
+    assert sum(incident.payments) == 0
+
+
+@pytest.mark.parametrize("row", sorted(set(ROWS) - set(NO_BREACH)))
 def test_an_incident_ends_with_the_ruling_on_its_row(row):
     incident = play_incident(row)
     assert row in [ruling.row for ruling in incident.rulings]
@@ -115,9 +132,9 @@ def test_an_unknown_row_is_said_with_the_nearest(tarock):
 
 
 def test_a_row_without_an_incident_is_said(tarock):
-    ended = tarock("incident", "SPJST-P39")
+    ended = tarock("incident", "SPJST-Art.9")
     assert (ended.code, ended.out) == (2, "")
-    assert ended.err == "tarock incident: there is no incident for the row SPJST-P39\n"
+    assert ended.err == "tarock incident: there is no incident for the row SPJST-Art.9\n"
 
 
 def test_the_incidents_are_cases(tarock, pytestconfig):

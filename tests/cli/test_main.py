@@ -22,6 +22,8 @@ COMMANDS = (
     "rules",
     "lint",
     "bench",
+    "arena",
+    "review",
 )
 PROGRAM = (sys.executable, "-m", "tarock_desktop.cli")
 posix_only = pytest.mark.skipif(sys.platform == "win32", reason="signals and terminals of Unix")

@@ -31,7 +31,7 @@ def test_an_unknown_key_is_the_callers_mistake():
 
 
 def test_no_key_is_in_two_lists():
-    lists = [getattr(keys, name) for name in ("RULINGS", "PROMPTS", "CHOICES", "SCORES")]
+    lists = [getattr(keys, name) for name in ("RULINGS", "PROMPTS", "CHOICES", "SCORES", "COACH")]
     assert sum(len(each) for each in lists) == len(KEYS)
 
 

@@ -116,7 +116,7 @@ def test_a_setting_is_cited_where_its_option_is():
 
 
 def choices():
-    for ruleset in sorted(set(VARIANTS) - set(BY_ARTICLE)):
+    for ruleset in sorted(set(VARIANTS) - set(BY_ARTICLE) - {"czech-gp"}):
         document = sheet_document(ruleset)
         for option in load_sheet(ruleset, {}).option:
             default = option_default(document, option)
@@ -148,7 +148,16 @@ def leaves(value, path=()):
             yield path, str(int(value) + 1)
 
 
+CZECH_BY_OPTION = (
+    ("announcing",), ("declaring", "stack"), ("session",), ("varsava", "follow"),
+    ("deal", "knock", 2, "split_first"), ("value", 0, "spares_trull_card"),
+)  # fmt: skip
+"""Places of the Czech sheet that only its list of table options tells of, or nothing yet."""
+
+
 def is_compared(ruleset, path):
+    if ruleset == "czech-gp" and any(path[: len(way)] == way for way in CZECH_BY_OPTION):
+        return False
     shared = path[0] in Sheet.__struct_fields__ and path[0] not in ("contract", "item")
     return ruleset not in BY_ARTICLE or (shared and path[0] in ("pack", "shuffle", "cut", "round"))
 
