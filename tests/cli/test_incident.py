@@ -64,13 +64,15 @@ def test_an_incident_ends_with_the_ruling_on_its_row(row):
 @pytest.mark.parametrize("row", ROWS)
 @pytest.mark.usefixtures("all_words_known")
 def test_an_incident_is_told_in_every_language(row, tarock):
-    told = [tarock("incident", row, "--lang", code) for code in CODES]
-    assert [(ended.code, ended.err) for ended in told] == [(0, "")] * len(CODES)
+    # Each row in English and in one more language, by turns.
+    codes = ("en", CODES[1 + ROWS.index(row) % (len(CODES) - 1)])
+    told = [tarock("incident", row, "--lang", code) for code in codes]
+    assert [(ended.code, ended.err) for ended in told] == [(0, "")] * len(codes)
     assert all(ended.out.startswith(f"{row}  ") for ended in told)
     assert not any(re.search(r"[{}]|%n", ended.out) for ended in told)
     # English has the title of the case file besides.
     lines = [len(ended.out.splitlines()) for ended in told]
-    assert lines == [lines[1] + (code == "en") for code in CODES]
+    assert lines == [lines[1] + (code == "en") for code in codes]
 
 
 @pytest.mark.parametrize("code", CODES)

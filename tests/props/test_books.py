@@ -31,7 +31,7 @@ def lying(state):
 
 
 @given(reachable_states())
-@settings(max_examples=150)
+@settings(max_examples=30)
 def test_every_card_lies_in_exactly_one_place(state):
     places = lying(state)
     if state.phase is Phase.SHUFFLE:
@@ -66,7 +66,7 @@ def test_the_points_of_a_hand_are_those_of_the_pack_less_the_untaken_talon(seed)
 
 
 @given(reachable_states())
-@settings(max_examples=100)
+@settings(max_examples=50)
 def test_spjst_43_44_the_ladder_alternates_between_the_two_sides(state):
     for doubling in state.notices.doublings:
         assert 1 <= len(doubling.seats) <= 4

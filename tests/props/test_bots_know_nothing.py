@@ -50,7 +50,7 @@ def other_truths(variant, state, seed):
 
 @pytest.mark.parametrize("level", ["novice", "club"])
 @given(moment=thinking_moments(), seed=seeds())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 def test_other_hidden_cards_do_not_change_the_choice(level, moment, seed):
     variant, state = moment
     chosen = BOTS[level](request_at(variant, state, seed))
@@ -59,7 +59,7 @@ def test_other_hidden_cards_do_not_change_the_choice(level, moment, seed):
 
 
 @given(moment=thinking_moments(), seed=seeds())
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 def test_other_hidden_cards_do_not_change_what_was_tried(moment, seed):
     """The master and the coach: acts and what each of them came to, to the last digit."""
     variant, state = moment

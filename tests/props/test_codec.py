@@ -64,7 +64,7 @@ EXAMPLES = [
 
 
 @given(st.sampled_from(EXAMPLES), st.data())
-@settings(max_examples=300)
+@settings(max_examples=50)
 def test_a_damaged_action_is_refused_by_the_codec_or_harmless_at_the_table(example, data):
     damaged = dict(example)
     for key in data.draw(st.sets(st.sampled_from(sorted(example)), min_size=1)):
@@ -77,7 +77,7 @@ def test_a_damaged_action_is_refused_by_the_codec_or_harmless_at_the_table(examp
 
 
 @given(reachable_states(), st.sampled_from(EXAMPLES), st.data())
-@settings(max_examples=100)
+@settings(max_examples=50)
 def test_no_decodable_action_upsets_the_table(state, example, data):
     key = data.draw(st.sampled_from(sorted(set(example) - {"do"})))
     wild = {**example, "seat": data.draw(st.integers(-3, 5)), key: data.draw(LEAVES)}

@@ -93,7 +93,7 @@ def moments(draw):
 
 
 @given(moments(), seeds())
-@settings(max_examples=60)
+@settings(max_examples=30)
 def test_other_hidden_cards_give_the_same_view_prompt_and_answers(state, seed):
     viewer = state.turn
     other = exchanged(state, viewer, seed)
@@ -105,7 +105,7 @@ def test_other_hidden_cards_give_the_same_view_prompt_and_answers(state, seed):
 
 
 @given(reachable_states("czech-gp"))
-@settings(max_examples=40)
+@settings(max_examples=20)
 def test_every_legal_act_is_accepted(state):
     for number, action in enumerate(legal_actions(state, CZECH)):
         assert decide(state, action, CZECH, Mode.GUARD).verdict is Verdict.ACCEPTED, action
@@ -114,7 +114,7 @@ def test_every_legal_act_is_accepted(state):
 
 
 @given(moments(), st.sampled_from(SEATS))
-@settings(max_examples=40)
+@settings(max_examples=20)
 def test_what_is_not_accepted_changes_nothing(state, seat):
     for action in attempts(seat):
         decision = decide(state, action, CZECH, Mode.GUARD)

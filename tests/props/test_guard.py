@@ -23,14 +23,14 @@ def answer(state, action):
 
 
 @given(reachable_states())
-@settings(max_examples=60)
+@settings(max_examples=30)
 def test_every_legal_act_is_accepted(state):
     for action in legal_actions(state, SPJST):
         assert answer(state, action).verdict is Verdict.ACCEPTED, action
 
 
 @given(reachable_states(), seeds())
-@settings(max_examples=60)
+@settings(max_examples=30)
 def test_nothing_but_a_legal_act_is_accepted_and_the_rest_changes_nothing(state, seed):
     legal = set(legal_actions(state, SPJST))
     for seat in state.round.seats:
@@ -81,7 +81,7 @@ def may_lay_away(state, action):
 
 
 @given(reachable_states())
-@settings(max_examples=80)
+@settings(max_examples=20)
 def test_a_card_is_legal_exactly_if_article_14_says_so(state):
     if state.phase is not Phase.PLAY:
         return
@@ -107,7 +107,7 @@ def test_a_card_is_legal_exactly_if_article_14_says_so(state):
 
 
 @given(reachable_states())
-@settings(max_examples=60)
+@settings(max_examples=30)
 def test_who_is_asked_always_has_something_to_choose(state):
     asked = prompt(state, SPJST)
     if asked is None:
@@ -119,7 +119,7 @@ def test_who_is_asked_always_has_something_to_choose(state):
 
 
 @given(reachable_states(), st.data())
-@settings(max_examples=60)
+@settings(max_examples=30)
 def test_the_same_act_on_the_same_state_has_the_same_answer(state, data):
     acts = list(legal_actions(state, SPJST))
     if acts:

@@ -35,7 +35,7 @@ VIEWERS = (*SEATS, *Watcher)
 
 
 @given(histories())
-@settings(max_examples=40)
+@settings(max_examples=20)
 def test_an_observation_is_the_fold_of_the_redacted_events(steps):
     seen = {viewer: observe(first_state(SPJST), viewer) for viewer in VIEWERS}
     for step in steps:
@@ -106,7 +106,7 @@ def moments(draw):
 
 
 @given(moments(), seeds())
-@settings(max_examples=150)
+@settings(max_examples=30)
 def test_other_hidden_cards_give_the_same_view_prompt_and_answers(state, seed):
     viewer = state.turn
     other = exchanged(state, viewer, seed)
@@ -118,7 +118,7 @@ def test_other_hidden_cards_give_the_same_view_prompt_and_answers(state, seed):
 
 
 @given(moments(), st.sampled_from(SEATS), seeds())
-@settings(max_examples=60)
+@settings(max_examples=30)
 def test_other_hidden_cards_give_the_same_view_out_of_turn(state, viewer, seed):
     other = exchanged(state, viewer, seed)
     assert observe(other, viewer) == observe(state, viewer)
@@ -129,7 +129,7 @@ def test_other_hidden_cards_give_the_same_view_out_of_turn(state, viewer, seed):
 
 
 @given(reachable_states(), st.sampled_from(SEATS))
-@settings(max_examples=60)
+@settings(max_examples=30)
 def test_a_viewer_never_holds_a_card_twice_or_one_of_somebody_else(state, viewer):
     seen = observe(state, viewer)
     for seat, hand in enumerate(seen.deal.hands):
