@@ -118,6 +118,10 @@ def test_a_process_without_streams_does_its_work(closed):
 
 
 @posix_only
+@pytest.mark.skipif(
+    signal.getsignal(signal.SIGINT) is signal.SIG_IGN,
+    reason="started in the background of a shell, where children ignore Ctrl+C",
+)
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_ends_a_simulation_that_shows_its_progress(jobs):
     terminal, its_side = os.openpty()

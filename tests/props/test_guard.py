@@ -7,9 +7,19 @@ from tarock_desktop.cards.pack import PACK, Suit
 from tarock_desktop.cards.shuffle import Generator
 from tarock_desktop.engine.decide import Verdict, decide
 from tarock_desktop.engine.moves import legal_actions, prompt
-from tarock_desktop.table.actions import Cut, Declare, Discard, PlayCard, Shuffle, StartHand
+from tarock_desktop.rules.declaring import is_worth
+from tarock_desktop.table.actions import (
+    Announce,
+    Cut,
+    Declare,
+    Discard,
+    PlayCard,
+    Shuffle,
+    StartHand,
+)
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
+from tarock_desktop.variants.texas_sheet import texas
 from tests.kit.everything import attempts
 from tests.kit.play import reachable_states, seeds, variant_with
 
@@ -60,9 +70,27 @@ def is_legal(state, action):
             return state.turn == action.seat and may_lay_away(state, action)
         case Declare():
             # A lower line of the family: he is paid less than he could be.
-            return state.turn == action.seat and state.phase is Phase.DECLARE
+            in_turn = state.turn == action.seat and state.phase is Phase.DECLARE
+            return in_turn or (is_before_challenges(state) and holds_all(state, action))
+        case Announce():
+            pagat = PACK[0] in state.deal.hands[action.seat].cards
+            free = state.notices.announcer(action.item) is None
+            return is_before_challenges(state) and free and (pagat or action.item != "pagat")
         case _:
             return False
+
+
+def is_before_challenges(state):
+    """Return whether what was forgotten is still taken, from anybody (SPJST-39, A45)."""
+    spoken = state.phase in (Phase.ANNOUNCE, Phase.CHALLENGE, Phase.CLEARANCE)
+    return spoken and not state.notices.doublings
+
+
+def holds_all(state, action):
+    """Return whether the hand is worth every value that is declared."""
+    held = {value.id: value for value in texas(SPJST.sheet).value}
+    hand = state.deal.hands[action.seat].cards
+    return all(is_worth(hand, held[value]) for value in action.values)
 
 
 def may_lay_away(state, action):
