@@ -8,7 +8,7 @@ from tarock_desktop.cases.czech_scene import CzechScene, czech_scene_of
 from tarock_desktop.cases.layout import Layout, lay_out
 from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.schema import HandFacts
-from tarock_desktop.cases.staging import PHASES, play_of, spoken, start_hand
+from tarock_desktop.cases.staging import PHASES, play_of, spoken, start_hand, turn_from
 from tarock_desktop.cases.staging import ask as ask_any
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.table.actions import Bid
@@ -132,11 +132,7 @@ def _asked(state: State, scene: CzechScene) -> State:
     phase = PHASES[scene.at]
     if phase is Phase.ANNOUNCE and state.notices.doublings:
         phase = Phase.CHALLENGE
-    due = scene.variant.phases[phase].due(state)
-    while due is None and phase is not Phase.BETWEEN:
-        phase = scene.variant.following(state, phase, Bid(TABLE, scene.game.id))
-        due = scene.variant.phases[phase].due(state) if phase in scene.variant.phases else None
-    return replace(state, phase=phase, turn=due)
+    return turn_from(state, scene.variant, phase, Bid(TABLE, scene.game.id))
 
 
 def ask_czech(state: State, seat: Seat, variant: Variant) -> State:

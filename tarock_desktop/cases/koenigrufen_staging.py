@@ -11,7 +11,7 @@ from tarock_desktop.cases.koenigrufen_scene import KoenigrufenScene, koenigrufen
 from tarock_desktop.cases.layout import Layout, lay_out
 from tarock_desktop.cases.people import seat_of
 from tarock_desktop.cases.schema import HandFacts
-from tarock_desktop.cases.staging import PHASES, announced_later, start_hand
+from tarock_desktop.cases.staging import PHASES, announced_later, start_hand, turn_from
 from tarock_desktop.rules.kontra_targets import Target
 from tarock_desktop.rules.ranked_games import game_of
 from tarock_desktop.rules.tricks import trick_winner
@@ -202,11 +202,7 @@ def _asked(state: State, scene: KoenigrufenScene) -> State:
     if phase is Phase.ANNOUNCE and state.notices.doublings:
         phase = Phase.CHALLENGE
     state = replace(state, turn=None)
-    due = scene.variant.phases[phase].due(state)
-    while due is None and phase is not Phase.BETWEEN:
-        phase = scene.variant.following(state, phase, Bid(TABLE, scene.game.id))
-        due = scene.variant.phases[phase].due(state) if phase in scene.variant.phases else None
-    return replace(state, phase=phase, turn=due)
+    return turn_from(state, scene.variant, phase, Bid(TABLE, scene.game.id))
 
 
 def ask_koenigrufen(state: State, seat: Seat, variant: Variant) -> State:

@@ -18,7 +18,7 @@ from tarock_desktop.rules.challenging import GAME
 from tarock_desktop.rules.facts import HandFacts as FinishedHand
 from tarock_desktop.rules.forehand import find_forehand
 from tarock_desktop.rules.tricks import trick_winner
-from tarock_desktop.table.actions import Bid, StartHand
+from tarock_desktop.table.actions import Action, Bid, StartHand
 from tarock_desktop.table.amounts import Amounts, no_amounts
 from tarock_desktop.table.events import HandStarted
 from tarock_desktop.table.evolve import fold
@@ -243,10 +243,18 @@ def _asked(state: State, scene: Scene) -> State:
     phase = PHASES[scene.at]
     if phase is Phase.ANNOUNCE and state.notices.doublings:
         phase = Phase.CHALLENGE
-    due = scene.variant.phases[phase].due(state)
+    return turn_from(state, scene.variant, phase, Bid(TABLE, scene.contract.id))
+
+
+def turn_from(state: State, variant: Variant, phase: Phase, act: Action) -> State:
+    """Return the table in *phase*, or in the first one after it in which an act is due.
+
+    *act* is the kind of act that was done last, where the next phase depends on it.
+    """
+    due = variant.phases[phase].due(state)
     while due is None and phase is not Phase.BETWEEN:
-        phase = scene.variant.following(state, phase, Bid(TABLE, scene.contract.id))
-        due = scene.variant.phases[phase].due(state) if phase in scene.variant.phases else None
+        phase = variant.following(state, phase, act)
+        due = variant.phases[phase].due(state) if phase in variant.phases else None
     return replace(state, phase=phase, turn=due)
 
 

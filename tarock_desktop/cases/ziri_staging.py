@@ -10,7 +10,7 @@ from tarock_desktop.cases.acts import Announce
 from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.schema import HandFacts
 from tarock_desktop.cases.script import Deed
-from tarock_desktop.cases.staging import start_hand
+from tarock_desktop.cases.staging import start_hand, turn_from
 from tarock_desktop.cases.ziri_scene import ZiriLayout, ZiriScene, ziri_layout, ziri_scene_of
 from tarock_desktop.rules.challenging import GAME
 from tarock_desktop.rules.demanding import DemandingPlay
@@ -172,11 +172,7 @@ def _asked(state: State, scene: ZiriScene) -> State:
     state, phase = replace(state, turn=None), PHASES[scene.at]
     if scene.is_each and phase not in (Phase.BID, Phase.PLAY):
         phase = Phase.CHALLENGE
-    due = scene.variant.phases[phase].due(state)
-    while due is None and phase is not Phase.BETWEEN:
-        phase = scene.variant.following(state, phase, Pass(TABLE))
-        due = scene.variant.phases[phase].due(state) if phase in scene.variant.phases else None
-    return replace(state, phase=phase, turn=due)
+    return turn_from(state, scene.variant, phase, Pass(TABLE))
 
 
 def ask_ziri(state: State, seat: Seat, variant: Variant) -> State:

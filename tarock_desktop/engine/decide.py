@@ -13,13 +13,13 @@ from tarock_desktop.referee.checks import examine
 from tarock_desktop.referee.families import customs_of
 from tarock_desktop.referee.judging import (
     open_offences,
-    rule_on,
     rule_on_offence,
     unripe_offences,
 )
 from tarock_desktop.referee.modes import plain_first, takes_place
 from tarock_desktop.referee.offence import Offence
 from tarock_desktop.referee.remedies import remedy_at_once, remedy_events
+from tarock_desktop.referee.rows import rule_on
 from tarock_desktop.referee.slips import slip_events
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.talon import owes_discards

@@ -10,12 +10,10 @@ from tarock_desktop.messages.message import (
     CardRef,
     CountRef,
     NumberRef,
-    Parameter,
     SeatRef,
+    Signature,
     SuitRef,
 )
-
-Signature = tuple[tuple[str, type[Parameter]], ...]
 
 _SEAT: Final = ("seat", SeatRef)
 _CARD: Final = ("card", CardRef)

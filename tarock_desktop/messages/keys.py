@@ -17,9 +17,9 @@ from tarock_desktop.messages.message import (
     Message,
     NameRef,
     NumberRef,
-    Parameter,
     ParameterRef,
     SeatRef,
+    Signature,
     SuitRef,
 )
 from tarock_desktop.messages.ranked_keys import (
@@ -34,8 +34,6 @@ from tarock_desktop.messages.written_keys import (
     WRITTEN_RULINGS,
     WRITTEN_SCORES,
 )
-
-Signature = tuple[tuple[str, type[Parameter]], ...]
 
 _SEAT: Final = ("seat", SeatRef)
 _CARD: Final = ("card", CardRef)

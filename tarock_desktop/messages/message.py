@@ -86,6 +86,10 @@ ParameterRef = (
 )
 
 
+Signature = tuple[tuple[str, type[Parameter]], ...]
+"""Names and types of the parameters of a key, in their order."""
+
+
 class Message(msgspec.Struct, frozen=True):
     """A sentence to be: its key and its parameters in the order of `messages.keys`."""
 

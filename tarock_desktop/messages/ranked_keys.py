@@ -12,11 +12,9 @@ from tarock_desktop.messages.message import (
     CountRef,
     NameRef,
     NumberRef,
-    Parameter,
     SeatRef,
+    Signature,
 )
-
-Signature = tuple[tuple[str, type[Parameter]], ...]
 
 _SEAT: Final = ("seat", SeatRef)
 _CARD: Final = ("card", CardRef)

@@ -12,12 +12,10 @@ from tarock_desktop.messages.message import (
     CountRef,
     NameRef,
     NumberRef,
-    Parameter,
     SeatRef,
+    Signature,
     SuitRef,
 )
-
-Signature = tuple[tuple[str, type[Parameter]], ...]
 
 _SEAT: Final = ("seat", SeatRef)
 _CARD: Final = ("card", CardRef)

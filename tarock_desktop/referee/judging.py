@@ -6,38 +6,12 @@ from collections.abc import Iterator
 
 from tarock_desktop.referee.families import customs_of
 from tarock_desktop.referee.offence import Offence
-from tarock_desktop.referee.rows import row_of
 from tarock_desktop.referee.windows import is_open
-from tarock_desktop.rules.findings import Finding
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.rulings import Citation, Remedy, Ruling
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.schema import Irregularity, Sheet
-
-
-def rule_on(
-    sheet: Sheet,
-    action: Action,
-    findings: tuple[Finding, ...],
-    standing: tuple[str, ...] = (),
-) -> Ruling:
-    """Return the ruling on *action*: the first finding is explained, the others are notes."""
-    first, *others = findings
-    row = row_of(sheet, first.rule, standing)
-    return Ruling(
-        rule=first.rule,
-        row=row.id,
-        citation=Citation(sheet.ruleset.id, row.article, row.reading),
-        severity=row.severity,
-        remedy=row.remedy,
-        seat=action.seat,
-        action=action,
-        explanation=first.explanation,
-        right=first.right,
-        alternatives=first.alternatives,
-        notes=tuple(finding.explanation for finding in others),
-    )
+from tarock_desktop.variants.schema import Irregularity
 
 
 def rule_on_offence(view: View, variant: Variant, offence: Offence, action: Action) -> Ruling:

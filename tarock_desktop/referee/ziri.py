@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+import msgspec
+
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import SeatRef
 from tarock_desktop.referee.customs import Customs
 from tarock_desktop.referee.offence import Offence
-from tarock_desktop.referee.rows import row_of
+from tarock_desktop.referee.rows import rule_on
 from tarock_desktop.referee.slips import hands_of
 from tarock_desktop.referee.ziri_offences import (
     BEFORE_READY,
@@ -34,7 +36,6 @@ from tarock_desktop.table.actions import (
 from tarock_desktop.table.events import AnnouncementCancelled, Event, RulingIssued
 from tarock_desktop.table.mishaps import DiscardsTakenBack
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.rulings import Citation, Ruling
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
@@ -144,21 +145,9 @@ class ZiriCustoms(Customs):
 def _put_right(view: View, claim: Claim, ziri: Ziri) -> Iterator[Event]:
     if all(o.rule not in FOR_ANYBODY for o in find_offences(view, ziri)):
         return
-    row = row_of(ziri.sheet, "deal.put-right")
-    seat = claim.seat
-    yield RulingIssued(
-        Ruling(
-            rule="deal.put-right",
-            row=row.id,
-            citation=Citation(ziri.sheet.ruleset.id, row.article, row.reading),
-            severity=row.severity,
-            remedy=row.remedy,
-            seat=seat,
-            action=claim,
-            explanation=message("deal.put-right", SeatRef(seat)),
-            subject="deal.misdeal",
-        )
-    )
+    finding = Finding("deal.put-right", message("deal.put-right", SeatRef(claim.seat)))
+    ruling = rule_on(ziri.sheet, claim, (finding,))
+    yield RulingIssued(msgspec.structs.replace(ruling, subject="deal.misdeal"))
     yield from hands_of(view, (ziri.sheet.deal.hand,) * len(view.round.seats))
 
 

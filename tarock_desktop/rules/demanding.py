@@ -12,7 +12,7 @@ from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import SeatRef, SuitRef
 from tarock_desktop.rules.challenging import GAME
 from tarock_desktop.rules.findings import Finding
-from tarock_desktop.rules.own_kontra import HANDS, OwnKontra, has_decided
+from tarock_desktop.rules.own_kontra import OwnKontra, has_decided
 from tarock_desktop.rules.pack import TAROCKS
 from tarock_desktop.rules.playing import TrickPlay
 from tarock_desktop.rules.side_feats import SideItem, entries
@@ -74,19 +74,25 @@ class DemandingPlay(TrickPlay):
 
     def most_tricks(self, view: View) -> int:
         """Return how many tricks there are; more where the talon is handed out."""
-        handed_out = len(view.deal.order) == HANDS and self.is_each(view)
-        return self.tricks - (0 if handed_out else self.own_kontra.talon // HANDS)
+        handed_out = len(view.deal.order) == self.own_kontra.dealt and self.is_each(view)
+        return self.tricks - (0 if handed_out else self.own_kontra.talon // self.own_kontra.dealt)
 
     def may_act(self, view: View, seat: Seat) -> bool:
         """Return whether *seat* is due, or may still speak on kontra."""
         return seat == self.due(view) or self._may_speak(view, seat)
 
     def _may_speak(self, view: View, seat: Seat) -> bool:
-        return self.is_each(view) and (self.is_undecided(view, seat) or _has_talon(view, seat))
+        return self.is_each(view) and (
+            self.is_undecided(view, seat) or self.own_kontra.has_talon(view, seat)
+        )
 
     def is_undecided(self, view: View, seat: Seat) -> bool:
         """Return whether *seat* has to decide on kontra before its first card."""
-        if not self.is_each(view) or _has_talon(view, seat) or has_decided(view, seat):
+        if (
+            not self.is_each(view)
+            or self.own_kontra.has_talon(view, seat)
+            or has_decided(view, seat)
+        ):
             return False
         tricks = (*(trick.cards for trick in view.play.tricks), view.play.trick)
         return not any(entry.seat == seat for trick in tricks for entry in trick)
@@ -225,7 +231,3 @@ def demand_word(suit: Suit) -> str:
 
 def _announced(view: View, item: SideItem, seat: Seat) -> bool:
     return any(entry.item == item.id and entry.seat == seat for entry in entries(view))
-
-
-def _has_talon(view: View, seat: Seat) -> bool:
-    return seat == view.round.dealer and len(view.round.seats) > HANDS

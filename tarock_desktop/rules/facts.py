@@ -25,8 +25,31 @@ class Feat:
     """Whether the announcement does not count."""
 
 
+class TwoSides:
+    """The declarer's side of a hand and the other one, from who took part."""
+
+    __slots__ = ()
+    order: tuple[Seat, ...]
+    declarer: Seat | None
+    partner: Seat | None
+
+    @property
+    def side(self) -> tuple[Seat, ...]:
+        """The declarer's side."""
+        return tuple(s for s in self.order if s in (self.declarer, self.partner))
+
+    def side_of(self, seat: Seat) -> tuple[Seat, ...]:
+        """Return the side *seat* belongs to."""
+        inside = seat in self.side
+        return tuple(s for s in self.order if (s in self.side) == inside)
+
+    def against(self, side: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        """Return the other side."""
+        return tuple(s for s in self.order if s not in side)
+
+
 @dataclass(frozen=True, slots=True)
-class HandFacts:
+class HandFacts(TwoSides):
     """A finished hand in facts."""
 
     order: tuple[Seat, ...]
@@ -48,17 +71,3 @@ class HandFacts:
     def voids(self, what: str) -> bool:
         """Return whether a violation voids the hand (`hand`) or a Valat call (`valat-call`)."""
         return any(violation.outcome.voids == what for violation in self.violations)
-
-    @property
-    def side(self) -> tuple[Seat, ...]:
-        """The declarer's side."""
-        return tuple(s for s in self.order if s in (self.declarer, self.partner))
-
-    def side_of(self, seat: Seat) -> tuple[Seat, ...]:
-        """Return the side *seat* belongs to."""
-        inside = seat in self.side
-        return tuple(s for s in self.order if (s in self.side) == inside)
-
-    def against(self, side: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        """Return the other side."""
-        return tuple(s for s in self.order if s not in side)

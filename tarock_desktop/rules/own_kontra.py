@@ -32,10 +32,6 @@ class OwnKontraLaw(Law, frozen=True, kw_only=True):
     """Where everybody gets talon cards: before they are handed out, or to the own first card."""
 
 
-HANDS: Final = 3
-"""How many are dealt a hand; with more people at the table the dealer has the talon."""
-
-
 def has_said(view: View, seat: Seat) -> bool:
     """Return whether *seat* has said kontra."""
     return seat in view.notices.doubling(GAME)
@@ -63,6 +59,8 @@ class OwnKontra(PhaseRules):
     """The game of each for himself."""
     talon: int
     """Cards in the talon."""
+    dealt: int
+    """How many are dealt a hand; with more people at the table the dealer has the talon."""
     actions = (Challenge, Choose)
 
     def due(self, view: View) -> Seat | None:
@@ -118,15 +116,14 @@ class OwnKontra(PhaseRules):
         if action.step != 1 or has_said(view, action.seat):
             word = NameRef("step", self.ladder.steps[min(action.step, 4) - 1].id)
             yield Finding("challenge.step", message("challenge.step", seat, word))
-        elif self._plays_with_talon(view, action.seat):
+        elif self.has_talon(view, action.seat):
             yield Finding("kontra.talon-hand", message("kontra.talon-hand", seat))
         elif self._is_late(view):
             yield Finding("kontra.late", message("kontra.late", seat))
 
-    @staticmethod
-    def _plays_with_talon(view: View, seat: Seat) -> bool:
+    def has_talon(self, view: View, seat: Seat) -> bool:
         """Return whether *seat* is the dealer of four, who rests or has taken the talon."""
-        return seat == view.round.dealer and len(view.round.seats) > HANDS
+        return seat == view.round.dealer and len(view.round.seats) > self.dealt
 
     def _is_late(self, view: View) -> bool:
         handed_out = any(view.exchange.drawn)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Literal
 
+from tarock_desktop.rules.facts import TwoSides
 from tarock_desktop.rules.kontra_targets import Chain
 from tarock_desktop.rules.violations import Violation
 from tarock_desktop.table.seats import Seat
@@ -40,7 +41,7 @@ class TrickGame:
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
+class Account(TwoSides):
     """A finished hand in facts."""
 
     order: tuple[Seat, ...]
@@ -71,20 +72,6 @@ class Account:
     doubled: bool = False
     """Whether the hand counts double."""
     violations: tuple[Violation, ...] = ()
-
-    @property
-    def side(self) -> tuple[Seat, ...]:
-        """The declarer's side."""
-        return tuple(s for s in self.order if s in (self.declarer, self.partner))
-
-    def side_of(self, seat: Seat) -> tuple[Seat, ...]:
-        """Return the side *seat* belongs to."""
-        inside = seat in self.side
-        return tuple(s for s in self.order if (s in self.side) == inside)
-
-    def against(self, side: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        """Return the other side."""
-        return tuple(s for s in self.order if s not in side)
 
     @property
     def guilty(self) -> Violation | None:

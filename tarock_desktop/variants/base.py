@@ -94,6 +94,10 @@ class Variant(ABC):
         """Return a row of the sheet's irregularities; an unknown one raises."""
         return next(row for row in self.sheet.irregularity if row.id == row_id)
 
+    def row_for(self, rule: str) -> Irregularity:
+        """Return the first row that deals with a rule; a rule the sheet is silent on raises."""
+        return next(row for row in self.sheet.irregularity if rule in row.rules)
+
     def violations(self, view: View) -> tuple[Violation, ...]:
         """Return the irregularities of the hand that were ruled on, as they are settled."""
         found = (

@@ -215,7 +215,7 @@ class CzechGp(Variant):
         cuts = [line.amounts for line in self.settlement(view) if line.part == "cap"]
         if not cuts:
             return
-        row, last = self.row("CZ-P32"), view.play.tricks[-1].cards[-1]
+        row, last = self.row_for("score.ceiling"), view.play.tricks[-1].cards[-1]
         payer = next(seat for seat in view.deal.order if cuts[0][seat] > 0)
         yield RulingIssued(
             Ruling(

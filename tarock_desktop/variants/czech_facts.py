@@ -17,11 +17,17 @@ from tarock_desktop.variants.fact import (
     Times,
     fact,
 )
+from tarock_desktop.variants.feat_facts import feat_facts, ladder_facts, value_facts
 
 
 def czech_facts(sheet: CzechSheet) -> Iterator[Fact]:
     """Yield the facts of the tables only this sheet has."""
-    for part in (_bidding, _calls, _values, _announcements, _play, _scoring, _each):
+    yield from _bidding(sheet)
+    yield from _calls(sheet)
+    yield from value_facts(sheet.value)
+    yield from feat_facts(sheet.item)
+    yield from ladder_facts(sheet.challenge)
+    for part in (_play, _scoring, _each):
         yield from part(sheet)
 
 
@@ -55,35 +61,6 @@ def _calls(sheet: CzechSheet) -> Iterator[Fact]:
     section = Section.DISCARDS
     yield fact(section, "discard.forbids_kings", not discard.forbids_kings, discard.article)
     yield fact(section, "discard.forbids_trull", not discard.forbids_trull, discard.article)
-
-
-def _values(sheet: CzechSheet) -> Iterator[Fact]:
-    for value in sheet.value:
-        name, held = NameRef("value", value.id), value.held
-        ranges = held.tarocks, held.kings, held.trull, held.honours
-        match = " ".join(f"{least}-{most}" for least, most in ranges)
-        paid = (name, Chips(value.amount))
-        subject = Subject("value", name)
-        yield Fact(Section.VALUES, f"value/{match}", subject, paid, value.article)
-
-
-def _announcements(sheet: CzechSheet) -> Iterator[Fact]:
-    section, challenge = Section.ANNOUNCEMENTS, sheet.challenge
-    for item in sheet.item:
-        name = NameRef("item", item.id)
-        says: dict[str, FactValue] = {
-            "item.silent": Chips(item.silent),
-            "item.announced": Chips(item.announced),
-            "item.doubling": Choice(f"item.doubling={item.doubling}"),
-            "item.steps": item.steps,
-            "item.must_hold": item.must_hold,
-        }
-        for key, value in says.items():
-            yield Fact(section, f"{key}/{item.feat}", Subject(key, name), value, item.article)
-    steps = tuple((NameRef("step", step.id), Times(step.factor)) for step in challenge.steps)
-    yield fact(section, "challenge.steps", steps, challenge.article)
-    on_items = Choice(f"challenge.on_items={challenge.on_items}")
-    yield fact(section, "challenge.on_items", on_items, challenge.article)
 
 
 def _play(sheet: CzechSheet) -> Iterator[Fact]:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from tarock_desktop.cards.pack import tarock
 from tarock_desktop.messages.message import NameRef
-from tarock_desktop.rules.declaring import Held
 from tarock_desktop.variants.fact import (
     Chips,
     Choice,
@@ -17,6 +16,7 @@ from tarock_desktop.variants.fact import (
     Times,
     fact,
 )
+from tarock_desktop.variants.feat_facts import feat_facts, ladder_facts, value_facts
 from tarock_desktop.variants.texas_sheet import TexasSheet
 
 
@@ -104,39 +104,16 @@ def _values(sheet: TexasSheet) -> Iterator[Fact]:
     yield fact(section, "declaring.stack", stack, sheet.declaring.article)
     automatic = tuple(NameRef("value", value) for value in sheet.declaring.automatic)
     yield fact(section, "declaring.automatic", automatic or False, sheet.declaring.article)
-    for value in sheet.value:
-        name = NameRef("value", value.id)
-        subject = Subject("value", name)
-        paid = (name, Chips(value.amount))
-        yield Fact(section, f"value/{_held(value.held)}", subject, paid, value.article)
-
-
-def _held(held: Held) -> str:
-    ranges = held.tarocks, held.kings, held.trull, held.honours
-    return " ".join(f"{least}-{most}" for least, most in ranges)
+    yield from value_facts(sheet.value)
 
 
 def _announcements(sheet: TexasSheet) -> Iterator[Fact]:
-    section, law, challenge = Section.ANNOUNCEMENTS, sheet.announcing, sheet.challenge
-    for item in sheet.item:
-        name = NameRef("item", item.id)
-        says: dict[str, FactValue] = {
-            "item.silent": Chips(item.silent),
-            "item.announced": Chips(item.announced),
-            "item.doubling": Choice(f"item.doubling={item.doubling}"),
-            "item.steps": item.steps,
-            "item.must_hold": item.must_hold,
-            "item.loss": Choice(f"item.loss={item.loss}"),
-        }
-        for key, value in says.items():
-            yield Fact(section, f"{key}/{item.feat}", Subject(key, name), value, item.article)
+    section, law = Section.ANNOUNCEMENTS, sheet.announcing
+    yield from feat_facts(sheet.item, with_loss=True)
     defenders = law.all_tricks_by_defenders
     yield fact(section, "announcing.all_tricks_by_defenders", defenders, law.article)
     yield fact(section, "announcing.after_challenge", law.after_challenge, law.article)
-    steps = tuple((NameRef("step", step.id), Times(step.factor)) for step in challenge.steps)
-    yield fact(section, "challenge.steps", steps, challenge.article)
-    on_items = Choice(f"challenge.on_items={challenge.on_items}")
-    yield fact(section, "challenge.on_items", on_items, challenge.article)
+    yield from ladder_facts(sheet.challenge)
 
 
 def _play(sheet: TexasSheet) -> Iterator[Fact]:

@@ -45,8 +45,6 @@ from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.ziri_sheet import ZiriSheet
 
 _DEALT: Final = (Phase.SHUFFLE, Phase.CUT, Phase.PACKET)
-_HANDS: Final = 3
-"""How many are dealt a hand."""
 
 
 class Ziri(Variant):
@@ -60,8 +58,13 @@ class Ziri(Variant):
         self.bidding = SeniorityBidding(sheet.bidding, sheet.contract)
         self.discarding = LayingAway(sheet.discard)
         self.speaking = Speaking(sheet.speaking, sheet.challenge, sheet.item)
+        self.dealt = min(sheet.ruleset.players)
         self.own_kontra = OwnKontra(
-            sheet.own_kontra, sheet.challenge, sheet.bidding.nobody, sheet.deal.talon
+            sheet.own_kontra,
+            sheet.challenge,
+            sheet.bidding.nobody,
+            sheet.deal.talon,
+            self.dealt,
         )
         self.feats = SideFeats(sheet.item, sheet.feats.talon_counts)
         self.scoring = WrittenScoring(
@@ -90,7 +93,7 @@ class Ziri(Variant):
             Phase.PLAY: DemandingPlay(
                 sheet.follow,
                 sheet.pack,
-                sheet.deal.hand + sheet.deal.talon // _HANDS,
+                sheet.deal.hand + sheet.deal.talon // self.dealt,
                 sheet.item,
                 sheet.each_follow,
                 self.own_kontra,
@@ -280,7 +283,7 @@ class Ziri(Variant):
 
     def playing_order(self, view: View, dealer: Seat) -> tuple[Seat, ...]:
         """Return those who are dealt a hand; the dealer of four rests."""
-        return super().playing_order(view, dealer)[:_HANDS]
+        return super().playing_order(view, dealer)[: self.dealt]
 
     def closing_findings(self, view: View, action: CloseRound) -> Iterator[Finding]:
         """Yield nothing: the written sheet need not add up."""

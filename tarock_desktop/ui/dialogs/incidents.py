@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tarock_desktop.ui.dialogs.list_walk import ListWalk
 from tarock_desktop.ui.style.pieces import Text
 from tarock_desktop.ui.style.tokens import Space
 
@@ -84,7 +84,7 @@ class IncidentDialog(QDialog):
         self._build()
         self.sheet.currentIndexChanged.connect(self._read)
         self.search.textChanged.connect(self._filter)
-        self.search.installEventFilter(self)
+        ListWalk(self.search, self.list)
         self.list.itemActivated.connect(self.accept)
         self._read()
         self.search.setFocus()
@@ -115,16 +115,6 @@ class IncidentDialog(QDialog):
         for item in self.list.selectedItems():
             super().accept()
             self.chosen.emit(item.data(Qt.ItemDataRole.UserRole))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Walk through the list from the search field."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
-            if steps is not None and self.list.count():
-                row = min(max(0, self.list.currentRow() + steps), self.list.count() - 1)
-                self.list.setCurrentRow(row)
-                return True
-        return super().eventFilter(watched, event)
 
     def _read(self) -> None:
         self._entries = self._entries_of(self.sheet.currentData())

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tarock_desktop.ui.dialogs.list_walk import ListWalk
 from tarock_desktop.ui.style.pieces import Text
 from tarock_desktop.ui.style.tokens import Space
 
@@ -40,11 +40,11 @@ class OtherActsDialog(QDialog):
         self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search"))
         self.search.textChanged.connect(self._filter)
-        self.search.installEventFilter(self)
         self.list = QListWidget()
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setAccessibleName(self.windowTitle())
+        ListWalk(self.search, self.list)
         self.list.itemActivated.connect(self.accept)
         buttons = QDialogButtonBox()
         self.do_button = buttons.addButton(
@@ -71,16 +71,6 @@ class OtherActsDialog(QDialog):
         for item in self.list.selectedItems():
             super().accept()
             self.chosen.emit(self.acts[item.data(Qt.ItemDataRole.UserRole)][1])
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Walk through the list from the search field."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()))
-            if steps is not None and self.list.count():
-                row = min(max(0, self.list.currentRow() + steps), self.list.count() - 1)
-                self.list.setCurrentRow(row)
-                return True
-        return super().eventFilter(watched, event)
 
     def _filter(self) -> None:
         wanted = self.search.text().casefold().split()
