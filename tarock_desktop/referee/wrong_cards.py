@@ -49,18 +49,29 @@ def wrong_cards(view: View, playing: PhaseRules) -> Iterator[Offence]:
 
 def tables_before_cards(view: View) -> Iterator[tuple[View, PlayedCard]]:
     """Yield each card played in this hand with the table as it was before it."""
-    hands = tuple(
-        final_hand(view, seat) if seat in view.deal.order else NO_CARDS
+    deal = replace(view.deal, exposed=NO_CARDS)
+    held = tuple(
+        _hand(final_hand(view, seat) if seat in deal.order else NO_CARDS)
         for seat in view.round.seats
     )
-    deal = replace(view.deal, exposed=NO_CARDS)
     for number, trick in enumerate((*(t.cards for t in view.play.tricks), view.play.trick)):
+        tricks = view.play.tricks[:number]
         for place, entry in enumerate(trick):
-            held = tuple(Hand(cards, len(cards)) for cards in hands)
-            play = Play(trick=trick[:place], tricks=view.play.tricks[:number])
-            before = replace(view, phase=Phase.PLAY, deal=replace(deal, hands=held), play=play)
-            yield replace(before, turn=entry.seat), entry
-            hands = with_value(hands, entry.seat, hands[entry.seat].remove(entry.card))
+            yield (
+                replace(
+                    view,
+                    phase=Phase.PLAY,
+                    turn=entry.seat,
+                    deal=replace(deal, hands=held),
+                    play=Play(trick=trick[:place], tricks=tricks),
+                ),
+                entry,
+            )
+            held = with_value(held, entry.seat, _hand(held[entry.seat].cards.remove(entry.card)))
+
+
+def _hand(cards: CardSet) -> Hand:
+    return Hand(cards, len(cards))
 
 
 def _finding(before: View, entry: PlayedCard, playing: PhaseRules) -> Finding | None:
