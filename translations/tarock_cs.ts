@@ -1063,6 +1063,10 @@
         <source>packets of twelve to choose from</source>
         <translation>hromádky po dvanácti na vybranou</translation>
     </message>
+    <message>
+        <source>the first hand in two halves, the others twelve at a time</source>
+        <translation>forhontovi nadvakrát, ostatním po dvanácti</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonDialog</name>
@@ -1468,6 +1472,170 @@
     <message>
         <source>All scores together</source>
         <translation>Součet všech zápisů</translation>
+    </message>
+    <message>
+        <source>Taken off for every card counted</source>
+        <translation>Za každou kartu se odečítá</translation>
+    </message>
+    <message>
+        <source>Who cuts</source>
+        <translation>Kdo snímá</translation>
+    </message>
+    <message>
+        <source>{name}: points that win</source>
+        <translation>{name}: body k výhře</translation>
+    </message>
+    <message>
+        <source>{name}: written for a lost game</source>
+        <translation>{name}: píše se za prohru</translation>
+    </message>
+    <message>
+        <source>{name}: a renons</source>
+        <translation>{name}: renons</translation>
+    </message>
+    <message>
+        <source>{name}: a renons after kontra</source>
+        <translation>{name}: renons po kontře</translation>
+    </message>
+    <message>
+        <source>{name}: price of the sold game</source>
+        <translation>{name}: cena prodané hry</translation>
+    </message>
+    <message>
+        <source>{name}: wrong discards</source>
+        <translation>{name}: nesprávné odložení</translation>
+    </message>
+    <message>
+        <source>{name}: announced by the bid</source>
+        <translation>{name}: hlásí se licitací</translation>
+    </message>
+    <message>
+        <source>A player seated earlier may hold a bid</source>
+        <translation>Dříve sedící smí hru držet</translation>
+    </message>
+    <message>
+        <source>Played when nobody bids</source>
+        <translation>Hraje se, když nikdo nelicituje</translation>
+    </message>
+    <message>
+        <source>A discarded trump must be named</source>
+        <translation>Odložený tarok se musí říci</translation>
+    </message>
+    <message>
+        <source>Discarding other trumps</source>
+        <translation>Odkládání jiných taroků</translation>
+    </message>
+    <message>
+        <source>Selling the game</source>
+        <translation>Prodej hry</translation>
+    </message>
+    <message>
+        <source>Who may announce the Pagat</source>
+        <translation>Kdo smí hlásit pagáta</translation>
+    </message>
+    <message>
+        <source>Cards left in the talon count for the defenders&apos; announcements</source>
+        <translation>Karty z talonu se protihráčům počítají do hlášek</translation>
+    </message>
+    <message>
+        <source>Kontra where each plays for himself</source>
+        <translation>Kontra, hraje-li každý za sebe</translation>
+    </message>
+    <message>
+        <source>Who leads first</source>
+        <translation>Kdo vynáší první</translation>
+    </message>
+    <message>
+        <source>The Pagat takes a trick with Mond and Skys</source>
+        <translation>Zdvih s montem a škýzem bere pagát</translation>
+    </message>
+    <message>
+        <source>Each for himself: without the suit led a trump must be played</source>
+        <translation>Každý za sebe: bez vynesené barvy se musí dát tarok</translation>
+    </message>
+    <message>
+        <source>Each for himself: the trick must be beaten</source>
+        <translation>Každý za sebe: zdvih se musí přebíjet</translation>
+    </message>
+    <message>
+        <source>Each for himself: the Pagat takes a trick with Mond and Skys</source>
+        <translation>Každý za sebe: zdvih s montem a škýzem bere pagát</translation>
+    </message>
+    <message>
+        <source>Each for himself: when the Pagat is played</source>
+        <translation>Každý za sebe: kdy se hraje pagát</translation>
+    </message>
+    <message>
+        <source>Who speaks up about a breach</source>
+        <translation>Kdo na porušení pravidel upozorní</translation>
+    </message>
+    <message>
+        <source>When the referee speaks at a tournament</source>
+        <translation>Kdy se na turnaji ozve rozhodčí</translation>
+    </message>
+    <message>
+        <source>Written for a won game</source>
+        <translation>Píše se za výhru</translation>
+    </message>
+    <message>
+        <source>One more written from so many points</source>
+        <translation>O jeden více od tolika bodů</translation>
+    </message>
+    <message>
+        <source>How a defender&apos;s renons is written</source>
+        <translation>Jak se píše renons protihráče</translation>
+    </message>
+    <message>
+        <source>What a written point is worth</source>
+        <translation>Kolik platí zapsaný bod</translation>
+    </message>
+    <message>
+        <source>Each for himself: written for most points</source>
+        <translation>Každý za sebe: píše se za nejvíc bodů</translation>
+    </message>
+    <message>
+        <source>Each for himself: twice as much from so many points</source>
+        <translation>Každý za sebe: dvojnásobek od tolika bodů</translation>
+    </message>
+    <message>
+        <source>Each for himself: factor of kontra</source>
+        <translation>Každý za sebe: násobek kontry</translation>
+    </message>
+    <message>
+        <source>Each for himself: factor of an own kontra</source>
+        <translation>Každý za sebe: násobek vlastní kontry</translation>
+    </message>
+    <message>
+        <source>Each for himself: a renons</source>
+        <translation>Každý za sebe: renons</translation>
+    </message>
+    <message>
+        <source>Each for himself: a renons after kontra</source>
+        <translation>Každý za sebe: renons po kontře</translation>
+    </message>
+    <message>
+        <source>Each for himself: a renons after an own kontra</source>
+        <translation>Každý za sebe: renons po vlastní kontře</translation>
+    </message>
+    <message>
+        <source>{name}: one card of the Trull is allowed</source>
+        <translation>{name}: jedna karta trulu je dovolena</translation>
+    </message>
+    <message>
+        <source>{name}: contained in</source>
+        <translation>{name}: je obsaženo v</translation>
+    </message>
+    <message>
+        <source>Varšava: comparing eyes</source>
+        <translation>Varšava: porovnání očí</translation>
+    </message>
+    <message>
+        <source>Rounds of the tournament</source>
+        <translation>Kol turnaje</translation>
+    </message>
+    <message>
+        <source>Minutes of a round</source>
+        <translation>Minut v kole</translation>
     </message>
 </context>
 <context>
@@ -1943,6 +2111,94 @@
     <message>
         <source>{least} to {most}</source>
         <translation>{least} až {most}</translation>
+    </message>
+    <message>
+        <source>the player before the dealer</source>
+        <translation>hráč před rozdávajícím</translation>
+    </message>
+    <message>
+        <source>the player opposite, of three the one before the dealer</source>
+        <translation>hráč naproti, ze tří ten před rozdávajícím</translation>
+    </message>
+    <message>
+        <source>only when nothing else is left, face up</source>
+        <translation>jen když nic jiného nezbývá, lícem nahoru</translation>
+    </message>
+    <message>
+        <source>never; a king instead</source>
+        <translation>nikdy; místo toho krále</translation>
+    </message>
+    <message>
+        <source>before the talon is handed out; with four to the own first card</source>
+        <translation>než se rozdá talon; ve čtyřech do vlastní první karty</translation>
+    </message>
+    <message>
+        <source>to the own first card</source>
+        <translation>do vlastní první karty</translation>
+    </message>
+    <message>
+        <source>the player on the dealer&apos;s right</source>
+        <translation>hráč po pravici rozdávajícího</translation>
+    </message>
+    <message>
+        <source>whenever its holder likes</source>
+        <translation>kdykoli držitel chce</translation>
+    </message>
+    <message>
+        <source>as the last trump of its holder</source>
+        <translation>jako poslední tarok držitele</translation>
+    </message>
+    <message>
+        <source>as the last trump of its holder; led only as the last card</source>
+        <translation>jako poslední tarok držitele; vynáší se jen jako poslední karta</translation>
+    </message>
+    <message>
+        <source>an opponent claims it</source>
+        <translation>reklamuje protihráč</translation>
+    </message>
+    <message>
+        <source>the referee, at once</source>
+        <translation>rozhodčí, ihned</translation>
+    </message>
+    <message>
+        <source>the referee, after the last trick</source>
+        <translation>rozhodčí, po posledním zdvihu</translation>
+    </message>
+    <message>
+        <source>when a player claims or the cards show it</source>
+        <translation>když hráč reklamuje nebo to ukážou karty</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>ihned</translation>
+    </message>
+    <message>
+        <source>after the last trick</source>
+        <translation>po posledním zdvihu</translation>
+    </message>
+    <message>
+        <source>by the table, with a share for the bidder</source>
+        <translation>podle tabulky, s podílem pro aktéra</translation>
+    </message>
+    <message>
+        <source>the whole of it, to the offender</source>
+        <translation>celý, provinilci</translation>
+    </message>
+    <message>
+        <source>one unit from each other player</source>
+        <translation>jednotku od každého dalšího hráče</translation>
+    </message>
+    <message>
+        <source>a unit divided among all players</source>
+        <translation>jednotku rozdělenou mezi všechny hráče</translation>
+    </message>
+    <message>
+        <source>whole eyes</source>
+        <translation>celé oči</translation>
+    </message>
+    <message>
+        <source>exactly, with thirds</source>
+        <translation>přesně, i s třetinami</translation>
     </message>
 </context>
 <context>

@@ -1048,6 +1048,10 @@
         <source>packets of twelve to choose from</source>
         <translation>Pakete zu zwölf zur Wahl</translation>
     </message>
+    <message>
+        <source>the first hand in two halves, the others twelve at a time</source>
+        <translation>der Vorhand in zwei Teilen, den anderen je zwölf</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonDialog</name>
@@ -1453,6 +1457,170 @@
     <message>
         <source>All scores together</source>
         <translation>Alle Ergebnisse zusammen</translation>
+    </message>
+    <message>
+        <source>Taken off for every card counted</source>
+        <translation>Abzug für jede gezählte Karte</translation>
+    </message>
+    <message>
+        <source>Who cuts</source>
+        <translation>Wer abhebt</translation>
+    </message>
+    <message>
+        <source>{name}: points that win</source>
+        <translation>{name}: Punkte zum Gewinn</translation>
+    </message>
+    <message>
+        <source>{name}: written for a lost game</source>
+        <translation>{name}: angeschrieben für das verlorene Spiel</translation>
+    </message>
+    <message>
+        <source>{name}: a renons</source>
+        <translation>{name}: ein Renons</translation>
+    </message>
+    <message>
+        <source>{name}: a renons after kontra</source>
+        <translation>{name}: ein Renons nach Kontra</translation>
+    </message>
+    <message>
+        <source>{name}: price of the sold game</source>
+        <translation>{name}: Preis des verkauften Spiels</translation>
+    </message>
+    <message>
+        <source>{name}: wrong discards</source>
+        <translation>{name}: falsches Verlegen</translation>
+    </message>
+    <message>
+        <source>{name}: announced by the bid</source>
+        <translation>{name}: mit dem Gebot angesagt</translation>
+    </message>
+    <message>
+        <source>A player seated earlier may hold a bid</source>
+        <translation>Wer früher sitzt, darf ein Gebot halten</translation>
+    </message>
+    <message>
+        <source>Played when nobody bids</source>
+        <translation>Wird gespielt, wenn niemand bietet</translation>
+    </message>
+    <message>
+        <source>A discarded trump must be named</source>
+        <translation>Ein verlegtes Tarock muss genannt werden</translation>
+    </message>
+    <message>
+        <source>Discarding other trumps</source>
+        <translation>Verlegen anderer Tarock</translation>
+    </message>
+    <message>
+        <source>Selling the game</source>
+        <translation>Verkauf des Spiels</translation>
+    </message>
+    <message>
+        <source>Who may announce the Pagat</source>
+        <translation>Wer den Pagat ansagen darf</translation>
+    </message>
+    <message>
+        <source>Cards left in the talon count for the defenders&apos; announcements</source>
+        <translation>Karten im Talon zählen für die Ansagen der Gegner</translation>
+    </message>
+    <message>
+        <source>Kontra where each plays for himself</source>
+        <translation>Kontra, wenn jeder für sich spielt</translation>
+    </message>
+    <message>
+        <source>Who leads first</source>
+        <translation>Wer zuerst ausspielt</translation>
+    </message>
+    <message>
+        <source>The Pagat takes a trick with Mond and Skys</source>
+        <translation>Der Pagat nimmt den Stich mit Mond und Sküs</translation>
+    </message>
+    <message>
+        <source>Each for himself: without the suit led a trump must be played</source>
+        <translation>Jeder für sich: ohne die ausgespielte Farbe herrscht Tarockzwang</translation>
+    </message>
+    <message>
+        <source>Each for himself: the trick must be beaten</source>
+        <translation>Jeder für sich: es herrscht Stichzwang</translation>
+    </message>
+    <message>
+        <source>Each for himself: the Pagat takes a trick with Mond and Skys</source>
+        <translation>Jeder für sich: der Pagat nimmt den Stich mit Mond und Sküs</translation>
+    </message>
+    <message>
+        <source>Each for himself: when the Pagat is played</source>
+        <translation>Jeder für sich: wann der Pagat gespielt wird</translation>
+    </message>
+    <message>
+        <source>Who speaks up about a breach</source>
+        <translation>Wer einen Verstoß zur Sprache bringt</translation>
+    </message>
+    <message>
+        <source>When the referee speaks at a tournament</source>
+        <translation>Wann der Schiedsrichter im Turnier spricht</translation>
+    </message>
+    <message>
+        <source>Written for a won game</source>
+        <translation>Angeschrieben für das gewonnene Spiel</translation>
+    </message>
+    <message>
+        <source>One more written from so many points</source>
+        <translation>Einer mehr ab so vielen Punkten</translation>
+    </message>
+    <message>
+        <source>How a defender&apos;s renons is written</source>
+        <translation>Wie der Renons eines Gegners angeschrieben wird</translation>
+    </message>
+    <message>
+        <source>What a written point is worth</source>
+        <translation>Was ein angeschriebener Punkt wert ist</translation>
+    </message>
+    <message>
+        <source>Each for himself: written for most points</source>
+        <translation>Jeder für sich: angeschrieben für die meisten Punkte</translation>
+    </message>
+    <message>
+        <source>Each for himself: twice as much from so many points</source>
+        <translation>Jeder für sich: doppelt ab so vielen Punkten</translation>
+    </message>
+    <message>
+        <source>Each for himself: factor of kontra</source>
+        <translation>Jeder für sich: Faktor bei Kontra</translation>
+    </message>
+    <message>
+        <source>Each for himself: factor of an own kontra</source>
+        <translation>Jeder für sich: Faktor bei eigenem Kontra</translation>
+    </message>
+    <message>
+        <source>Each for himself: a renons</source>
+        <translation>Jeder für sich: ein Renons</translation>
+    </message>
+    <message>
+        <source>Each for himself: a renons after kontra</source>
+        <translation>Jeder für sich: ein Renons nach Kontra</translation>
+    </message>
+    <message>
+        <source>Each for himself: a renons after an own kontra</source>
+        <translation>Jeder für sich: ein Renons nach eigenem Kontra</translation>
+    </message>
+    <message>
+        <source>{name}: one card of the Trull is allowed</source>
+        <translation>{name}: ein Trullstück ist erlaubt</translation>
+    </message>
+    <message>
+        <source>{name}: contained in</source>
+        <translation>{name}: enthalten in</translation>
+    </message>
+    <message>
+        <source>Varšava: comparing eyes</source>
+        <translation>Varšava: Vergleich der Augen</translation>
+    </message>
+    <message>
+        <source>Rounds of the tournament</source>
+        <translation>Runden des Turniers</translation>
+    </message>
+    <message>
+        <source>Minutes of a round</source>
+        <translation>Minuten einer Runde</translation>
     </message>
 </context>
 <context>
@@ -1928,6 +2096,94 @@
     <message>
         <source>{least} to {most}</source>
         <translation>{least} bis {most}</translation>
+    </message>
+    <message>
+        <source>the player before the dealer</source>
+        <translation>der Spieler vor dem Geber</translation>
+    </message>
+    <message>
+        <source>the player opposite, of three the one before the dealer</source>
+        <translation>der Spieler gegenüber, zu dritt der vor dem Geber</translation>
+    </message>
+    <message>
+        <source>only when nothing else is left, face up</source>
+        <translation>nur wenn nichts anderes übrig ist, offen</translation>
+    </message>
+    <message>
+        <source>never; a king instead</source>
+        <translation>nie; statt dessen einen König</translation>
+    </message>
+    <message>
+        <source>before the talon is handed out; with four to the own first card</source>
+        <translation>bevor der Talon verteilt wird; zu viert bis zur eigenen ersten Karte</translation>
+    </message>
+    <message>
+        <source>to the own first card</source>
+        <translation>bis zur eigenen ersten Karte</translation>
+    </message>
+    <message>
+        <source>the player on the dealer&apos;s right</source>
+        <translation>der Spieler rechts vom Geber</translation>
+    </message>
+    <message>
+        <source>whenever its holder likes</source>
+        <translation>wann der Inhaber will</translation>
+    </message>
+    <message>
+        <source>as the last trump of its holder</source>
+        <translation>als letztes Tarock des Inhabers</translation>
+    </message>
+    <message>
+        <source>as the last trump of its holder; led only as the last card</source>
+        <translation>als letztes Tarock des Inhabers; ausgespielt nur als letzte Karte</translation>
+    </message>
+    <message>
+        <source>an opponent claims it</source>
+        <translation>ein Gegner reklamiert</translation>
+    </message>
+    <message>
+        <source>the referee, at once</source>
+        <translation>der Schiedsrichter, sofort</translation>
+    </message>
+    <message>
+        <source>the referee, after the last trick</source>
+        <translation>der Schiedsrichter, nach dem letzten Stich</translation>
+    </message>
+    <message>
+        <source>when a player claims or the cards show it</source>
+        <translation>wenn ein Spieler reklamiert oder die Karten es zeigen</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>after the last trick</source>
+        <translation>nach dem letzten Stich</translation>
+    </message>
+    <message>
+        <source>by the table, with a share for the bidder</source>
+        <translation>nach der Tabelle, mit einem Anteil für den Spielansager</translation>
+    </message>
+    <message>
+        <source>the whole of it, to the offender</source>
+        <translation>zur Gänze, dem Verursacher</translation>
+    </message>
+    <message>
+        <source>one unit from each other player</source>
+        <translation>eine Einheit von jedem anderen Spieler</translation>
+    </message>
+    <message>
+        <source>a unit divided among all players</source>
+        <translation>eine Einheit, auf alle Spieler verteilt</translation>
+    </message>
+    <message>
+        <source>whole eyes</source>
+        <translation>ganze Augen</translation>
+    </message>
+    <message>
+        <source>exactly, with thirds</source>
+        <translation>genau, mit Dritteln</translation>
     </message>
 </context>
 <context>

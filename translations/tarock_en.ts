@@ -1048,6 +1048,10 @@
         <source>packets of twelve to choose from</source>
         <translation>packets of twelve to choose from</translation>
     </message>
+    <message>
+        <source>the first hand in two halves, the others twelve at a time</source>
+        <translation>the first hand in two halves, the others twelve at a time</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonDialog</name>
@@ -1453,6 +1457,170 @@
     <message>
         <source>All scores together</source>
         <translation>All scores together</translation>
+    </message>
+    <message>
+        <source>Taken off for every card counted</source>
+        <translation>Taken off for every card counted</translation>
+    </message>
+    <message>
+        <source>Who cuts</source>
+        <translation>Who cuts</translation>
+    </message>
+    <message>
+        <source>{name}: points that win</source>
+        <translation>{name}: points that win</translation>
+    </message>
+    <message>
+        <source>{name}: written for a lost game</source>
+        <translation>{name}: written for a lost game</translation>
+    </message>
+    <message>
+        <source>{name}: a renons</source>
+        <translation>{name}: a renons</translation>
+    </message>
+    <message>
+        <source>{name}: a renons after kontra</source>
+        <translation>{name}: a renons after kontra</translation>
+    </message>
+    <message>
+        <source>{name}: price of the sold game</source>
+        <translation>{name}: price of the sold game</translation>
+    </message>
+    <message>
+        <source>{name}: wrong discards</source>
+        <translation>{name}: wrong discards</translation>
+    </message>
+    <message>
+        <source>{name}: announced by the bid</source>
+        <translation>{name}: announced by the bid</translation>
+    </message>
+    <message>
+        <source>A player seated earlier may hold a bid</source>
+        <translation>A player seated earlier may hold a bid</translation>
+    </message>
+    <message>
+        <source>Played when nobody bids</source>
+        <translation>Played when nobody bids</translation>
+    </message>
+    <message>
+        <source>A discarded trump must be named</source>
+        <translation>A discarded trump must be named</translation>
+    </message>
+    <message>
+        <source>Discarding other trumps</source>
+        <translation>Discarding other trumps</translation>
+    </message>
+    <message>
+        <source>Selling the game</source>
+        <translation>Selling the game</translation>
+    </message>
+    <message>
+        <source>Who may announce the Pagat</source>
+        <translation>Who may announce the Pagat</translation>
+    </message>
+    <message>
+        <source>Cards left in the talon count for the defenders&apos; announcements</source>
+        <translation>Cards left in the talon count for the defenders&apos; announcements</translation>
+    </message>
+    <message>
+        <source>Kontra where each plays for himself</source>
+        <translation>Kontra where each plays for himself</translation>
+    </message>
+    <message>
+        <source>Who leads first</source>
+        <translation>Who leads first</translation>
+    </message>
+    <message>
+        <source>The Pagat takes a trick with Mond and Skys</source>
+        <translation>The Pagat takes a trick with Mond and Skys</translation>
+    </message>
+    <message>
+        <source>Each for himself: without the suit led a trump must be played</source>
+        <translation>Each for himself: without the suit led a trump must be played</translation>
+    </message>
+    <message>
+        <source>Each for himself: the trick must be beaten</source>
+        <translation>Each for himself: the trick must be beaten</translation>
+    </message>
+    <message>
+        <source>Each for himself: the Pagat takes a trick with Mond and Skys</source>
+        <translation>Each for himself: the Pagat takes a trick with Mond and Skys</translation>
+    </message>
+    <message>
+        <source>Each for himself: when the Pagat is played</source>
+        <translation>Each for himself: when the Pagat is played</translation>
+    </message>
+    <message>
+        <source>Who speaks up about a breach</source>
+        <translation>Who speaks up about a breach</translation>
+    </message>
+    <message>
+        <source>When the referee speaks at a tournament</source>
+        <translation>When the referee speaks at a tournament</translation>
+    </message>
+    <message>
+        <source>Written for a won game</source>
+        <translation>Written for a won game</translation>
+    </message>
+    <message>
+        <source>One more written from so many points</source>
+        <translation>One more written from so many points</translation>
+    </message>
+    <message>
+        <source>How a defender&apos;s renons is written</source>
+        <translation>How a defender&apos;s renons is written</translation>
+    </message>
+    <message>
+        <source>What a written point is worth</source>
+        <translation>What a written point is worth</translation>
+    </message>
+    <message>
+        <source>Each for himself: written for most points</source>
+        <translation>Each for himself: written for most points</translation>
+    </message>
+    <message>
+        <source>Each for himself: twice as much from so many points</source>
+        <translation>Each for himself: twice as much from so many points</translation>
+    </message>
+    <message>
+        <source>Each for himself: factor of kontra</source>
+        <translation>Each for himself: factor of kontra</translation>
+    </message>
+    <message>
+        <source>Each for himself: factor of an own kontra</source>
+        <translation>Each for himself: factor of an own kontra</translation>
+    </message>
+    <message>
+        <source>Each for himself: a renons</source>
+        <translation>Each for himself: a renons</translation>
+    </message>
+    <message>
+        <source>Each for himself: a renons after kontra</source>
+        <translation>Each for himself: a renons after kontra</translation>
+    </message>
+    <message>
+        <source>Each for himself: a renons after an own kontra</source>
+        <translation>Each for himself: a renons after an own kontra</translation>
+    </message>
+    <message>
+        <source>{name}: one card of the Trull is allowed</source>
+        <translation>{name}: one card of the Trull is allowed</translation>
+    </message>
+    <message>
+        <source>{name}: contained in</source>
+        <translation>{name}: contained in</translation>
+    </message>
+    <message>
+        <source>Varšava: comparing eyes</source>
+        <translation>Varšava: comparing eyes</translation>
+    </message>
+    <message>
+        <source>Rounds of the tournament</source>
+        <translation>Rounds of the tournament</translation>
+    </message>
+    <message>
+        <source>Minutes of a round</source>
+        <translation>Minutes of a round</translation>
     </message>
 </context>
 <context>
@@ -1928,6 +2096,94 @@
     <message>
         <source>{least} to {most}</source>
         <translation>{least} to {most}</translation>
+    </message>
+    <message>
+        <source>the player before the dealer</source>
+        <translation>the player before the dealer</translation>
+    </message>
+    <message>
+        <source>the player opposite, of three the one before the dealer</source>
+        <translation>the player opposite, of three the one before the dealer</translation>
+    </message>
+    <message>
+        <source>only when nothing else is left, face up</source>
+        <translation>only when nothing else is left, face up</translation>
+    </message>
+    <message>
+        <source>never; a king instead</source>
+        <translation>never; a king instead</translation>
+    </message>
+    <message>
+        <source>before the talon is handed out; with four to the own first card</source>
+        <translation>before the talon is handed out; with four to the own first card</translation>
+    </message>
+    <message>
+        <source>to the own first card</source>
+        <translation>to the own first card</translation>
+    </message>
+    <message>
+        <source>the player on the dealer&apos;s right</source>
+        <translation>the player on the dealer&apos;s right</translation>
+    </message>
+    <message>
+        <source>whenever its holder likes</source>
+        <translation>whenever its holder likes</translation>
+    </message>
+    <message>
+        <source>as the last trump of its holder</source>
+        <translation>as the last trump of its holder</translation>
+    </message>
+    <message>
+        <source>as the last trump of its holder; led only as the last card</source>
+        <translation>as the last trump of its holder; led only as the last card</translation>
+    </message>
+    <message>
+        <source>an opponent claims it</source>
+        <translation>an opponent claims it</translation>
+    </message>
+    <message>
+        <source>the referee, at once</source>
+        <translation>the referee, at once</translation>
+    </message>
+    <message>
+        <source>the referee, after the last trick</source>
+        <translation>the referee, after the last trick</translation>
+    </message>
+    <message>
+        <source>when a player claims or the cards show it</source>
+        <translation>when a player claims or the cards show it</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>at once</translation>
+    </message>
+    <message>
+        <source>after the last trick</source>
+        <translation>after the last trick</translation>
+    </message>
+    <message>
+        <source>by the table, with a share for the bidder</source>
+        <translation>by the table, with a share for the bidder</translation>
+    </message>
+    <message>
+        <source>the whole of it, to the offender</source>
+        <translation>the whole of it, to the offender</translation>
+    </message>
+    <message>
+        <source>one unit from each other player</source>
+        <translation>one unit from each other player</translation>
+    </message>
+    <message>
+        <source>a unit divided among all players</source>
+        <translation>a unit divided among all players</translation>
+    </message>
+    <message>
+        <source>whole eyes</source>
+        <translation>whole eyes</translation>
+    </message>
+    <message>
+        <source>exactly, with thirds</source>
+        <translation>exactly, with thirds</translation>
     </message>
 </context>
 <context>

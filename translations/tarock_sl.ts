@@ -1078,6 +1078,10 @@
         <source>packets of twelve to choose from</source>
         <translation>kupi po dvanajst na izbiro</translation>
     </message>
+    <message>
+        <source>the first hand in two halves, the others twelve at a time</source>
+        <translation>prvemu igralcu v dveh delih, drugim po dvanajst</translation>
+    </message>
 </context>
 <context>
     <name>ComparisonDialog</name>
@@ -1483,6 +1487,170 @@
     <message>
         <source>All scores together</source>
         <translation>Vsota vseh rezultatov</translation>
+    </message>
+    <message>
+        <source>Taken off for every card counted</source>
+        <translation>Za vsako karto se odšteje</translation>
+    </message>
+    <message>
+        <source>Who cuts</source>
+        <translation>Kdo privzdigne</translation>
+    </message>
+    <message>
+        <source>{name}: points that win</source>
+        <translation>{name}: točke za zmago</translation>
+    </message>
+    <message>
+        <source>{name}: written for a lost game</source>
+        <translation>{name}: piše se za izgubljeno igro</translation>
+    </message>
+    <message>
+        <source>{name}: a renons</source>
+        <translation>{name}: renons</translation>
+    </message>
+    <message>
+        <source>{name}: a renons after kontra</source>
+        <translation>{name}: renons po kontri</translation>
+    </message>
+    <message>
+        <source>{name}: price of the sold game</source>
+        <translation>{name}: cena prodane igre</translation>
+    </message>
+    <message>
+        <source>{name}: wrong discards</source>
+        <translation>{name}: napačno zaleganje</translation>
+    </message>
+    <message>
+        <source>{name}: announced by the bid</source>
+        <translation>{name}: napovedano z licitacijo</translation>
+    </message>
+    <message>
+        <source>A player seated earlier may hold a bid</source>
+        <translation>Igralec, ki sedi prej, sme igro držati</translation>
+    </message>
+    <message>
+        <source>Played when nobody bids</source>
+        <translation>Igra se, če nihče ne licitira</translation>
+    </message>
+    <message>
+        <source>A discarded trump must be named</source>
+        <translation>Založenega taroka je treba povedati</translation>
+    </message>
+    <message>
+        <source>Discarding other trumps</source>
+        <translation>Zalaganje drugih tarokov</translation>
+    </message>
+    <message>
+        <source>Selling the game</source>
+        <translation>Prodaja igre</translation>
+    </message>
+    <message>
+        <source>Who may announce the Pagat</source>
+        <translation>Kdo sme napovedati pagata</translation>
+    </message>
+    <message>
+        <source>Cards left in the talon count for the defenders&apos; announcements</source>
+        <translation>Karte v talonu štejejo nasprotnikoma za napovedi</translation>
+    </message>
+    <message>
+        <source>Kontra where each plays for himself</source>
+        <translation>Kontra, kadar igra vsak zase</translation>
+    </message>
+    <message>
+        <source>Who leads first</source>
+        <translation>Kdo začne prvi štih</translation>
+    </message>
+    <message>
+        <source>The Pagat takes a trick with Mond and Skys</source>
+        <translation>Štih z mondom in škisom vzame pagat</translation>
+    </message>
+    <message>
+        <source>Each for himself: without the suit led a trump must be played</source>
+        <translation>Vsak zase: brez začete barve je treba dati taroka</translation>
+    </message>
+    <message>
+        <source>Each for himself: the trick must be beaten</source>
+        <translation>Vsak zase: štih je treba prevzeti</translation>
+    </message>
+    <message>
+        <source>Each for himself: the Pagat takes a trick with Mond and Skys</source>
+        <translation>Vsak zase: štih z mondom in škisom vzame pagat</translation>
+    </message>
+    <message>
+        <source>Each for himself: when the Pagat is played</source>
+        <translation>Vsak zase: kdaj se vrže pagata</translation>
+    </message>
+    <message>
+        <source>Who speaks up about a breach</source>
+        <translation>Kdo opozori na kršitev</translation>
+    </message>
+    <message>
+        <source>When the referee speaks at a tournament</source>
+        <translation>Kdaj se na turnirju oglasi sodnik</translation>
+    </message>
+    <message>
+        <source>Written for a won game</source>
+        <translation>Piše se za dobljeno igro</translation>
+    </message>
+    <message>
+        <source>One more written from so many points</source>
+        <translation>En poen več od toliko točk</translation>
+    </message>
+    <message>
+        <source>How a defender&apos;s renons is written</source>
+        <translation>Kako se piše renons nasprotnika</translation>
+    </message>
+    <message>
+        <source>What a written point is worth</source>
+        <translation>Koliko je vreden zapisani poen</translation>
+    </message>
+    <message>
+        <source>Each for himself: written for most points</source>
+        <translation>Vsak zase: piše se za največ točk</translation>
+    </message>
+    <message>
+        <source>Each for himself: twice as much from so many points</source>
+        <translation>Vsak zase: dvojno od toliko točk</translation>
+    </message>
+    <message>
+        <source>Each for himself: factor of kontra</source>
+        <translation>Vsak zase: faktor kontre</translation>
+    </message>
+    <message>
+        <source>Each for himself: factor of an own kontra</source>
+        <translation>Vsak zase: faktor lastne kontre</translation>
+    </message>
+    <message>
+        <source>Each for himself: a renons</source>
+        <translation>Vsak zase: renons</translation>
+    </message>
+    <message>
+        <source>Each for himself: a renons after kontra</source>
+        <translation>Vsak zase: renons po kontri</translation>
+    </message>
+    <message>
+        <source>Each for himself: a renons after an own kontra</source>
+        <translation>Vsak zase: renons po lastni kontri</translation>
+    </message>
+    <message>
+        <source>{name}: one card of the Trull is allowed</source>
+        <translation>{name}: dovoljena je ena karta trule</translation>
+    </message>
+    <message>
+        <source>{name}: contained in</source>
+        <translation>{name}: vsebuje že</translation>
+    </message>
+    <message>
+        <source>Varšava: comparing eyes</source>
+        <translation>Varšava: primerjava točk</translation>
+    </message>
+    <message>
+        <source>Rounds of the tournament</source>
+        <translation>Krogov turnirja</translation>
+    </message>
+    <message>
+        <source>Minutes of a round</source>
+        <translation>Minut v krogu</translation>
     </message>
 </context>
 <context>
@@ -1958,6 +2126,94 @@
     <message>
         <source>{least} to {most}</source>
         <translation>od {least} do {most}</translation>
+    </message>
+    <message>
+        <source>the player before the dealer</source>
+        <translation>igralec pred delilcem</translation>
+    </message>
+    <message>
+        <source>the player opposite, of three the one before the dealer</source>
+        <translation>igralec nasproti, od treh tisti pred delilcem</translation>
+    </message>
+    <message>
+        <source>only when nothing else is left, face up</source>
+        <translation>le če ne ostane nič drugega, odkrito</translation>
+    </message>
+    <message>
+        <source>never; a king instead</source>
+        <translation>nikoli; namesto tega kralja</translation>
+    </message>
+    <message>
+        <source>before the talon is handed out; with four to the own first card</source>
+        <translation>preden se talon razdeli; v štirih do lastne prve karte</translation>
+    </message>
+    <message>
+        <source>to the own first card</source>
+        <translation>do lastne prve karte</translation>
+    </message>
+    <message>
+        <source>the player on the dealer&apos;s right</source>
+        <translation>igralec na delilčevi desni</translation>
+    </message>
+    <message>
+        <source>whenever its holder likes</source>
+        <translation>kadar imetnik hoče</translation>
+    </message>
+    <message>
+        <source>as the last trump of its holder</source>
+        <translation>kot zadnji tarok imetnika</translation>
+    </message>
+    <message>
+        <source>as the last trump of its holder; led only as the last card</source>
+        <translation>kot zadnji tarok imetnika; začne se z njim le kot z zadnjo karto</translation>
+    </message>
+    <message>
+        <source>an opponent claims it</source>
+        <translation>reklamira ga nasprotnik</translation>
+    </message>
+    <message>
+        <source>the referee, at once</source>
+        <translation>sodnik, takoj</translation>
+    </message>
+    <message>
+        <source>the referee, after the last trick</source>
+        <translation>sodnik, po zadnjem štihu</translation>
+    </message>
+    <message>
+        <source>when a player claims or the cards show it</source>
+        <translation>ko igralec reklamira ali se pokaže v kartah</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>takoj</translation>
+    </message>
+    <message>
+        <source>after the last trick</source>
+        <translation>po zadnjem štihu</translation>
+    </message>
+    <message>
+        <source>by the table, with a share for the bidder</source>
+        <translation>po tabeli, z deležem za soloigralca</translation>
+    </message>
+    <message>
+        <source>the whole of it, to the offender</source>
+        <translation>cel, kršitelju</translation>
+    </message>
+    <message>
+        <source>one unit from each other player</source>
+        <translation>eno enoto od vsakega drugega igralca</translation>
+    </message>
+    <message>
+        <source>a unit divided among all players</source>
+        <translation>eno enoto, razdeljeno med vse igralce</translation>
+    </message>
+    <message>
+        <source>whole eyes</source>
+        <translation>cele točke</translation>
+    </message>
+    <message>
+        <source>exactly, with thirds</source>
+        <translation>natančno, s tretjinami</translation>
     </message>
 </context>
 <context>

@@ -209,13 +209,20 @@ class ComparisonWords:
 def _named(value: KnockStyle | Card | NameRef, words: Words) -> str:
     match value:
         case KnockStyle():
-            return words.name(NameRef("style", "choice" if value.choose else str(value.packet)))
+            return words.name(NameRef("style", _style(value)))
         case Card():
             return words.card(value)
         case NameRef(kind="gist"):
             return words.article(value.name).gist
         case NameRef():
             return words.name(value)
+
+
+def _style(style: KnockStyle) -> str:
+    """Return what a way of dealing after a knock is called."""
+    if style.split_first:
+        return "halves"
+    return f"choice-{style.packet}" if style.choose else str(style.packet)
 
 
 def _rows(value: FactValue) -> tuple[RowFact, ...]:

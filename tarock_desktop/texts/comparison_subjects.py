@@ -136,4 +136,59 @@ class ComparisonSubjects(SentenceTable):
         "bank.loan_unit": lambda self, _: self.tr("Unit of a loan"),
         "round.length": lambda self, _: self.tr("Hands in a round"),
         "round.sheet_total": lambda self, _: self.tr("All scores together"),
+        "points.deduction": lambda self, _: self.tr("Taken off for every card counted"),
+        "cut.cutter": lambda self, _: self.tr("Who cuts"),
+        "contract.wins": lambda self, _: self.tr("{name}: points that win"),
+        "contract.lost": lambda self, _: self.tr("{name}: written for a lost game"),
+        "contract.renons": lambda self, _: self.tr("{name}: a renons"),
+        "contract.renons_kontra": lambda self, _: self.tr("{name}: a renons after kontra"),
+        "contract.sold": lambda self, _: self.tr("{name}: price of the sold game"),
+        "contract.wrong_discard": lambda self, _: self.tr("{name}: wrong discards"),
+        "contract.says": lambda self, _: self.tr("{name}: announced by the bid"),
+        "bidding.hold": lambda self, _: self.tr("A player seated earlier may hold a bid"),
+        "bidding.nobody": lambda self, _: self.tr("Played when nobody bids"),
+        "discard.names_tarocks": lambda self, _: self.tr("A discarded trump must be named"),
+        "discard.tarocks": lambda self, _: self.tr("Discarding other trumps"),
+        "sale": lambda self, _: self.tr("Selling the game"),
+        "speaking.pagat": lambda self, _: self.tr("Who may announce the Pagat"),
+        "feats.talon_counts": lambda self, _: self.tr(
+            "Cards left in the talon count for the defenders' announcements"
+        ),
+        "own_kontra.until": lambda self, _: self.tr("Kontra where each plays for himself"),
+        "lead.by": lambda self, _: self.tr("Who leads first"),
+        "follow.trull": lambda self, _: self.tr("The Pagat takes a trick with Mond and Skys"),
+        "each_follow.must_trump": lambda self, _: self.tr(
+            "Each for himself: without the suit led a trump must be played"
+        ),
+        "each_follow.must_beat": lambda self, _: self.tr(
+            "Each for himself: the trick must be beaten"
+        ),
+        "each_follow.trull": lambda self, _: self.tr(
+            "Each for himself: the Pagat takes a trick with Mond and Skys"
+        ),
+        "each_follow.pagat": lambda self, _: self.tr("Each for himself: when the Pagat is played"),
+        "claims.timing": lambda self, _: self.tr("Who speaks up about a breach"),
+        "referee.timing": lambda self, _: self.tr("When the referee speaks at a tournament"),
+        "score.won": lambda self, _: self.tr("Written for a won game"),
+        "score.bonus_from": lambda self, _: self.tr("One more written from so many points"),
+        "score.renons": lambda self, _: self.tr("How a defender's renons is written"),
+        "score.cash": lambda self, _: self.tr("What a written point is worth"),
+        "each.most": lambda self, _: self.tr("Each for himself: written for most points"),
+        "each.full_from": lambda self, _: self.tr(
+            "Each for himself: twice as much from so many points"
+        ),
+        "each.kontra": lambda self, _: self.tr("Each for himself: factor of kontra"),
+        "each.own_kontra": lambda self, _: self.tr("Each for himself: factor of an own kontra"),
+        "each.renons": lambda self, _: self.tr("Each for himself: a renons"),
+        "each.renons_kontra": lambda self, _: self.tr("Each for himself: a renons after kontra"),
+        "each.renons_own_kontra": lambda self, _: self.tr(
+            "Each for himself: a renons after an own kontra"
+        ),
+        "value.spares_trull_card": lambda self, _: self.tr(
+            "{name}: one card of the Trull is allowed"
+        ),
+        "value.unless": lambda self, _: self.tr("{name}: contained in"),
+        "varsava.compare": lambda self, _: self.tr("Varšava: comparing eyes"),
+        "session.rounds": lambda self, _: self.tr("Rounds of the tournament"),
+        "session.minutes": lambda self, _: self.tr("Minutes of a round"),
     }

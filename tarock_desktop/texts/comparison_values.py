@@ -144,9 +144,7 @@ class ComparisonValues(SentenceTable):
             "the offender pays the rate of a big renonc, and nothing else is settled"
         ),
         "settlement.each-renonc": lambda self, _: self.tr("the offender pays the rate of Varšava"),
-        "settlement.renons": lambda self, _: self.tr(
-            "the offender pays the renons of the game"
-        ),
+        "settlement.renons": lambda self, _: self.tr("the offender pays the renons of the game"),
         "settlement.sold": lambda self, _: self.tr("it counts as a sold game"),
         "settlement.talon-forgotten": lambda self, _: self.tr(
             "the first bidder pays for the forgotten card"
@@ -188,4 +186,43 @@ class ComparisonValues(SentenceTable):
             "fine from offender and first bidder to each uninvolved player: {amount}"
         ),
         "span": lambda self, _: self.tr("{least} to {most}"),
+        "cut.cutter=before-dealer": lambda self, _: self.tr("the player before the dealer"),
+        "cut.cutter=opposite": lambda self, _: self.tr(
+            "the player opposite, of three the one before the dealer"
+        ),
+        "discard.tarocks=only-if-forced": lambda self, _: self.tr(
+            "only when nothing else is left, face up"
+        ),
+        "discard.tarocks=never": lambda self, _: self.tr("never; a king instead"),
+        "speaking.pagat=anyone": lambda self, _: self.tr("every player"),
+        "speaking.pagat=holder": lambda self, _: self.tr("the holder alone"),
+        "own_kontra.until=talon": lambda self, _: self.tr(
+            "before the talon is handed out; with four to the own first card"
+        ),
+        "own_kontra.until=own-first-card": lambda self, _: self.tr("to the own first card"),
+        "lead.by=forehand": lambda self, _: self.tr("the player on the dealer's right"),
+        "lead.by=declarer": lambda self, _: self.tr("the bidder"),
+        "each_follow.pagat=free": lambda self, _: self.tr("whenever its holder likes"),
+        "each_follow.pagat=last-tarock": lambda self, _: self.tr(
+            "as the last trump of its holder"
+        ),
+        "each_follow.pagat=last-tarock-not-led": lambda self, _: self.tr(
+            "as the last trump of its holder; led only as the last card"
+        ),
+        "claims.timing=claims": lambda self, _: self.tr("an opponent claims it"),
+        "claims.timing=immediate": lambda self, _: self.tr("the referee, at once"),
+        "claims.timing=end": lambda self, _: self.tr("the referee, after the last trick"),
+        "referee.timing=claims": lambda self, _: self.tr(
+            "when a player claims or the cards show it"
+        ),
+        "referee.timing=awake": lambda self, _: self.tr("at once"),
+        "referee.timing=end": lambda self, _: self.tr("after the last trick"),
+        "score.renons=appendix": lambda self, _: self.tr(
+            "by the table, with a share for the bidder"
+        ),
+        "score.renons=whole": lambda self, _: self.tr("the whole of it, to the offender"),
+        "score.cash=per-payer": lambda self, _: self.tr("one unit from each other player"),
+        "score.cash=levelled": lambda self, _: self.tr("a unit divided among all players"),
+        "varsava.compare=whole": lambda self, _: self.tr("whole eyes"),
+        "varsava.compare=exact": lambda self, _: self.tr("exactly, with thirds"),
     }

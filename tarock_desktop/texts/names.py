@@ -30,4 +30,9 @@ class CommonNames(SentenceTable):
         "style.III": lambda self, _: self.tr("III: ábeles (the first hand in two halves)"),
         "style.16": lambda self, _: self.tr("three stacks of sixteen to choose from"),
         "style.choice": lambda self, _: self.tr("packets of twelve to choose from"),
+        "style.halves": lambda self, _: self.tr(
+            "the first hand in two halves, the others twelve at a time"
+        ),
+        "style.choice-12": lambda self, _: self.tr("packets of twelve to choose from"),
+        "style.choice-16": lambda self, _: self.tr("three stacks of sixteen to choose from"),
     }

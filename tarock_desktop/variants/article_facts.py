@@ -17,20 +17,14 @@ _SECTIONS: Final[Mapping[str, Section]] = {
     "bidding": Section.BIDDING,
     "talon": Section.BIDDING,
     "ways": Section.BIDDING,
-    "sale": Section.BIDDING,
     "call": Section.CALLS,
     "discard": Section.DISCARDS,
     "announcing": Section.ANNOUNCEMENTS,
-    "speaking": Section.ANNOUNCEMENTS,
-    "own_kontra": Section.ANNOUNCEMENTS,
-    "feats": Section.ANNOUNCEMENTS,
     "score": Section.SCORING,
     "fewest": Section.SCORING,
-    "each": Section.SCORING,
     "radl": Section.SCORING,
     "pot": Section.SCORING,
     "penalties": Section.IRREGULARITIES,
-    "claims": Section.IRREGULARITIES,
 }
 """Where the article of a table is told; the others belong to play."""
 

@@ -18,16 +18,17 @@ from tarock_desktop.variants.fact import (
     fact,
 )
 from tarock_desktop.variants.feat_facts import feat_facts, ladder_facts, value_facts
+from tarock_desktop.variants.play_facts import each_follow_facts
 
 
 def czech_facts(sheet: CzechSheet) -> Iterator[Fact]:
     """Yield the facts of the tables only this sheet has."""
     yield from _bidding(sheet)
     yield from _calls(sheet)
-    yield from value_facts(sheet.value)
+    yield from _values(sheet)
     yield from feat_facts(sheet.item)
     yield from ladder_facts(sheet.challenge)
-    for part in (_play, _scoring, _each):
+    for part in (_words, _play, _scoring, _each, _session):
         yield from part(sheet)
 
 
@@ -48,6 +49,10 @@ def _bidding(sheet: CzechSheet) -> Iterator[Fact]:
             yield Fact(
                 section, f"{key}/{contract.id}", Subject(key, name), value, contract.article
             )
+        if contract.announces is not None:
+            item, subject = NameRef("item", contract.announces), Subject("contract.says", name)
+            match = f"contract.says/{contract.id}"
+            yield Fact(section, match, subject, item, contract.article)
     factors = tuple(Times(factor) for factor in sheet.draws.factors)
     yield fact(section, "draws.factors", factors, sheet.draws.article)
 
@@ -56,15 +61,45 @@ def _calls(sheet: CzechSheet) -> Iterator[Fact]:
     section, call, discard = Section.CALLS, sheet.call, sheet.discard
     tarocks = tuple(tarock(number) for number in call.tarocks)
     yield fact(section, "call.tarocks", tarocks, call.article)
+    yield fact(section, "call.time", Choice(f"call.time={call.time}"), call.article)
     yield fact(section, "call.basis", Choice(f"call.basis={call.basis}"), call.article)
     yield fact(section, "call.own_first", call.own_first, call.article)
     section = Section.DISCARDS
     yield fact(section, "discard.forbids_kings", not discard.forbids_kings, discard.article)
     yield fact(section, "discard.forbids_trull", not discard.forbids_trull, discard.article)
+    tarocks_laid = Choice(f"discard.tarocks={discard.tarocks}")
+    yield fact(section, "discard.tarocks", tarocks_laid, discard.article)
+
+
+def _values(sheet: CzechSheet) -> Iterator[Fact]:
+    section, stack = (
+        Section.VALUES,
+        Choice(f"declaring.stack={str(sheet.declaring.stack).lower()}"),
+    )
+    yield fact(section, "declaring.stack", stack, sheet.declaring.article)
+    yield from value_facts(sheet.value)
+    for value in sheet.value:
+        name = NameRef("value", value.id)
+        if value.held.tarocks == (0, 0):
+            key, spares = "value.spares_trull_card", value.spares_trull_card
+            yield Fact(section, f"{key}/{value.id}", Subject(key, name), spares, value.article)
+        if value.unless is not None:
+            key, other = "value.unless", NameRef("value", value.unless)
+            yield Fact(section, f"{key}/{value.id}", Subject(key, name), other, value.article)
+
+
+def _words(sheet: CzechSheet) -> Iterator[Fact]:
+    section, law = Section.ANNOUNCEMENTS, sheet.announcing
+    defenders = law.all_tricks_by_defenders
+    yield fact(section, "announcing.all_tricks_by_defenders", defenders, law.article)
+    yield fact(section, "announcing.after_challenge", law.after_challenge, law.article)
 
 
 def _play(sheet: CzechSheet) -> Iterator[Fact]:
     yield fact(Section.PLAY, "follow.must_trump", sheet.follow.must_trump, sheet.follow.article)
+    yield from each_follow_facts(sheet.varsava.follow)
+    timing = Choice(f"referee.timing={sheet.referee.timing}")
+    yield fact(Section.IRREGULARITIES, "referee.timing", timing, sheet.referee.article)
 
 
 def _scoring(sheet: CzechSheet) -> Iterator[Fact]:
@@ -90,6 +125,13 @@ def _each(sheet: CzechSheet) -> Iterator[Fact]:
         "varsava.trickless": Times(each.trickless),
         "varsava.forehand": Times(each.forehand),
         "varsava.forgotten": Chips(each.forgotten),
+        "varsava.compare": Choice(f"varsava.compare={each.compare}"),
     }
     for key, value in says.items():
         yield fact(section, key, value, each.article)
+
+
+def _session(sheet: CzechSheet) -> Iterator[Fact]:
+    section, session = Section.SCORING, sheet.session
+    yield fact(section, "session.rounds", session.rounds, session.article)
+    yield fact(section, "session.minutes", session.minutes, session.article)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.rules.announcing import ItemLaw
+from tarock_desktop.rules.base_laws import LadderLaw
 from tarock_desktop.rules.challenging import ChallengeLaw
 from tarock_desktop.rules.declaring import ValueLaw
 from tarock_desktop.variants.fact import (
@@ -49,9 +50,14 @@ def feat_facts(items: Iterable[ItemLaw], *, with_loss: bool = False) -> Iterator
             yield Fact(Section.ANNOUNCEMENTS, match, subject, value, item.article)
 
 
-def ladder_facts(law: ChallengeLaw) -> Iterator[Fact]:
-    """Yield the doubling ladder, and who may climb it."""
+def step_facts(law: LadderLaw) -> Iterator[Fact]:
+    """Yield the doubling ladder."""
     steps = tuple((NameRef("step", step.id), Times(step.factor)) for step in law.steps)
     yield fact(Section.ANNOUNCEMENTS, "challenge.steps", steps, law.article)
+
+
+def ladder_facts(law: ChallengeLaw) -> Iterator[Fact]:
+    """Yield the doubling ladder, and who may climb it."""
+    yield from step_facts(law)
     on_items = Choice(f"challenge.on_items={law.on_items}")
     yield fact(Section.ANNOUNCEMENTS, "challenge.on_items", on_items, law.article)

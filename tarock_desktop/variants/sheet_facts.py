@@ -26,6 +26,8 @@ from tarock_desktop.variants.facts_of_rows import row_fact, rows_by_rule
 from tarock_desktop.variants.schema import Sheet, TableOption
 from tarock_desktop.variants.texas_facts import texas_facts
 from tarock_desktop.variants.texas_sheet import TexasSheet
+from tarock_desktop.variants.ziri_facts import ziri_facts
+from tarock_desktop.variants.ziri_sheet import ZiriSheet
 
 
 def facts(sheet: Sheet) -> tuple[Fact, ...]:
@@ -54,6 +56,8 @@ def _own(sheet: Sheet) -> Iterator[Fact]:
             yield from texas_facts(sheet)
         case CzechSheet():
             yield from czech_facts(sheet)
+        case ZiriSheet():
+            yield from ziri_facts(sheet)
         case _:
             yield from article_facts(sheet)
 
@@ -64,7 +68,7 @@ def _cards(sheet: Sheet) -> Iterator[Fact]:
     yield fact(section, "pack.black", Faces(pack.black), pack.article)
     for face, points in pack.points.by_face.items():
         yield fact(section, f"points.{face}", points, pack.points.article)
-    for name in ("honours", "other", "total"):
+    for name in ("honours", "other", "total", "deduction"):
         value: Fraction = getattr(pack.points, name)
         yield fact(section, f"points.{name}", value, pack.points.article)
 
@@ -75,10 +79,14 @@ def _dealing(sheet: Sheet) -> Iterator[Fact]:
     yield fact(section, "round.first_dealer", dealer, sheet.round.article)
     yield fact(section, "shuffle.least", sheet.shuffle.least, sheet.shuffle.article)
     yield fact(section, "cut.least", sheet.cut.least, sheet.cut.article)
+    cutter = Choice(f"cut.cutter={sheet.cut.cutter}")
+    yield fact(section, "cut.cutter", cutter, sheet.cut.article)
     yield fact(section, "deal.hand", deal.hand, deal.article)
     yield fact(section, "deal.talon", deal.talon, deal.article)
     yield fact(section, "deal.packet", deal.packet, deal.article)
-    styles = tuple(KnockStyle("", style.packet, style.choose) for style in deal.knock)
+    styles = tuple(
+        KnockStyle("", style.packet, style.choose, style.split_first) for style in deal.knock
+    )
     yield fact(section, "deal.knock", styles, deal.article)
 
 

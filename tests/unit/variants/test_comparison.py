@@ -1,5 +1,6 @@
 """What two rule sheets say differently."""
 
+import re
 from copy import deepcopy
 from dataclasses import replace
 from fractions import Fraction
@@ -21,8 +22,10 @@ from tarock_desktop.variants.sheet_kinds import sheet_kind
 
 NO_RULE = {"id", "article", "reading", "colour", "family", "not_offered"}
 """What names or orders things and is no difference in play."""
+NUMBER = re.compile(r"\d+([./]\d+)?")
+"""An exact number as a sheet writes it: 3, 0.50, 107/3."""
 WHOLE = ("format", "ruleset", "articles", "reading", "option")
-BY_ARTICLE = ("koenigrufen", "ziri")
+BY_ARTICLE = ("koenigrufen",)
 """Sheets whose own tables are compared as a whole, by what their articles say."""
 
 
@@ -116,7 +119,7 @@ def test_a_setting_is_cited_where_its_option_is():
 
 
 def choices():
-    for ruleset in sorted(set(VARIANTS) - set(BY_ARTICLE) - {"czech-gp"}):
+    for ruleset in sorted(set(VARIANTS) - set(BY_ARTICLE)):
         document = sheet_document(ruleset)
         for option in load_sheet(ruleset, {}).option:
             default = option_default(document, option)
@@ -144,20 +147,11 @@ def leaves(value, path=()):
             yield path, not value
         case int():
             yield path, value + 1
-        case str() if value.isdecimal() and path[-2:-1] not in [("red",), ("black",)]:
-            yield path, str(int(value) + 1)
-
-
-CZECH_BY_OPTION = (
-    ("announcing",), ("declaring", "stack"), ("session",), ("varsava", "follow"),
-    ("deal", "knock", 2, "split_first"), ("value", 0, "spares_trull_card"),
-)  # fmt: skip
-"""Places of the Czech sheet that only its list of table options tells of, or nothing yet."""
+        case str() if NUMBER.fullmatch(value) and path[-2:-1] not in [("red",), ("black",)]:
+            yield path, str(Fraction(value) + 1)
 
 
 def is_compared(ruleset, path):
-    if ruleset == "czech-gp" and any(path[: len(way)] == way for way in CZECH_BY_OPTION):
-        return False
     shared = path[0] in Sheet.__struct_fields__ and path[0] not in ("contract", "item")
     return ruleset not in BY_ARTICLE or (shared and path[0] in ("pack", "shuffle", "cut", "round"))
 
