@@ -17,7 +17,7 @@ from tarock_desktop.cases.ziri_scene import ZiriScene
 from tarock_desktop.rules.bank import paid
 from tarock_desktop.rules.counting import points_by_seat
 from tarock_desktop.rules.facts import Feat
-from tarock_desktop.rules.side_feats import entries, named_target
+from tarock_desktop.rules.side_feats import SET_CARDS, entries, named_target
 from tarock_desktop.rules.violations import Violation
 from tarock_desktop.rules.written_hand import WrittenContract, WrittenHand
 from tarock_desktop.table.events import HandEnded, TurnGiven
@@ -52,7 +52,8 @@ class ZiriSettlement:
             order=scene.order, table=scene.people, violations=tuple(self._violations())
         )
         if facts.contract is not None:
-            hand = replace(hand, contract=facts.contract, feats=tuple(map(_feat, facts.items)))
+            feats = tuple(self._told_feats(facts))
+            hand = replace(hand, contract=facts.contract, feats=feats)
             if scene.is_each:
                 hand = replace(hand, order=self._all(state), kontra=_klop_kontra(facts))
             else:
@@ -140,6 +141,26 @@ class ZiriSettlement:
         for fact, violation in told:
             if fact.choice != "result" and not self._has_lapsed(fact):
                 yield violation
+
+    def _told_feats(self, facts: HandFacts) -> Iterator[Feat]:
+        """Yield the feats of a hand told in facts, with the announcements that are struck out."""
+        by_rule = {r: row.id for row in self.variant.sheet.irregularity for r in row.rules}
+        row = by_rule["announce.taken"]
+        offenders = {seat for fact in facts.irregularities if fact.rule == row for seat in fact.by}
+        for number, item in enumerate(facts.items):
+            wrong = item.announced and item.by in offenders
+            yield replace(_feat(item), void=wrong and self._is_struck(facts, number))
+
+    def _is_struck(self, facts: HandFacts, number: int) -> bool:
+        """Return whether of all that an offender announced this is what he might not announce."""
+        item, declarer = facts.items[number], letter_of(self.scene.declarer)
+        own = [other for other in facts.items if other.announced and other.by == item.by]
+        laws = {law.id: law.feat for law in self.scene.sheet.item}
+        said = any(
+            other.announced and other.item == item.item and declarer not in (other.by, item.by)
+            for other in facts.items[:number]
+        )
+        return len(own) == 1 or said or laws[item.item] in SET_CARDS
 
     def _has_lapsed(self, fact: IrregularityFact) -> bool:
         rules = row_of(self.variant, fact.rule).rules

@@ -79,9 +79,11 @@ class WrittenScoring:
         return wins is not None and hand.points >= wins
 
     def _played(self, hand: WrittenHand) -> list[ScoreLine]:
-        lines = [self._game(hand)]
-        lines += [self._feat(hand, feat) for feat in hand.feats if not feat.void]
-        return lines
+        counted = [feat for feat in hand.feats if not feat.void]
+        said = {feat.item for feat in counted if feat.announced}
+        # What either side announced is settled by the announcements alone (ZIRI, reading A04).
+        scored = [feat for feat in counted if feat.announced or feat.item not in said]
+        return [self._game(hand), *(self._feat(hand, feat) for feat in scored)]
 
     def _game(self, hand: WrittenHand) -> ScoreLine:
         contract, won = self.contract(hand), self.is_won(hand)

@@ -24,12 +24,18 @@ def test_case(case):
     assert outcome.is_as_expected, "\n" + "\n".join(report_lines(outcome))
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parents[1].name}/{file.stem}")
+def sheet_of(file):
+    """Return the ruleset that a file lies under, in whatever folder of it."""
+    folder = next(folder for folder in FOLDERS if file.is_relative_to(folder))
+    return file.relative_to(folder).parts[0]
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{sheet_of(file)}/{file.stem}")
 def test_a_case_is_named_like_its_file_and_doubts_nothing(file):
     book = read_cases(load(file), vocabularies())
     name = f"{file.stem}-i" if file.is_relative_to(INCIDENTS) else file.stem
     assert book.cases[0].name == name
-    assert book.cases[0].facts.ruleset == file.parent.name
+    assert book.cases[0].facts.ruleset == sheet_of(file)
     assert book.warnings == ()
 
 
