@@ -11,11 +11,19 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
+from tarock_desktop.bots.card_search import different_cards
 from tarock_desktop.bots.families import asks_for_card
 from tarock_desktop.bots.knowledge import placed_cards
 from tarock_desktop.bots.master import master_effort, thought_about, tried
 from tarock_desktop.bots.protocol import Choice, Request
 from tarock_desktop.bots.thought import Alternative, Thought, holder
+from tarock_desktop.bots.thumb_reasons import (
+    against_few_reasons,
+    few_tricks_reasons,
+    plain_card_reasons,
+    thumb_reasons,
+    wants_few,
+)
 from tarock_desktop.cards.cardset import ALL_CARDS, CardSet
 from tarock_desktop.cards.pack import PAGAT, Card, Suit
 from tarock_desktop.messages.keys import message
@@ -70,23 +78,49 @@ def _reasons(
     request: Request, alternatives: tuple[Alternative, ...], thought: Thought | None
 ) -> Iterator[Message]:
     best = alternatives[0]
-    yield _gain(request, alternatives)
-    if isinstance(best.action, PlayCard) and len(alternatives) > 1:
-        yield from _about_card(request, best.action.card)
-    elif isinstance(best.action, Discard):
-        yield from _voids(request, best.action)
+    if len(alternatives) == 1 and not asks_for_card(request):
+        yield from _by_thumb(request, best.action)
+        return
+    gained = _gain(request, alternatives)
+    has_choice = gained.key not in ("hint.only-card", "hint.all-alike")
+    if gained.key != "hint.rule-of-thumb":
+        yield gained
+    match best.action:
+        case PlayCard(card=card) if has_choice:
+            about = tuple(_about_card(request, card))
+            yield from about or plain_card_reasons(request, card)
+        case PlayCard():
+            pass
+        case Discard() as laid:
+            yield from _voids(request, laid)
+        case other:
+            yield from thumb_reasons(request, other)
+    if gained.key == "hint.rule-of-thumb":
+        yield gained
     if thought is not None:
         yield from _partner(request, thought)
+
+
+def _by_thumb(request: Request, action: Action) -> Iterator[Message]:
+    """Yield what speaks for an act where nothing could be tried."""
+    said = tuple(thumb_reasons(request, action))
+    yield from said
+    if isinstance(action, Discard):
+        yield from _voids(request, action)
+    if not said or said[0].key not in ("hint.only-act", "hint.chance"):
+        yield message("hint.rule-of-thumb")
 
 
 def _gain(request: Request, alternatives: tuple[Alternative, ...]) -> Message:
     """Return what the choice is worth against the next one."""
     choice = request.prompt.cards
     if len(alternatives) == 1:
-        if not asks_for_card(request):
-            return message("hint.rule-of-thumb")
-        only = choice is not None and choice.legal is not None and len(choice.legal) == 1
-        return message("hint.only-card" if only else "hint.all-alike")
+        hand = request.observation.deal.hands[request.seat].cards
+        legal = hand if choice is None or choice.legal is None else choice.legal
+        if len(legal) == 1:
+            return message("hint.only-card")
+        alike = len(different_cards(request, legal)) == 1
+        return message("hint.all-alike" if alike else "hint.rule-of-thumb")
     first, second = alternatives[:2]
     more = first.worth - second.worth
     worlds = CountRef(_worlds(request))
@@ -116,6 +150,15 @@ def _worlds(request: Request) -> int:
 def _about_card(request: Request, card: Card) -> Iterator[Message]:
     """Yield what rule or count says for a card."""
     view, hand = request.observation, request.observation.deal.hands[request.seat].cards
+    few = wants_few(request)
+    if few is not False:
+        wins = bool(view.play.trick) and _would_win(request, card)
+        yield from (
+            few_tricks_reasons(request, card, wins=wins)
+            if few
+            else against_few_reasons(request, wins=wins)
+        )
+        return
     if PAGAT in hand and card is not PAGAT and len(hand) <= MOST_REASONS + 1:
         yield message("hint.keeps-pagat")
     if not view.play.trick:
@@ -127,19 +170,26 @@ def _about_card(request: Request, card: Card) -> Iterator[Message]:
     yield from _following(request, card)
 
 
-def _following(request: Request, card: Card) -> Iterator[Message]:
+def _would_win(request: Request, card: Card) -> bool:
+    """Return whether a card would lie highest in the trick now."""
     view, pack = request.observation, request.variant.sheet.pack
     playing = request.variant.phases[Phase.PLAY]
     law = playing.law_of(view) if isinstance(playing, TrickPlay) else None
     table = [entry.card for entry in view.play.trick]
-    wins = winning_card([*table, card], pack, law) is card
+    return winning_card([*table, card], pack, law) is card
+
+
+def _following(request: Request, card: Card) -> Iterator[Message]:
+    view, pack = request.observation, request.variant.sheet.pack
+    table = [entry.card for entry in view.play.trick]
+    wins = _would_win(request, card)
     last = len(table) == len(view.deal.order) - 1
     points = sum((pack.values[each.id] for each in table), Fraction(0))
     winning = view.play.winning
     ours = winning is not None and same_side(view, request.seat, winning) is True
     choice = request.prompt.cards
     legal = choice.legal if choice is not None and choice.legal else CardSet.of(card)
-    can_win = any(winning_card([*table, each], pack, law) is each for each in legal)
+    can_win = any(_would_win(request, each) for each in legal)
     if wins and not ours and (last or _is_unbeatable(request, card)):
         yield message("hint.takes-trick", NumberRef(points))
     elif not wins and ours and winning is not None:

@@ -33,6 +33,109 @@ class CoachSentences(SentenceTable):
             n,
         ),
         "hint.rule-of-thumb": lambda self, _: self.tr("A rule of thumb: nothing could be tried."),
+        "hint.only-act": lambda self, _: self.tr("It is the only thing you can do now."),
+        "hint.chance": lambda self, _: self.tr("Chance alone decides: any choice is as good."),
+        #: %n: tarocks in the hand
+        "hint.strong-hand": lambda self, n: self.tr(
+            "Your hand holds %n tarock(s); kings: {kings}. That is enough for this bid.", None, n
+        ),
+        "hint.weak-hand": lambda self, n: self.tr(
+            "Your hand holds %n tarock(s); kings: {kings}. That is too little to bid more.",
+            None,
+            n,
+        ),
+        "hint.low-hand": lambda self, n: self.tr(
+            "Your hand holds %n tarock(s); kings: {kings}. It can hope to take little.", None, n
+        ),
+        "hint.must-bid": lambda self, n: self.tr(
+            "Your hand holds %n tarock(s); kings: {kings}. Of the games open to you it fits "
+            "this one best.",
+            None,
+            n,
+        ),
+        "hint.silent": lambda self, n: self.tr(
+            "Your hand holds %n tarock(s); kings: {kings}. That is too little to raise what is "
+            "paid.",
+            None,
+            n,
+        ),
+        "hint.nothing-left": lambda self, _: self.tr("There is nothing left to be said."),
+        "hint.doubles": lambda self, n: self.tr(
+            "Your hand holds %n tarock(s); kings: {kings}. The other side should fail against it.",
+            None,
+            n,
+        ),
+        "hint.gives-up": lambda self, n: self.tr(
+            "Your hand holds %n tarock(s); kings: {kings}. Playing on would cost more than "
+            "giving up.",
+            None,
+            n,
+        ),
+        "hint.count-pays": lambda self, n: self.tr(
+            "You hold %n tarock(s); one more card could spoil a hand that counts by few of them.",
+            None,
+            n,
+        ),
+        "hint.card-helps": lambda self, n: self.tr(
+            "You hold %n tarock(s); a further card can only help.", None, n
+        ),
+        "hint.talon-part": lambda self, _: self.tr(
+            "These cards help your hand most; card points among them: {points}."
+        ),
+        "hint.calls-itself": lambda self, n: self.tr(
+            "Your hand holds %n tarock(s); kings: {kings}. It is strong enough without a partner.",
+            None,
+            n,
+        ),
+        "hint.calls-tarock": lambda self, _: self.tr(
+            "It is not in your hand, and a high tarock makes a strong partner: {card}."
+        ),
+        #: %n: cards of the suit in the hand
+        "hint.calls-king": lambda self, n: self.tr(
+            "You hold %n card(s) of this suit, and its king is with your partner then: {suit}.",
+            None,
+            n,
+        ),
+        "hint.laid-points": lambda self, _: self.tr("Card points laid away: {points}."),
+        #: %n: values such as three kings
+        "hint.declares": lambda self, n: self.tr(
+            "Your hand holds %n value(s) that can be declared.", None, n
+        ),
+        "hint.declares-none": lambda self, _: self.tr(
+            "Your hand holds nothing that can be declared."
+        ),
+        "hint.pagat-long": lambda self, n: self.tr(
+            "With %n tarock(s) the Pagat should last until the last trick.", None, n
+        ),
+        "hint.announces": lambda self, n: self.tr(
+            "Your hand holds %n tarock(s) and makes this likely: {item}.", None, n
+        ),
+        #: %n: higher cards of the suit that others may hold
+        "hint.low-lead": lambda self, n: self.tr(
+            "A low lead: %n higher card(s) of the suit may still be out.", None, n
+        ),
+        "hint.stays-under": lambda self, _: self.tr(
+            "It does not take the trick, and then you are rid of it: {card}."
+        ),
+        "hint.cannot-duck": lambda self, _: self.tr(
+            "Where a trick has to be taken, it is better now than later."
+        ),
+        "hint.leave-him-trick": lambda self, _: self.tr(
+            "{seat} wants few tricks and is winning this one: leave it there."
+        ),
+        "hint.against-few": lambda self, _: self.tr(
+            "{seat} wants few tricks: one more for {seat} is what you play for."
+        ),
+        #: %n: cards of the suit in the hand
+        "hint.lowest": lambda self, n: self.tr(
+            "It is the lowest of your %n card(s) of this suit ({suit}): the better ones stay.",
+            None,
+            n,
+        ),
+        "hint.of-suit": lambda self, n: self.tr(
+            "It is one of your %n card(s) of this suit: {suit}.", None, n
+        ),
+        "hint.plain-choice": lambda self, _: self.tr("Nothing speaks against the plain choice."),
         "hint.takes-trick": lambda self, _: self.tr(
             "It takes the trick; points on the table so far: {points}."
         ),
