@@ -60,7 +60,8 @@ def _joined(deal: Deal, event: ev.TalonHandTaken) -> Deal:
         replace(place, card=card or place.card, taken_by=seat, seen_by=seat)
         for place, card in zip(deal.talon, event.cards, strict=True)
     )
-    return replace(deal, order=(*deal.order, seat), hands=hands, talon=talon)
+    order, joined = (*deal.order, seat), (*deal.joined, seat)
+    return replace(deal, order=order, joined=joined, hands=hands, talon=talon)
 
 
 def _shown(deal: Deal, cards: Iterable[tuple[int, Card]], *, with_trick: bool = False) -> Deal:

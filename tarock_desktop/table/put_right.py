@@ -128,12 +128,11 @@ def _discards_taken_back(view: V, event: ev.DiscardsTakenBack, seq: int) -> V:
 
 def _undone(view: V, seq: int) -> V:
     people = len(view.round.seats)
+    dealt = tuple(seat for seat in view.deal.order if seat not in view.deal.joined)
     return replace(
         view,
         seq=seq,
-        deal=Deal(
-            order=view.deal.order, hands=(Hand(),) * people, discards=(Discards(),) * people
-        ),
+        deal=Deal(order=dealt, hands=(Hand(),) * people, discards=(Discards(),) * people),
         auction=Auction(),
         exchange=Exchange(drawn=(0,) * people),
         calls=Calls(),

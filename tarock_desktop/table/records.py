@@ -163,6 +163,8 @@ class Deal:
     """What people did beside the game, in order."""
     open: tuple[Seat, ...] = ()
     """Seats that have laid their whole hand open on the table, as their game wants it."""
+    joined: tuple[Seat, ...] = ()
+    """Seats that were not dealt in and came to play with the talon as their hand."""
 
 
 @dataclass(frozen=True, slots=True)

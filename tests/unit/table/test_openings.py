@@ -11,12 +11,13 @@ from tarock_desktop.cards.notation import parse_card, parse_cardset
 from tarock_desktop.rules.counting import pile
 from tarock_desktop.table.events import CardPlayed, TrickTaken
 from tarock_desktop.table.evolve import fold
-from tarock_desktop.table.mishaps import CardsTakenBack
+from tarock_desktop.table.mishaps import CardsTakenBack, DealUndone
 from tarock_desktop.table.openings import (
     Chosen,
     HandLaidOpen,
     RoundNoted,
     TalonAdded,
+    TalonHandTaken,
     TalonShown,
 )
 from tarock_desktop.table.records import Deal, Discards, Hand, TalonCard
@@ -92,3 +93,11 @@ def test_the_last_choice_holds(table):
 def test_doubled_hands_and_the_pot_last_from_hand_to_hand(table):
     noted = fold(table, (RoundNoted(4, table.round.pot + 50),))
     assert (noted.round.doubled, noted.round.pot) == (4, 50)
+
+
+def test_who_plays_with_the_talon_rests_again_when_the_deal_is_undone(table):
+    dealt = replace(table, deal=replace(table.deal, order=table.deal.order[:3]))
+    joined = fold(dealt, (TalonHandTaken(Seat(3), TALON),))
+    assert joined.deal.order == table.deal.order
+    undone = fold(joined, (DealUndone(),))
+    assert undone.deal.order == dealt.deal.order
