@@ -956,6 +956,195 @@
         <translation>Jen od oka: nic se nedalo vyzkoušet.</translation>
     </message>
     <message>
+        <source>It is the only thing you can do now.</source>
+        <translation>Nic jiného teď udělat nemůžeš.</translation>
+    </message>
+    <message>
+        <source>Chance alone decides: any choice is as good.</source>
+        <translation>Rozhoduje jen náhoda: každá volba je stejně dobrá.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. That is enough for this bid.</source>
+        <extracomment>%n: tarocks in the hand</extracomment>
+        <translation>
+            <numerusform>V ruce máš %n tarok; králů: {kings}. Na tuto hru to stačí.</numerusform>
+            <numerusform>V ruce máš %n taroky; králů: {kings}. Na tuto hru to stačí.</numerusform>
+            <numerusform>V ruce máš %n taroků; králů: {kings}. Na tuto hru to stačí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to bid more.</source>
+        <translation>
+            <numerusform>V ruce máš %n tarok; králů: {kings}. Na víc je to málo.</numerusform>
+            <numerusform>V ruce máš %n taroky; králů: {kings}. Na víc je to málo.</numerusform>
+            <numerusform>V ruce máš %n taroků; králů: {kings}. Na víc je to málo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. It can hope to take little.</source>
+        <translation>
+            <numerusform>V ruce máš %n tarok; králů: {kings}. Můžeš doufat, že vezmeš málo.</numerusform>
+            <numerusform>V ruce máš %n taroky; králů: {kings}. Můžeš doufat, že vezmeš málo.</numerusform>
+            <numerusform>V ruce máš %n taroků; králů: {kings}. Můžeš doufat, že vezmeš málo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. Of the games open to you it fits this one best.</source>
+        <translation>
+            <numerusform>V ruce máš %n tarok; králů: {kings}. Z her, které můžeš hrát, se hodí nejlépe na tuto.</numerusform>
+            <numerusform>V ruce máš %n taroky; králů: {kings}. Z her, které můžeš hrát, se hodí nejlépe na tuto.</numerusform>
+            <numerusform>V ruce máš %n taroků; králů: {kings}. Z her, které můžeš hrát, se hodí nejlépe na tuto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to raise what is paid.</source>
+        <translation>
+            <numerusform>V ruce máš %n tarok; králů: {kings}. To je málo na zvýšení výplaty.</numerusform>
+            <numerusform>V ruce máš %n taroky; králů: {kings}. To je málo na zvýšení výplaty.</numerusform>
+            <numerusform>V ruce máš %n taroků; králů: {kings}. To je málo na zvýšení výplaty.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing left to be said.</source>
+        <translation>Už není co říkat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. The other side should fail against it.</source>
+        <translation>
+            <numerusform>V ruce máš %n tarok; králů: {kings}. Druhá strana by proti tomu měla prohrát.</numerusform>
+            <numerusform>V ruce máš %n taroky; králů: {kings}. Druhá strana by proti tomu měla prohrát.</numerusform>
+            <numerusform>V ruce máš %n taroků; králů: {kings}. Druhá strana by proti tomu měla prohrát.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. Playing on would cost more than giving up.</source>
+        <translation>
+            <numerusform>V ruce máš %n tarok; králů: {kings}. Hrát dál by stálo víc než vzdát.</numerusform>
+            <numerusform>V ruce máš %n taroky; králů: {kings}. Hrát dál by stálo víc než vzdát.</numerusform>
+            <numerusform>V ruce máš %n taroků; králů: {kings}. Hrát dál by stálo víc než vzdát.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n tarock(s); one more card could spoil a hand that counts by few of them.</source>
+        <translation>
+            <numerusform>Máš %n tarok; další karta by mohla zkazit ruku, které se počítá málo taroků.</numerusform>
+            <numerusform>Máš %n taroky; další karta by mohla zkazit ruku, které se počítá málo taroků.</numerusform>
+            <numerusform>Máš %n taroků; další karta by mohla zkazit ruku, které se počítá málo taroků.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n tarock(s); a further card can only help.</source>
+        <translation>
+            <numerusform>Máš %n tarok; další karta může jen pomoci.</numerusform>
+            <numerusform>Máš %n taroky; další karta může jen pomoci.</numerusform>
+            <numerusform>Máš %n taroků; další karta může jen pomoci.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These cards help your hand most; card points among them: {points}.</source>
+        <translation>Tyto karty pomohou tvé ruce nejvíc; bodů v nich: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. It is strong enough without a partner.</source>
+        <translation>
+            <numerusform>V ruce máš %n tarok; králů: {kings}. Stačí to i bez partnera.</numerusform>
+            <numerusform>V ruce máš %n taroky; králů: {kings}. Stačí to i bez partnera.</numerusform>
+            <numerusform>V ruce máš %n taroků; králů: {kings}. Stačí to i bez partnera.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not in your hand, and a high tarock makes a strong partner: {card}.</source>
+        <translation>Nemáš ho v ruce a kdo má vysoký tarok, je silný partner: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s) of this suit, and its king is with your partner then: {suit}.</source>
+        <extracomment>%n: cards of the suit in the hand</extracomment>
+        <translation>
+            <numerusform>V této barvě máš %n kartu a její král je pak u tvého partnera: {suit}.</numerusform>
+            <numerusform>V této barvě máš %n karty a její král je pak u tvého partnera: {suit}.</numerusform>
+            <numerusform>V této barvě máš %n karet a její král je pak u tvého partnera: {suit}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card points laid away: {points}.</source>
+        <translation>Odložených bodů: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n value(s) that can be declared.</source>
+        <extracomment>%n: values such as three kings</extracomment>
+        <translation>
+            <numerusform>V ruce máš %n hlášku, kterou můžeš ohlásit.</numerusform>
+            <numerusform>V ruce máš %n hlášky, které můžeš ohlásit.</numerusform>
+            <numerusform>V ruce máš %n hlášek, které můžeš ohlásit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand holds nothing that can be declared.</source>
+        <translation>V ruce nemáš nic, co by se dalo ohlásit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n tarock(s) the Pagat should last until the last trick.</source>
+        <translation>
+            <numerusform>S %n tarokem by pagát měl vydržet do posledního štychu.</numerusform>
+            <numerusform>Se %n taroky by pagát měl vydržet do posledního štychu.</numerusform>
+            <numerusform>S %n taroky by pagát měl vydržet do posledního štychu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s) and makes this likely: {item}.</source>
+        <translation>
+            <numerusform>V ruce máš %n tarok a je to s ním pravděpodobné: {item}.</numerusform>
+            <numerusform>V ruce máš %n taroky a je to s nimi pravděpodobné: {item}.</numerusform>
+            <numerusform>V ruce máš %n taroků a je to s nimi pravděpodobné: {item}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A low lead: %n higher card(s) of the suit may still be out.</source>
+        <extracomment>%n: higher cards of the suit that others may hold</extracomment>
+        <translation>
+            <numerusform>Nízký výnos: venku může být ještě %n vyšší karta té barvy.</numerusform>
+            <numerusform>Nízký výnos: venku mohou být ještě %n vyšší karty té barvy.</numerusform>
+            <numerusform>Nízký výnos: venku může být ještě %n vyšších karet té barvy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It does not take the trick, and then you are rid of it: {card}.</source>
+        <translation>Štych nevezme a ty se jí zbavíš: {card}.</translation>
+    </message>
+    <message>
+        <source>Where a trick has to be taken, it is better now than later.</source>
+        <translation>Když už se štych vzít musí, lepší teď než později.</translation>
+    </message>
+    <message>
+        <source>{seat} wants few tricks and is winning this one: leave it there.</source>
+        <translation>{seat} chce málo štychů a tento zatím bere: nech mu ho.</translation>
+    </message>
+    <message>
+        <source>{seat} wants few tricks: one more for {seat} is what you play for.</source>
+        <translation>{seat} chce málo štychů: hraješ na to, aby {seat} vzal další.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the lowest of your %n card(s) of this suit ({suit}): the better ones stay.</source>
+        <extracomment>%n: cards of the suit in the hand</extracomment>
+        <translation>
+            <numerusform>Je to tvá jediná karta této barvy ({suit}); celkem %n.</numerusform>
+            <numerusform>Je nejnižší z tvých %n karet této barvy ({suit}): lepší zůstanou.</numerusform>
+            <numerusform>Je nejnižší z tvých %n karet této barvy ({suit}): lepší zůstanou.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is one of your %n card(s) of this suit: {suit}.</source>
+        <translation>
+            <numerusform>Je to tvá %n karta této barvy: {suit}.</numerusform>
+            <numerusform>Je to jedna z tvých %n karet této barvy: {suit}.</numerusform>
+            <numerusform>Je to jedna z tvých %n karet této barvy: {suit}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing speaks against the plain choice.</source>
+        <translation>Proti obyčejné volbě nic nemluví.</translation>
+    </message>
+    <message>
         <source>It takes the trick; points on the table so far: {points}.</source>
         <translation>Bere štych; bodů zatím na stole: {points}.</translation>
     </message>
@@ -3411,6 +3600,21 @@
     <message>
         <source>{player} did not know what to do and took the next best.</source>
         <translation>{player} neví, co dělat, a volí první možnost.</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>Play a deal from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals (*.toml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10240,6 +10444,10 @@
     <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nová hra…</translation>
+    </message>
+    <message>
+        <source>Play a &amp;deal from a file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next &amp;hand</source>

@@ -941,6 +941,178 @@
         <translation>Nur eine Faustregel: Es ließ sich nichts ausprobieren.</translation>
     </message>
     <message>
+        <source>It is the only thing you can do now.</source>
+        <translation>Etwas anderes kannst du jetzt nicht tun.</translation>
+    </message>
+    <message>
+        <source>Chance alone decides: any choice is as good.</source>
+        <translation>Hier entscheidet nur der Zufall: Jede Wahl ist gleich gut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. That is enough for this bid.</source>
+        <extracomment>%n: tarocks in the hand</extracomment>
+        <translation>
+            <numerusform>Du hast %n Tarock auf der Hand; Könige: {kings}. Das reicht für dieses Spiel.</numerusform>
+            <numerusform>Du hast %n Tarock auf der Hand; Könige: {kings}. Das reicht für dieses Spiel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to bid more.</source>
+        <translation>
+            <numerusform>Du hast %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um mehr zu bieten.</numerusform>
+            <numerusform>Du hast %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um mehr zu bieten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. It can hope to take little.</source>
+        <translation>
+            <numerusform>Du hast %n Tarock auf der Hand; Könige: {kings}. Damit kann man hoffen, wenig zu nehmen.</numerusform>
+            <numerusform>Du hast %n Tarock auf der Hand; Könige: {kings}. Damit kann man hoffen, wenig zu nehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. Of the games open to you it fits this one best.</source>
+        <translation>
+            <numerusform>Du hast %n Tarock auf der Hand; Könige: {kings}. Von den Spielen, die du wählen kannst, passt sie zu diesem am besten.</numerusform>
+            <numerusform>Du hast %n Tarock auf der Hand; Könige: {kings}. Von den Spielen, die du wählen kannst, passt sie zu diesem am besten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to raise what is paid.</source>
+        <translation>
+            <numerusform>Du hast %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um zu erhöhen, was gezahlt wird.</numerusform>
+            <numerusform>Du hast %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um zu erhöhen, was gezahlt wird.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing left to be said.</source>
+        <translation>Es ist nichts mehr zu sagen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. The other side should fail against it.</source>
+        <translation>
+            <numerusform>Du hast %n Tarock auf der Hand; Könige: {kings}. Die Gegenseite sollte dagegen verlieren.</numerusform>
+            <numerusform>Du hast %n Tarock auf der Hand; Könige: {kings}. Die Gegenseite sollte dagegen verlieren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. Playing on would cost more than giving up.</source>
+        <translation>
+            <numerusform>Du hast %n Tarock auf der Hand; Könige: {kings}. Weiterzuspielen würde mehr kosten als aufzugeben.</numerusform>
+            <numerusform>Du hast %n Tarock auf der Hand; Könige: {kings}. Weiterzuspielen würde mehr kosten als aufzugeben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n tarock(s); one more card could spoil a hand that counts by few of them.</source>
+        <translation>
+            <numerusform>Du hast %n Tarock; eine Karte mehr könnte ein Blatt verderben, das durch wenige Tarock zählt.</numerusform>
+            <numerusform>Du hast %n Tarock; eine Karte mehr könnte ein Blatt verderben, das durch wenige Tarock zählt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n tarock(s); a further card can only help.</source>
+        <translation>
+            <numerusform>Du hast %n Tarock; eine weitere Karte kann nur helfen.</numerusform>
+            <numerusform>Du hast %n Tarock; eine weitere Karte kann nur helfen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These cards help your hand most; card points among them: {points}.</source>
+        <translation>Diese Karten helfen deinem Blatt am meisten; Kartenpunkte darin: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. It is strong enough without a partner.</source>
+        <translation>
+            <numerusform>Du hast %n Tarock auf der Hand; Könige: {kings}. Das ist auch ohne Partner stark genug.</numerusform>
+            <numerusform>Du hast %n Tarock auf der Hand; Könige: {kings}. Das ist auch ohne Partner stark genug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not in your hand, and a high tarock makes a strong partner: {card}.</source>
+        <translation>Er ist nicht auf deiner Hand, und wer ein hohes Tarock hat, ist ein starker Partner: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s) of this suit, and its king is with your partner then: {suit}.</source>
+        <extracomment>%n: cards of the suit in the hand</extracomment>
+        <translation>
+            <numerusform>Du hast %n Karte dieser Farbe, und ihr König ist dann bei deinem Partner: {suit}.</numerusform>
+            <numerusform>Du hast %n Karten dieser Farbe, und ihr König ist dann bei deinem Partner: {suit}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card points laid away: {points}.</source>
+        <translation>Weggelegte Kartenpunkte: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n value(s) that can be declared.</source>
+        <extracomment>%n: values such as three kings</extracomment>
+        <translation>
+            <numerusform>Du hast %n Wert auf der Hand, den man ansagen kann.</numerusform>
+            <numerusform>Du hast %n Werte auf der Hand, die man ansagen kann.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand holds nothing that can be declared.</source>
+        <translation>Du hast nichts auf der Hand, was man ansagen kann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n tarock(s) the Pagat should last until the last trick.</source>
+        <translation>
+            <numerusform>Mit %n Tarock sollte der Pagat bis zum letzten Stich halten.</numerusform>
+            <numerusform>Mit %n Tarock sollte der Pagat bis zum letzten Stich halten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s) and makes this likely: {item}.</source>
+        <translation>
+            <numerusform>Du hast %n Tarock auf der Hand, damit ist das wahrscheinlich: {item}.</numerusform>
+            <numerusform>Du hast %n Tarock auf der Hand, damit ist das wahrscheinlich: {item}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A low lead: %n higher card(s) of the suit may still be out.</source>
+        <extracomment>%n: higher cards of the suit that others may hold</extracomment>
+        <translation>
+            <numerusform>Niedrig ausgespielt: %n höhere Karte der Farbe kann noch draußen sein.</numerusform>
+            <numerusform>Niedrig ausgespielt: %n höhere Karten der Farbe können noch draußen sein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It does not take the trick, and then you are rid of it: {card}.</source>
+        <translation>Sie nimmt den Stich nicht, und du bist sie los: {card}.</translation>
+    </message>
+    <message>
+        <source>Where a trick has to be taken, it is better now than later.</source>
+        <translation>Wenn ein Stich schon genommen werden muss, dann besser jetzt als später.</translation>
+    </message>
+    <message>
+        <source>{seat} wants few tricks and is winning this one: leave it there.</source>
+        <translation>{seat} will wenige Stiche und hat diesen: lass ihn dort.</translation>
+    </message>
+    <message>
+        <source>{seat} wants few tricks: one more for {seat} is what you play for.</source>
+        <translation>{seat} will wenige Stiche: du spielst darauf, dass {seat} noch einen nimmt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the lowest of your %n card(s) of this suit ({suit}): the better ones stay.</source>
+        <extracomment>%n: cards of the suit in the hand</extracomment>
+        <translation>
+            <numerusform>Es ist deine einzige Karte dieser Farbe ({suit}); zusammen %n.</numerusform>
+            <numerusform>Es ist die niedrigste deiner %n Karten dieser Farbe ({suit}): die besseren bleiben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is one of your %n card(s) of this suit: {suit}.</source>
+        <translation>
+            <numerusform>Es ist deine %n Karte dieser Farbe: {suit}.</numerusform>
+            <numerusform>Es ist eine deiner %n Karten dieser Farbe: {suit}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing speaks against the plain choice.</source>
+        <translation>Gegen die einfache Wahl spricht nichts.</translation>
+    </message>
+    <message>
         <source>It takes the trick; points on the table so far: {points}.</source>
         <translation>Sie nimmt den Stich; Punkte bisher auf dem Tisch: {points}.</translation>
     </message>
@@ -3391,6 +3563,21 @@
     <message>
         <source>{player} did not know what to do and took the next best.</source>
         <translation>{player} fand keine Entscheidung und nahm die erste Möglichkeit.</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>Play a deal from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals (*.toml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10196,6 +10383,10 @@
     <message>
         <source>&amp;New game…</source>
         <translation>&amp;Neues Spiel …</translation>
+    </message>
+    <message>
+        <source>Play a &amp;deal from a file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next &amp;hand</source>

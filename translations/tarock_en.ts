@@ -941,6 +941,178 @@
         <translation>A rule of thumb: nothing could be tried.</translation>
     </message>
     <message>
+        <source>It is the only thing you can do now.</source>
+        <translation>It is the only thing you can do now.</translation>
+    </message>
+    <message>
+        <source>Chance alone decides: any choice is as good.</source>
+        <translation>Chance alone decides: any choice is as good.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. That is enough for this bid.</source>
+        <extracomment>%n: tarocks in the hand</extracomment>
+        <translation>
+            <numerusform>Your hand holds %n tarock; kings: {kings}. That is enough for this bid.</numerusform>
+            <numerusform>Your hand holds %n tarocks; kings: {kings}. That is enough for this bid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to bid more.</source>
+        <translation>
+            <numerusform>Your hand holds %n tarock; kings: {kings}. That is too little to bid more.</numerusform>
+            <numerusform>Your hand holds %n tarocks; kings: {kings}. That is too little to bid more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. It can hope to take little.</source>
+        <translation>
+            <numerusform>Your hand holds %n tarock; kings: {kings}. It can hope to take little.</numerusform>
+            <numerusform>Your hand holds %n tarocks; kings: {kings}. It can hope to take little.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. Of the games open to you it fits this one best.</source>
+        <translation>
+            <numerusform>Your hand holds %n tarock; kings: {kings}. Of the games open to you it fits this one best.</numerusform>
+            <numerusform>Your hand holds %n tarocks; kings: {kings}. Of the games open to you it fits this one best.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to raise what is paid.</source>
+        <translation>
+            <numerusform>Your hand holds %n tarock; kings: {kings}. That is too little to raise what is paid.</numerusform>
+            <numerusform>Your hand holds %n tarocks; kings: {kings}. That is too little to raise what is paid.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing left to be said.</source>
+        <translation>There is nothing left to be said.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. The other side should fail against it.</source>
+        <translation>
+            <numerusform>Your hand holds %n tarock; kings: {kings}. The other side should fail against it.</numerusform>
+            <numerusform>Your hand holds %n tarocks; kings: {kings}. The other side should fail against it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. Playing on would cost more than giving up.</source>
+        <translation>
+            <numerusform>Your hand holds %n tarock; kings: {kings}. Playing on would cost more than giving up.</numerusform>
+            <numerusform>Your hand holds %n tarocks; kings: {kings}. Playing on would cost more than giving up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n tarock(s); one more card could spoil a hand that counts by few of them.</source>
+        <translation>
+            <numerusform>You hold %n tarock; one more card could spoil a hand that counts by few of them.</numerusform>
+            <numerusform>You hold %n tarocks; one more card could spoil a hand that counts by few of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n tarock(s); a further card can only help.</source>
+        <translation>
+            <numerusform>You hold %n tarock; a further card can only help.</numerusform>
+            <numerusform>You hold %n tarocks; a further card can only help.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These cards help your hand most; card points among them: {points}.</source>
+        <translation>These cards help your hand most; card points among them: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. It is strong enough without a partner.</source>
+        <translation>
+            <numerusform>Your hand holds %n tarock; kings: {kings}. It is strong enough without a partner.</numerusform>
+            <numerusform>Your hand holds %n tarocks; kings: {kings}. It is strong enough without a partner.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not in your hand, and a high tarock makes a strong partner: {card}.</source>
+        <translation>It is not in your hand, and a high tarock makes a strong partner: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s) of this suit, and its king is with your partner then: {suit}.</source>
+        <extracomment>%n: cards of the suit in the hand</extracomment>
+        <translation>
+            <numerusform>You hold %n card of this suit, and its king is with your partner then: {suit}.</numerusform>
+            <numerusform>You hold %n cards of this suit, and its king is with your partner then: {suit}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card points laid away: {points}.</source>
+        <translation>Card points laid away: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n value(s) that can be declared.</source>
+        <extracomment>%n: values such as three kings</extracomment>
+        <translation>
+            <numerusform>Your hand holds %n value that can be declared.</numerusform>
+            <numerusform>Your hand holds %n values that can be declared.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand holds nothing that can be declared.</source>
+        <translation>Your hand holds nothing that can be declared.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n tarock(s) the Pagat should last until the last trick.</source>
+        <translation>
+            <numerusform>With %n tarock the Pagat should last until the last trick.</numerusform>
+            <numerusform>With %n tarocks the Pagat should last until the last trick.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s) and makes this likely: {item}.</source>
+        <translation>
+            <numerusform>Your hand holds %n tarock and makes this likely: {item}.</numerusform>
+            <numerusform>Your hand holds %n tarocks and makes this likely: {item}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A low lead: %n higher card(s) of the suit may still be out.</source>
+        <extracomment>%n: higher cards of the suit that others may hold</extracomment>
+        <translation>
+            <numerusform>A low lead: %n higher card of the suit may still be out.</numerusform>
+            <numerusform>A low lead: %n higher cards of the suit may still be out.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It does not take the trick, and then you are rid of it: {card}.</source>
+        <translation>It does not take the trick, and then you are rid of it: {card}.</translation>
+    </message>
+    <message>
+        <source>Where a trick has to be taken, it is better now than later.</source>
+        <translation>Where a trick has to be taken, it is better now than later.</translation>
+    </message>
+    <message>
+        <source>{seat} wants few tricks and is winning this one: leave it there.</source>
+        <translation>{seat} wants few tricks and is winning this one: leave it there.</translation>
+    </message>
+    <message>
+        <source>{seat} wants few tricks: one more for {seat} is what you play for.</source>
+        <translation>{seat} wants few tricks: one more for {seat} is what you play for.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the lowest of your %n card(s) of this suit ({suit}): the better ones stay.</source>
+        <extracomment>%n: cards of the suit in the hand</extracomment>
+        <translation>
+            <numerusform>It is the lowest of your %n card of this suit ({suit}): the better ones stay.</numerusform>
+            <numerusform>It is the lowest of your %n cards of this suit ({suit}): the better ones stay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is one of your %n card(s) of this suit: {suit}.</source>
+        <translation>
+            <numerusform>It is one of your %n card of this suit: {suit}.</numerusform>
+            <numerusform>It is one of your %n cards of this suit: {suit}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing speaks against the plain choice.</source>
+        <translation>Nothing speaks against the plain choice.</translation>
+    </message>
+    <message>
         <source>It takes the trick; points on the table so far: {points}.</source>
         <translation>It takes the trick; points on the table so far: {points}.</translation>
     </message>
@@ -3391,6 +3563,21 @@
     <message>
         <source>{player} did not know what to do and took the next best.</source>
         <translation>{player} did not know what to do and took the next best.</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>Play a deal from a file</source>
+        <translation>Play a deal from a file</translation>
+    </message>
+    <message>
+        <source>Deals (*.toml)</source>
+        <translation>Deals (*.toml)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>All files (*)</translation>
     </message>
 </context>
 <context>
@@ -10196,6 +10383,10 @@
     <message>
         <source>&amp;New game…</source>
         <translation>&amp;New game…</translation>
+    </message>
+    <message>
+        <source>Play a &amp;deal from a file…</source>
+        <translation>Play a &amp;deal from a file…</translation>
     </message>
     <message>
         <source>Next &amp;hand</source>

@@ -971,6 +971,212 @@
         <translation>Samo po občutku: ničesar ni bilo mogoče preizkusiti.</translation>
     </message>
     <message>
+        <source>It is the only thing you can do now.</source>
+        <translation>Česa drugega zdaj ne moreš narediti.</translation>
+    </message>
+    <message>
+        <source>Chance alone decides: any choice is as good.</source>
+        <translation>Odloča samo naključje: vsaka izbira je enako dobra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. That is enough for this bid.</source>
+        <extracomment>%n: tarocks in the hand</extracomment>
+        <translation>
+            <numerusform>V roki imaš %n tarok; kraljev: {kings}. Za to igro zadošča.</numerusform>
+            <numerusform>V roki imaš %n taroka; kraljev: {kings}. Za to igro zadošča.</numerusform>
+            <numerusform>V roki imaš %n taroke; kraljev: {kings}. Za to igro zadošča.</numerusform>
+            <numerusform>V roki imaš %n tarokov; kraljev: {kings}. Za to igro zadošča.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to bid more.</source>
+        <translation>
+            <numerusform>V roki imaš %n tarok; kraljev: {kings}. Za kaj več je premalo.</numerusform>
+            <numerusform>V roki imaš %n taroka; kraljev: {kings}. Za kaj več je premalo.</numerusform>
+            <numerusform>V roki imaš %n taroke; kraljev: {kings}. Za kaj več je premalo.</numerusform>
+            <numerusform>V roki imaš %n tarokov; kraljev: {kings}. Za kaj več je premalo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. It can hope to take little.</source>
+        <translation>
+            <numerusform>V roki imaš %n tarok; kraljev: {kings}. Lahko upaš, da boš vzel malo.</numerusform>
+            <numerusform>V roki imaš %n taroka; kraljev: {kings}. Lahko upaš, da boš vzel malo.</numerusform>
+            <numerusform>V roki imaš %n taroke; kraljev: {kings}. Lahko upaš, da boš vzel malo.</numerusform>
+            <numerusform>V roki imaš %n tarokov; kraljev: {kings}. Lahko upaš, da boš vzel malo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. Of the games open to you it fits this one best.</source>
+        <translation>
+            <numerusform>V roki imaš %n tarok; kraljev: {kings}. Od iger, ki so ti na voljo, se najbolje prilega tej.</numerusform>
+            <numerusform>V roki imaš %n taroka; kraljev: {kings}. Od iger, ki so ti na voljo, se najbolje prilega tej.</numerusform>
+            <numerusform>V roki imaš %n taroke; kraljev: {kings}. Od iger, ki so ti na voljo, se najbolje prilega tej.</numerusform>
+            <numerusform>V roki imaš %n tarokov; kraljev: {kings}. Od iger, ki so ti na voljo, se najbolje prilega tej.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to raise what is paid.</source>
+        <translation>
+            <numerusform>V roki imaš %n tarok; kraljev: {kings}. To je premalo, da bi višal plačilo.</numerusform>
+            <numerusform>V roki imaš %n taroka; kraljev: {kings}. To je premalo, da bi višal plačilo.</numerusform>
+            <numerusform>V roki imaš %n taroke; kraljev: {kings}. To je premalo, da bi višal plačilo.</numerusform>
+            <numerusform>V roki imaš %n tarokov; kraljev: {kings}. To je premalo, da bi višal plačilo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing left to be said.</source>
+        <translation>Ni več kaj reči.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. The other side should fail against it.</source>
+        <translation>
+            <numerusform>V roki imaš %n tarok; kraljev: {kings}. Druga stran bi morala proti temu izgubiti.</numerusform>
+            <numerusform>V roki imaš %n taroka; kraljev: {kings}. Druga stran bi morala proti temu izgubiti.</numerusform>
+            <numerusform>V roki imaš %n taroke; kraljev: {kings}. Druga stran bi morala proti temu izgubiti.</numerusform>
+            <numerusform>V roki imaš %n tarokov; kraljev: {kings}. Druga stran bi morala proti temu izgubiti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. Playing on would cost more than giving up.</source>
+        <translation>
+            <numerusform>V roki imaš %n tarok; kraljev: {kings}. Igrati naprej bi stalo več kot predaja.</numerusform>
+            <numerusform>V roki imaš %n taroka; kraljev: {kings}. Igrati naprej bi stalo več kot predaja.</numerusform>
+            <numerusform>V roki imaš %n taroke; kraljev: {kings}. Igrati naprej bi stalo več kot predaja.</numerusform>
+            <numerusform>V roki imaš %n tarokov; kraljev: {kings}. Igrati naprej bi stalo več kot predaja.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n tarock(s); one more card could spoil a hand that counts by few of them.</source>
+        <translation>
+            <numerusform>Imaš %n tarok; še ena karta bi lahko pokvarila roko, ki šteje zaradi malo tarokov.</numerusform>
+            <numerusform>Imaš %n taroka; še ena karta bi lahko pokvarila roko, ki šteje zaradi malo tarokov.</numerusform>
+            <numerusform>Imaš %n taroke; še ena karta bi lahko pokvarila roko, ki šteje zaradi malo tarokov.</numerusform>
+            <numerusform>Imaš %n tarokov; še ena karta bi lahko pokvarila roko, ki šteje zaradi malo tarokov.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n tarock(s); a further card can only help.</source>
+        <translation>
+            <numerusform>Imaš %n tarok; še ena karta lahko samo pomaga.</numerusform>
+            <numerusform>Imaš %n taroka; še ena karta lahko samo pomaga.</numerusform>
+            <numerusform>Imaš %n taroke; še ena karta lahko samo pomaga.</numerusform>
+            <numerusform>Imaš %n tarokov; še ena karta lahko samo pomaga.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These cards help your hand most; card points among them: {points}.</source>
+        <translation>Te karte tvoji roki najbolj pomagajo; točk v njih: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. It is strong enough without a partner.</source>
+        <translation>
+            <numerusform>V roki imaš %n tarok; kraljev: {kings}. Dovolj je tudi brez soigralca.</numerusform>
+            <numerusform>V roki imaš %n taroka; kraljev: {kings}. Dovolj je tudi brez soigralca.</numerusform>
+            <numerusform>V roki imaš %n taroke; kraljev: {kings}. Dovolj je tudi brez soigralca.</numerusform>
+            <numerusform>V roki imaš %n tarokov; kraljev: {kings}. Dovolj je tudi brez soigralca.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not in your hand, and a high tarock makes a strong partner: {card}.</source>
+        <translation>Ni v tvoji roki, in kdor ima visok tarok, je močan soigralec: {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s) of this suit, and its king is with your partner then: {suit}.</source>
+        <extracomment>%n: cards of the suit in the hand</extracomment>
+        <translation>
+            <numerusform>V tej barvi imaš %n karto, njen kralj pa je potem pri soigralcu: {suit}.</numerusform>
+            <numerusform>V tej barvi imaš %n karti, njen kralj pa je potem pri soigralcu: {suit}.</numerusform>
+            <numerusform>V tej barvi imaš %n karte, njen kralj pa je potem pri soigralcu: {suit}.</numerusform>
+            <numerusform>V tej barvi imaš %n kart, njen kralj pa je potem pri soigralcu: {suit}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card points laid away: {points}.</source>
+        <translation>Založenih točk: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n value(s) that can be declared.</source>
+        <extracomment>%n: values such as three kings</extracomment>
+        <translation>
+            <numerusform>V roki imaš %n vrednost, ki jo lahko napoveš.</numerusform>
+            <numerusform>V roki imaš %n vrednosti, ki ju lahko napoveš.</numerusform>
+            <numerusform>V roki imaš %n vrednosti, ki jih lahko napoveš.</numerusform>
+            <numerusform>V roki imaš %n vrednosti, ki jih lahko napoveš.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand holds nothing that can be declared.</source>
+        <translation>V roki nimaš ničesar, kar bi lahko napovedal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n tarock(s) the Pagat should last until the last trick.</source>
+        <translation>
+            <numerusform>Z %n tarokom bi moral pagat zdržati do zadnjega vzetka.</numerusform>
+            <numerusform>Z %n tarokoma bi moral pagat zdržati do zadnjega vzetka.</numerusform>
+            <numerusform>S %n taroki bi moral pagat zdržati do zadnjega vzetka.</numerusform>
+            <numerusform>S %n taroki bi moral pagat zdržati do zadnjega vzetka.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s) and makes this likely: {item}.</source>
+        <translation>
+            <numerusform>V roki imaš %n tarok in to je z njim verjetno: {item}.</numerusform>
+            <numerusform>V roki imaš %n taroka in to je z njima verjetno: {item}.</numerusform>
+            <numerusform>V roki imaš %n taroke in to je z njimi verjetno: {item}.</numerusform>
+            <numerusform>V roki imaš %n tarokov in to je z njimi verjetno: {item}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A low lead: %n higher card(s) of the suit may still be out.</source>
+        <extracomment>%n: higher cards of the suit that others may hold</extracomment>
+        <translation>
+            <numerusform>Nizek izvod: zunaj je lahko še %n višja karta te barve.</numerusform>
+            <numerusform>Nizek izvod: zunaj sta lahko še %n višji karti te barve.</numerusform>
+            <numerusform>Nizek izvod: zunaj so lahko še %n višje karte te barve.</numerusform>
+            <numerusform>Nizek izvod: zunaj je lahko še %n višjih kart te barve.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It does not take the trick, and then you are rid of it: {card}.</source>
+        <translation>Vzetka ne vzame, ti pa se je znebiš: {card}.</translation>
+    </message>
+    <message>
+        <source>Where a trick has to be taken, it is better now than later.</source>
+        <translation>Če je vzetek že treba vzeti, je bolje zdaj kot pozneje.</translation>
+    </message>
+    <message>
+        <source>{seat} wants few tricks and is winning this one: leave it there.</source>
+        <translation>{seat} hoče malo vzetkov, tega pa zdaj jemlje: pusti mu ga.</translation>
+    </message>
+    <message>
+        <source>{seat} wants few tricks: one more for {seat} is what you play for.</source>
+        <translation>{seat} hoče malo vzetkov: igraš na to, da {seat} vzame še enega.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the lowest of your %n card(s) of this suit ({suit}): the better ones stay.</source>
+        <extracomment>%n: cards of the suit in the hand</extracomment>
+        <translation>
+            <numerusform>Je najnižja od tvojih kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
+            <numerusform>Je najnižja od tvojih kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
+            <numerusform>Je najnižja od tvojih kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
+            <numerusform>Je najnižja od tvojih kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is one of your %n card(s) of this suit: {suit}.</source>
+        <translation>
+            <numerusform>Tvojih kart te barve: %n ({suit}).</numerusform>
+            <numerusform>Tvojih kart te barve: %n ({suit}).</numerusform>
+            <numerusform>Tvojih kart te barve: %n ({suit}).</numerusform>
+            <numerusform>Tvojih kart te barve: %n ({suit}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing speaks against the plain choice.</source>
+        <translation>Proti preprosti izbiri nič ne govori.</translation>
+    </message>
+    <message>
         <source>It takes the trick; points on the table so far: {points}.</source>
         <translation>Vzame vzetek; točk na mizi doslej: {points}.</translation>
     </message>
@@ -3431,6 +3637,21 @@
     <message>
         <source>{player} did not know what to do and took the next best.</source>
         <translation>{player} ne najde odločitve in izbere prvo možnost.</translation>
+    </message>
+</context>
+<context>
+    <name>Dialogs</name>
+    <message>
+        <source>Play a deal from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deals (*.toml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10284,6 +10505,10 @@
     <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nova igra …</translation>
+    </message>
+    <message>
+        <source>Play a &amp;deal from a file…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next &amp;hand</source>

@@ -186,7 +186,8 @@ def wants_few(request: Request) -> bool | None:
     if played:
         # Several games are played at once: everybody who bid one wants little himself.
         own = any(entry.seat == request.seat for entry in played)
-        return own or (None if _is_low(laws[played[0].contract]) else False)
+        first = laws.get(played[0].contract or "")
+        return own or (None if first is not None and _is_low(first) else False)
     law = laws.get(view.auction.contract or "")
     if law is None or not _is_low(law):
         return False
