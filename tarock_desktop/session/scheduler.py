@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from dataclasses import dataclass
 from functools import partial
-from typing import Protocol, final
+from typing import Final, Protocol, final
 
 from tarock_desktop.bots.protocol import Bot, Choice, Request
 from tarock_desktop.journal.errors import JournalError
@@ -16,6 +16,9 @@ from tarock_desktop.session.session import GameSession, News, Rewound
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.seats import Seat
+
+REMEMBERED: Final = 400
+"""So many questions to computer players are remembered: more than two hands have."""
 
 
 class Executor(Protocol):
@@ -94,6 +97,8 @@ class Scheduler:
         self._post = post
         self._report = report
         self._asked = -1
+        self._requests: dict[int, Request] = {}
+        """What was asked lately, by the number of acts before it."""
         self._unsubscribe = session.subscribe(self._hear)
 
     @property
@@ -122,8 +127,20 @@ class Scheduler:
             prompt=prompt,
             seed=self._session.seed("bot"),
         )
+        self._remember(request)
         future = self._executor.submit(partial(bot, request))
         future.add_done_callback(lambda done: self._post(partial(self._take, request, done)))
+
+    def request_at(self, act: int) -> Request | None:
+        """Return what a computer player was asked after so many acts, if that is remembered."""
+        return self._requests.get(act)
+
+    def _remember(self, request: Request) -> None:
+        at = self._session.position
+        self._requests.pop(at, None)
+        self._requests[at] = request
+        while len(self._requests) > REMEMBERED:
+            del self._requests[next(iter(self._requests))]
 
     def close(self) -> None:
         """Ask nobody any more; answers still to come are dropped."""

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 
+from tarock_desktop.bots.protocol import Request
 from tarock_desktop.engine.decide import Verdict, decide
 from tarock_desktop.engine.moves import prompt
 from tarock_desktop.journal.journal import Journal
@@ -19,10 +20,11 @@ from tarock_desktop.journal.rules import opening
 from tarock_desktop.journal.scoresheet import ScoreSheet, score_sheet
 from tarock_desktop.referee.judge import questions
 from tarock_desktop.session.answers import Answer, Outcome
+from tarock_desktop.session.hindsight import Looker, PlayedHand, Sight, look_back, sight_of
 from tarock_desktop.session.past_rulings import PastRuling, past_rulings
 from tarock_desktop.session.seating import Seating
 from tarock_desktop.session.seeds import Seeds
-from tarock_desktop.table.actions import Action
+from tarock_desktop.table.actions import Action, StartHand
 from tarock_desktop.table.events import Event, HandStarted
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.judging import JudgeQuestion
@@ -74,6 +76,7 @@ class GameSession:
         self._observations: dict[Viewer, Observation] = {}
         self._prompt: Prompt | None = None
         self._prompt_ticket = -1
+        self._starts: list[tuple[int, State]] = []
         self._state = self._folded()
 
     @property
@@ -162,6 +165,53 @@ class GameSession:
         """Return all rulings of this game as *viewer* may know them, in order."""
         return past_rulings(self._journal.entries[: self.position], viewer)
 
+    @property
+    def hands(self) -> int:
+        """How many hands were begun."""
+        return len(self._starts)
+
+    def sight(self, viewer: Viewer, hand: int | None = None, *, taught: bool = False) -> Sight:
+        """Return how much of a hand *viewer* may look back at; see `look_back`."""
+        number = self.hands if hand is None else hand
+        if not 1 <= number <= self.hands:
+            return Sight.NOTHING
+        running = self._state.phase not in (Phase.BETWEEN, Phase.CLOSED)
+        return sight_of(
+            mode=self.mode,
+            is_over=number < self.hands or not running,
+            is_closed=self.finished,
+            is_taught=taught,
+            viewer=viewer,
+        )
+
+    def look_back(
+        self,
+        viewer: Viewer,
+        hand: int | None = None,
+        *,
+        taught: bool = False,
+        asked: Callable[[int], Request | None] = lambda _: None,
+    ) -> PlayedHand:
+        """Return what was decided in a hand, as far as *viewer* may look at it.
+
+        Args:
+            viewer: whose knowledge is on screen.
+            hand: one of this game, counted from 1; `None`: the running or last one.
+            taught: whether the table has agreed to talk about the running hand.
+            asked: gives what a computer player was really asked, by the acts before it.
+
+        Raises:
+            LookupError: there is no such hand.
+        """
+        number = self.hands if hand is None else hand
+        if not 1 <= number <= self.hands:
+            raise LookupError(f"no hand {number} was begun")
+        first, start = self._starts[number - 1]
+        last = self._starts[number][0] if number < self.hands else self.position
+        sight = self.sight(viewer, number, taught=taught)
+        looker = Looker(sight, viewer, self._seating.humans, asked)
+        return look_back(start, self._journal.entries[first:last], first, self.variant, looker)
+
     def score_sheet(self) -> ScoreSheet:
         """Return what every hand of this game brought."""
         start = (self.variant.start,) * len(self._seating.places)
@@ -182,7 +232,10 @@ class GameSession:
         decision = decide(self._state, action, self.variant, self.mode, acknowledged=acknowledged)
         match decision.verdict:
             case Verdict.ACCEPTED:
+                before = self.position, self._state
                 self._journal.append(action, decision.events)
+                if isinstance(action, StartHand):
+                    self._starts.append(before)
                 self._state = decision.state
                 self._observations.clear()
                 self._tell(Happened(decision.events))
@@ -281,7 +334,10 @@ class GameSession:
 
     def _folded(self) -> State:
         state = opening(self._journal.header, self.variant)
-        for entry in self._journal.entries[: self.position]:
+        self._starts = []
+        for number, entry in enumerate(self._journal.entries[: self.position]):
+            if isinstance(entry.action, StartHand):
+                self._starts.append((number, state))
             state = fold(state, entry.events)
         return state
 

@@ -1,0 +1,190 @@
+"""Looking back at a hand: what was asked of each player, what he could know, what he did.
+
+Who may look at what is decided here and nowhere else. While a hand is running nobody learns from
+it what he could not see at the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Final
+
+from tarock_desktop.bots.protocol import Request
+from tarock_desktop.bots.review import Move
+from tarock_desktop.engine.moves import prompt_from
+from tarock_desktop.journal.timeline import Entry
+from tarock_desktop.table.actions import (
+    Action,
+    ArrangeDeal,
+    ArrangeDeck,
+    Claim,
+    CloseRound,
+    JudgeRuling,
+    PlayCard,
+    ReopenRuling,
+    Slip,
+    StartHand,
+)
+from tarock_desktop.table.events import Event
+from tarock_desktop.table.evolve import fold
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.redact import observe, redact
+from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.seats import Seat, Viewer, Watcher
+from tarock_desktop.table.state import State
+from tarock_desktop.table.view import Observation, View
+from tarock_desktop.variants.base import Variant
+
+NOT_ASKED: Final = (
+    StartHand | CloseRound | ArrangeDeck | ArrangeDeal | Claim | JudgeRuling | ReopenRuling | Slip
+)
+"""What nobody is asked to do."""
+
+
+class Sight(Enum):
+    """How much of a hand may be looked back at."""
+
+    NOTHING = "nothing"
+    OWN = "own"
+    """The own decisions, as one knew the table oneself."""
+    PLAYERS = "players"
+    """Those of the computer players too, as they knew the table."""
+    EVERYTHING = "everything"
+    """All decisions and all hands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """An act that somebody was asked for."""
+
+    number: int
+    """Place among the acts of the hand that were asked for, from 0."""
+    act: int
+    """How many acts of the game came before it."""
+    place: int
+    """Place of its first event among those of the hand."""
+    request: Request
+    """What its doer was asked and knew."""
+    action: Action
+    truth: Observation | None = None
+    """The table before it as the referee sees it; `None`: that may not be seen yet."""
+
+    @property
+    def seat(self) -> Seat:
+        """Whose decision it was."""
+        return self.request.seat
+
+    @property
+    def move(self) -> Move | None:
+        """The same as a card to be judged; `None` for another act, or while hands are hidden."""
+        if self.truth is None or not isinstance(self.action, PlayCard):
+            return None
+        return Move(self.request, self.truth, self.action.card)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedHand:
+    """One hand to look back at."""
+
+    number: int
+    """Of the hand, from 1."""
+    decisions: tuple[Decision, ...]
+    """Those that may be looked at."""
+    events: tuple[Event, ...]
+    """What happened, as it may be known."""
+    sight: Sight
+    result: Observation
+    """The table as it stands or was left, as it may be known."""
+
+
+def sight_of(
+    *, mode: Mode, is_over: bool, is_closed: bool, is_taught: bool, viewer: Viewer
+) -> Sight:
+    """Return how much of a hand may be looked back at.
+
+    Args:
+        mode: what the table does with an act that breaks a rule.
+        is_over: whether the hand is.
+        is_closed: whether the round is.
+        is_taught: whether everybody at the table has agreed to talk about the running hand.
+        viewer: whose knowledge is on screen.
+    """
+    if mode is Mode.TOURNAMENT and not is_closed:
+        # What was played wrong may still be claimed, and looking back would tell it.
+        return Sight.NOTHING
+    if is_over:
+        return Sight.EVERYTHING
+    if is_taught:
+        return Sight.PLAYERS
+    return Sight.NOTHING if isinstance(viewer, Watcher) else Sight.OWN
+
+
+@dataclass(frozen=True, slots=True)
+class Looker:
+    """Who looks back, and how much he may see."""
+
+    sight: Sight
+    viewer: Viewer
+    people: tuple[Seat, ...]
+    """Seats whose decisions nobody else may look at while hands are hidden."""
+    asked: Callable[[int], Request | None] = lambda _: None
+    """Gives the request that a computer player really got, by the number of acts before it."""
+
+    def may_see(self, seat: Seat) -> bool:
+        """Return whether he may look at a decision of *seat*."""
+        match self.sight:
+            case Sight.NOTHING:
+                return False
+            case Sight.OWN:
+                return seat == self.viewer
+            case Sight.PLAYERS:
+                return seat == self.viewer or seat not in self.people
+            case Sight.EVERYTHING:
+                return True
+
+
+def look_back(
+    start: View, entries: Sequence[Entry], first: int, variant: Variant, looker: Looker
+) -> PlayedHand:
+    """Return a hand for *looker*.
+
+    Args:
+        start: the full table before the first of *entries*.
+        entries: the acts of the hand.
+        first: how many acts of the game came before them.
+        variant: the ruleset of the game.
+        looker: who looks back.
+    """
+    if not isinstance(start, State):
+        raise TypeError("only from the full table can a hand be followed")
+    is_open = looker.sight is Sight.EVERYTHING
+    as_seen = Watcher.REFEREE if is_open else looker.viewer
+    state: State = start
+    events, found = list[Event](), list[Decision]()
+    for number, entry in enumerate(entries):
+        place = len(events)
+        decision = _decision(state, entry, variant, first + number)
+        if decision is not None and looker.may_see(decision.seat):
+            known = looker.asked(decision.act)
+            if known is not None and known.observation == decision.request.observation:
+                decision = replace(decision, request=known)
+            truth = observe(state, Watcher.REFEREE) if is_open else None
+            found.append(replace(decision, number=len(found), place=place, truth=truth))
+        events += (redact(event, as_seen) for event in entry.events)
+        state = fold(state, entry.events)
+    result = observe(state, as_seen)
+    return PlayedHand(state.round.hand_no, tuple(found), tuple(events), looker.sight, result)
+
+
+def _decision(state: State, entry: Entry, variant: Variant, act: int) -> Decision | None:
+    """Return what was asked when an act was done; `None`: nobody was asked for it."""
+    action = entry.action
+    if state.turn is None or state.turn != action.seat or isinstance(action, NOT_ASKED):
+        return None
+    if state.phase in (Phase.BETWEEN, Phase.CLOSED):
+        return None
+    seen = observe(state, action.seat)
+    request = Request(act, variant, seen, prompt_from(seen, variant), f"review/{act}")
+    return Decision(0, act, 0, request, action)
