@@ -15,6 +15,7 @@ from tarock_desktop.referee.rows import rule_on
 from tarock_desktop.referee.slips import hands_of
 from tarock_desktop.referee.ziri_offences import (
     BEFORE_READY,
+    UNCLEAR,
     discards_of,
     find_offences,
     has_played,
@@ -56,7 +57,9 @@ class ZiriCustoms(Customs):
 
     def situation(self, view: View, variant: Variant, seat: Seat) -> tuple[str, ...]:
         """Return whether *seat* plays for himself, and how kontra was said."""
-        if view.auction.contract is None or not as_ziri(variant).is_each(view):
+        if view.auction.contract is None:
+            return ()
+        if not as_ziri(variant).is_each(view):
             return ("one-against-two",)
         said = view.notices.doubling(GAME)
         kontra = "each-own-kontra" if seat in said else "each-kontra"
@@ -125,7 +128,8 @@ class ZiriCustoms(Customs):
             return True
         if seat not in view.deal.order:
             return False
-        alone = view.auction.declarer in (seat, offence.seat)
+        # What is unclear either side may bring before the judge (ZIRI-P33).
+        alone = view.auction.declarer in (seat, offence.seat) or offence.rule == UNCLEAR
         return ziri.is_each(view) or (seat != offence.seat and alone)
 
     def admission(self, view: View, claim: Claim, variant: Variant) -> tuple[Event, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
+from typing import Final
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, CountRef, NameRef, NumberRef, SeatRef
@@ -24,6 +25,8 @@ BEFORE_READY = (Phase.BID, Phase.TALON, Phase.DISCARD, Phase.SALE)
 """While the discards may still be put right."""
 STAYS_OPEN = ("deal-style", "deal-talon")
 """Lapses that can be claimed as long as the hand is being played."""
+UNCLEAR: Final = "lapse.other"
+"""What the judge decides on."""
 
 
 def find_offences(view: View, ziri: Ziri) -> tuple[Offence, ...]:
@@ -72,9 +75,21 @@ def lapse_rule(view: View, lapse: SeenLapse, ziri: Ziri) -> str | None:
             return _look_rule(view, lapse, ziri)
         case "look-discards":
             own = view.auction.declarer == lapse.seat and lapse.moment[-1] == 0
-            return None if own else "lapse.look-discards"
+            if own:
+                return None
+            return UNCLEAR if view.auction.contract is None else "lapse.look-discards"
+        case kind if kind == ALLOWED_LOOK:
+            return None
         case kind:
-            return None if kind == ALLOWED_LOOK else f"lapse.{kind}"
+            rule = f"lapse.{kind}"
+            # Before there are sides no row of the sheet weighs it: the judge does.
+            return UNCLEAR if view.auction.contract is None and _needs_sides(rule, ziri) else rule
+
+
+def _needs_sides(rule: str, ziri: Ziri) -> bool:
+    """Return whether the sheet weighs a breach by who plays with whom, and in no other way."""
+    rows = [row for row in ziri.sheet.irregularity if rule in row.rules]
+    return bool(rows) and all(row.when is not None for row in rows)
 
 
 def _look_rule(view: View, lapse: SeenLapse, ziri: Ziri) -> str | None:

@@ -12,7 +12,9 @@ from tarock_desktop.table.actions import (
     Bid,
     Challenge,
     Choose,
+    Claim,
     Discard,
+    Lapse,
     Pass,
     Ready,
     Shuffle,
@@ -157,3 +159,20 @@ def test_ziri_40_43_everybody_is_asked_again_after_something_new():
     state = do(state, Ready(A), Challenge(B, "game", 1), Ready(B), Ready(C))
     assert state.turn == A
     assert do(state, Ready(A)).phase is Phase.PLAY
+
+
+@pytest.mark.parametrize(
+    ("kind", "row"),
+    [("show-hand", "ZIRI-P33"), ("talk", "ZIRI-P33"), ("look-discards", "ZIRI-P33")],
+)
+@pytest.mark.parametrize("timing", ["claims", "immediate"])
+def test_ziri_p33_what_is_done_before_there_are_sides_the_judge_decides(kind, row, timing):
+    at_once = load_variant("ziri", {"referee_timing": timing})
+    state = dealt()
+    while state.phase is Phase.PACKET:
+        state = do(state, next(iter(legal_actions(state, ZIRI))))
+    for action in (Lapse(B, kind), Claim(C, B, "any")):
+        if timing == "claims" or isinstance(action, Lapse):
+            state = decide(state, action, at_once, Mode.TOURNAMENT).state
+    assert [ruling.row for ruling in state.book.rulings] == [row]
+    assert state.phase is Phase.BID
