@@ -24,7 +24,7 @@ LAPSES: Final = {
 }
 OTHERS: Final = {"other money": "money", "lead before collecting": "lead-early"}
 """What people do that the sheet names; anything else goes to the chief referee."""
-STYLES: Final = {"abeles": "III", "6": "I", "12": "II"}
+STYLES: Final = {"abeles": "III", "6": "I", "12": "II", "choice": "II"}
 DOWN: Final = (Saying.SHOW_HAND, Saying.LAY_OPEN, Saying.THROW_IN)
 
 
@@ -58,14 +58,19 @@ def _is_kept(seat: Seat, state: State, variant: CzechGp) -> bool:
     return seat == state.turn and variant.bidding.is_approved(state)
 
 
-def knocks(act: acts.Knock, state: State, variant: CzechGp) -> tuple[Action, ...]:
-    """Return the knock and the choice of the first seat, as far as they are still due."""
-    style = STYLES.get(act.style, act.style)
-    chosen = Knock(state.deal.order[0], style)
+def knocks(act: acts.Knock, seat: Seat, state: State, variant: CzechGp) -> tuple[Action, ...]:
+    """Return the knock and the choice of the first seat, as far as they are still due.
+
+    Either of the two may say both; a knock without a way leaves the choice open.
+    """
+    style, first = STYLES.get(act.style, act.style), state.deal.order[0]
     cutter = variant.cutting.due(state)
     if state.deal.style == OPEN_STYLE or cutter is None:
-        return (chosen,)
-    return Knock(cutter, OPEN_STYLE), chosen
+        return (Knock(seat, style),)
+    if seat not in (cutter, first):
+        return (Knock(seat, OPEN_STYLE),)
+    knock = Knock(cutter, OPEN_STYLE)
+    return (knock, Knock(first, style)) if style else (knock,)
 
 
 def quiet_czech_action(state: State, variant: CzechGp) -> Action | None:

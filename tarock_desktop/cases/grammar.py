@@ -128,7 +128,9 @@ class Grammar:
         return acts.Cut(_count(rest))
 
     def knock(self, rest: str) -> Act:
-        """`knock 3`, `knock choice`, `knock II`."""
+        """`knock 3`, `knock choice`, `knock II`; `knock` where no way is named with it."""
+        if not rest and self.words.ruleset not in _KNOCKED_BARE:
+            raise ValueError('"knock" needs something behind it')
         if " " in rest:
             raise ValueError(f"one way of dealing is chosen, not {quoted(rest)}")
         return acts.Knock(rest)
@@ -284,7 +286,9 @@ _OWN: Final[dict[str, Callable[[Grammar, str], Act]]] = {
 _PHRASES: Final = tuple(words.split(" ", 1) for words in SAYINGS if " " in words)
 _ENDINGS: Final = tuple(sorted({ending for _, ending in _PHRASES}))
 _VERBS: Final = {verb: Grammar.phrase for verb, _ in _PHRASES} | _OWN
-_ALONE: Final = frozenset({"drop"})
+_ALONE: Final = frozenset({"drop", "knock"})
+_KNOCKED_BARE: Final = frozenset({"ziri", "czech-gp"})
+"""Sheets with one way of dealing after a knock, or where another player then chooses it."""
 
 
 def _count(text: str) -> int:

@@ -24,6 +24,7 @@ from tarock_desktop.cases.staging import start_hand
 from tarock_desktop.cases.translating import action_of, judge_action, quiet_action
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.engine import decide as engine
+from tarock_desktop.rules.knocking import OPEN_STYLE
 from tarock_desktop.table.actions import (
     Action,
     Claim,
@@ -253,7 +254,7 @@ class Performance:
         if isinstance(act, acts.Play) and len(act.cards) > 1:
             return self._played_by_several(state, seat, act.cards)
         if isinstance(self.variant, CzechGp) and isinstance(act, acts.Knock):
-            return self._knocked(state, act, self.variant)
+            return self._knocked(state, knocks(act, seat, state, self.variant))
         if isinstance(act, acts.Throw) and not isinstance(self.variant, CzechGp):
             return self._thrown(state, seat, act)
         if _lays_nothing_away(state, seat, act):
@@ -264,10 +265,11 @@ class Performance:
             state = replace(state, deal=replace(state.deal, deck=deck, pack=deck))
         return self._decided(state, action)
 
-    def _knocked(self, state: State, act: acts.Knock, variant: CzechGp) -> Reception:
+    def _knocked(self, state: State, knocked: tuple[Action, ...]) -> Reception:
         """Let the one knock and the other choose the way of dealing."""
-        *knock, chosen = knocks(act, state, variant)
-        if state.phase is Phase.CUT and isinstance(chosen, Knock):
+        *knock, chosen = knocked
+        is_last = isinstance(chosen, Knock) and chosen.style != OPEN_STYLE
+        if state.phase is Phase.CUT and is_last:
             deck = deck_for(chosen, self._scene())
             state = replace(state, deal=replace(state.deal, deck=deck, pack=deck))
         reception = Reception(Verdict.ACCEPTED.value, state)

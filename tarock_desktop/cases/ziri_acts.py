@@ -59,8 +59,9 @@ def _said(saying: Saying, seat: Seat, state: State, variant: Ziri) -> Action | N
     match saying:
         case Saying.HOLD:
             standing = variant.bidding.standing(state)
-            lowest = variant.bidding.biddable[0].id
-            return act_of.Bid(seat, lowest if standing is None else standing[1].id)
+            # Where nothing has been bid there is nothing to hold: no game that can be bid.
+            nothing = variant.bidding.law.nobody
+            return act_of.Bid(seat, nothing if standing is None else standing[1].id)
         case Saying.SELL | Saying.THROW_IN:
             return act_of.ThrowIn(seat)
         case Saying.CHOOSE_RESULT | Saying.CHOOSE_PENALTY:

@@ -94,23 +94,28 @@ class ZiriSettlement:
             raise UnjudgedError("the points of the declarer at the beginning are missing")
         declarer = last.declarer
         points = base.points + gained[declarer] - laid[declarer]
-        feats = tuple(self._late_feats(before, last, hand))
+        feats = tuple(self._late_feats(hand))
         return self._end(last, replace(hand, points=points, feats=feats))
 
-    def _late_feats(self, before: State, last: State, hand: WrittenHand) -> Iterator[Feat]:
-        """Yield the feats that the last tricks show, and those that the case tells."""
+    def _late_feats(self, hand: WrittenHand) -> Iterator[Feat]:
+        """Yield the feats that the last tricks show, and those that the case tells.
+
+        All tricks were not taken in the last ones alone; any other feat that is seen is one.
+        """
         told = {(item.item, item.by): item for item in self.scene.facts.items}
-        seen = ("pagat-last", "mond-caught")
         laws = {law.id: law.feat for law in self.scene.sheet.item}
+        seen = set[str]()
         for feat in hand.feats:
             item = told.pop((feat.item, letter_of(feat.seat)), None)
-            shown = laws[feat.item] in seen
+            law = laws[feat.item]
+            shown = law in ("pagat-last", "mond-caught") or (feat.made and law != "all-tricks")
             if item is not None and not shown:
                 yield replace(feat, made=item.made is not False)
             elif feat.announced or shown:
+                seen.add(feat.item)
                 yield feat
-        yield from (_feat(item) for item in told.values() if not item.announced)
-        del before, last
+        silent = (item for item in told.values() if not item.announced)
+        yield from (_feat(item) for item in silent if item.item not in seen)
 
     def _is_whole(self, before: State) -> bool:
         """Return whether no trick had been played."""

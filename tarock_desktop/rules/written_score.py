@@ -235,8 +235,10 @@ class WrittenScoring:
         return contract.renons_kontra * self.factor(steps) / self.factor(1)
 
     def wrong_discard(self, hand: WrittenHand) -> Fraction:
-        """Return what wrong discards are worth, the announcements left out."""
-        return self.contract(hand).wrong_discard or Fraction(0)
+        """Return what a sale and wrong discards are worth, the announcements left out."""
+        contract = self.contract(hand)
+        price = contract.sold if contract.wrong_discard is None else contract.wrong_discard
+        return price or Fraction(0)
 
     def _fine(self, hand: WrittenHand, violation: Violation) -> ScoreLine:
         """Return the line of a flat fine, written by the offender."""
