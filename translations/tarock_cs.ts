@@ -3803,6 +3803,10 @@
         <translation>{seat} dělá něco, proti čemu se lze ohradit.</translation>
     </message>
     <message>
+        <source>{seat} takes the call back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat} takes the discards back.</source>
         <translation>{seat} bere odložené karty zpět.</translation>
     </message>
@@ -5329,6 +5333,14 @@
 <context>
     <name>Ledger</name>
     <message>
+        <source>Written</source>
+        <translation>Psáno</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Placeno</translation>
+    </message>
+    <message>
         <source>Bank loan: {amount}</source>
         <translation>Půjčka z banku: {amount}</translation>
     </message>
@@ -5498,6 +5510,14 @@
     <message>
         <source>{seat} chooses: {way}</source>
         <translation>{seat} volí: {way}</translation>
+    </message>
+    <message>
+        <source>{seat} calls the fourth king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The called king: {card}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>The next %n hand(s) count double.</source>
@@ -6094,6 +6114,10 @@
     <message>
         <source>{seat} called the fourth king without holding exactly three.</source>
         <translation>{seat} volá čtvrtého krále, ale nemá právě tři.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce it: only the holder of the called king can.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat} bid {name} without a bird in the hand.</source>
@@ -7528,6 +7552,10 @@
     <message>
         <source>Show the calculation</source>
         <translation>Zobrazit výpočet</translation>
+    </message>
+    <message>
+        <source>Written: {amounts}</source>
+        <translation>Psáno: {amounts}</translation>
     </message>
 </context>
 <context>

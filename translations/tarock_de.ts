@@ -3764,6 +3764,10 @@
         <translation>{seat} tut etwas, wogegen man Einspruch erheben kann.</translation>
     </message>
     <message>
+        <source>{seat} takes the call back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat} takes the discards back.</source>
         <translation>{seat} nimmt die Ablage zurück.</translation>
     </message>
@@ -5283,6 +5287,14 @@
 <context>
     <name>Ledger</name>
     <message>
+        <source>Written</source>
+        <translation>Geschrieben</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Gezahlt</translation>
+    </message>
+    <message>
         <source>Bank loan: {amount}</source>
         <translation>Bankschuld: {amount}</translation>
     </message>
@@ -5452,6 +5464,14 @@
     <message>
         <source>{seat} chooses: {way}</source>
         <translation>{seat} wählt: {way}</translation>
+    </message>
+    <message>
+        <source>{seat} calls the fourth king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The called king: {card}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>The next %n hand(s) count double.</source>
@@ -6044,6 +6064,10 @@
     <message>
         <source>{seat} called the fourth king without holding exactly three.</source>
         <translation>{seat} ruft den Vierten, hat aber nicht genau drei Könige.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce it: only the holder of the called king can.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat} bid {name} without a bird in the hand.</source>
@@ -7472,6 +7496,10 @@
     <message>
         <source>Show the calculation</source>
         <translation>Rechnung anzeigen</translation>
+    </message>
+    <message>
+        <source>Written: {amounts}</source>
+        <translation>Geschrieben: {amounts}</translation>
     </message>
 </context>
 <context>

@@ -3764,6 +3764,10 @@
         <translation>{seat} does something that others may object to.</translation>
     </message>
     <message>
+        <source>{seat} takes the call back.</source>
+        <translation>{seat} takes the call back.</translation>
+    </message>
+    <message>
         <source>{seat} takes the discards back.</source>
         <translation>{seat} takes the discards back.</translation>
     </message>
@@ -5283,6 +5287,14 @@
 <context>
     <name>Ledger</name>
     <message>
+        <source>Written</source>
+        <translation>Written</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Paid</translation>
+    </message>
+    <message>
         <source>Bank loan: {amount}</source>
         <translation>Bank loan: {amount}</translation>
     </message>
@@ -5452,6 +5464,14 @@
     <message>
         <source>{seat} chooses: {way}</source>
         <translation>{seat} chooses: {way}</translation>
+    </message>
+    <message>
+        <source>{seat} calls the fourth king.</source>
+        <translation>{seat} calls the fourth king.</translation>
+    </message>
+    <message>
+        <source>The called king: {card}</source>
+        <translation>The called king: {card}</translation>
     </message>
     <message numerus="yes">
         <source>The next %n hand(s) count double.</source>
@@ -6044,6 +6064,10 @@
     <message>
         <source>{seat} called the fourth king without holding exactly three.</source>
         <translation>{seat} called the fourth king without holding exactly three.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce it: only the holder of the called king can.</source>
+        <translation>{seat} can&apos;t announce it: only the holder of the called king can.</translation>
     </message>
     <message>
         <source>{seat} bid {name} without a bird in the hand.</source>
@@ -7472,6 +7496,10 @@
     <message>
         <source>Show the calculation</source>
         <translation>Show the calculation</translation>
+    </message>
+    <message>
+        <source>Written: {amounts}</source>
+        <translation>Written: {amounts}</translation>
     </message>
 </context>
 <context>

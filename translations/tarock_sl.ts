@@ -3842,6 +3842,10 @@
         <translation>{seat} naredi nekaj, čemur lahko drugi ugovarjajo.</translation>
     </message>
     <message>
+        <source>{seat} takes the call back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{seat} takes the discards back.</source>
         <translation>{seat} vzame založene karte nazaj.</translation>
     </message>
@@ -5375,6 +5379,14 @@
 <context>
     <name>Ledger</name>
     <message>
+        <source>Written</source>
+        <translation>Pisano</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Plačano</translation>
+    </message>
+    <message>
         <source>Bank loan: {amount}</source>
         <translation>Posojilo iz banke: {amount}</translation>
     </message>
@@ -5544,6 +5556,14 @@
     <message>
         <source>{seat} chooses: {way}</source>
         <translation>{seat} izbere: {way}</translation>
+    </message>
+    <message>
+        <source>{seat} calls the fourth king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The called king: {card}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>The next %n hand(s) count double.</source>
@@ -6144,6 +6164,10 @@
     <message>
         <source>{seat} called the fourth king without holding exactly three.</source>
         <translation>{seat} kliče četrtega kralja, a nima natanko treh.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce it: only the holder of the called king can.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat} bid {name} without a bird in the hand.</source>
@@ -7584,6 +7608,10 @@
     <message>
         <source>Show the calculation</source>
         <translation>Pokaži izračun</translation>
+    </message>
+    <message>
+        <source>Written: {amounts}</source>
+        <translation>Pisano: {amounts}</translation>
     </message>
 </context>
 <context>

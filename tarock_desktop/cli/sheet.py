@@ -35,6 +35,10 @@ SCORE: Final = "="
 """Stands before the score after a hand: chips less loans."""
 
 
+WRITTEN: Final = "✎"
+"""Stands before the columns of the written sheet, where one is kept beside the payments."""
+
+
 @dataclass(frozen=True, slots=True)
 class PrintedLine:
     """One score line in words."""
@@ -56,6 +60,8 @@ class PrintedHand:
     """What the hand came to, by seat."""
     scores: Amounts
     """Chips less loans afterwards."""
+    written: Amounts = ()
+    """The columns of the written sheet afterwards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +118,7 @@ def _hand(words: Words, row: HandRow) -> PrintedHand:
         loans=tuple(_sentence(words, ev.LoanTaken(*loan)) for loan in row.loans),
         gains=row.amounts,
         scores=row.scores,
+        written=row.written,
     )
 
 
@@ -136,6 +143,8 @@ def as_text(sheet: PrintedSheet) -> Iterator[str]:
         for loan in hand.loans:
             yield f"  {loan}"
         yield _columns(SCORE, (mixed(score).rjust(width) for score in hand.scores))
+        if hand.written:
+            yield _columns(WRITTEN, (mixed(amount).rjust(width) for amount in hand.written))
     if sheet.close is not None:
         yield ""
         yield sheet.close
@@ -156,6 +165,8 @@ def as_csv(sheet: PrintedSheet) -> Iterator[str]:
             yield _csv_line(number, labels, map(str, line.amounts), "; ".join(line.text.working))
         yield _csv_line(number, ("", "", "total"), map(str, hand.gains), "")
         yield _csv_line(number, ("", "", "score"), map(str, hand.scores), "")
+        if hand.written:
+            yield _csv_line(number, ("", "", "written"), map(str, hand.written), "")
 
 
 def _csv_line(number: str, labels: Iterable[str], cells: Iterable[str], end: str) -> str:
@@ -186,6 +197,8 @@ def as_html(sheet: PrintedSheet) -> Iterator[str]:
             yield _row("td", text.label, text.amounts, article, text.working)
         yield _row("th", SUM, map(gain, hand.gains), " ".join(hand.loans))
         yield _row("th", SCORE, map(mixed, hand.scores), "")
+        if hand.written:
+            yield _row("th", WRITTEN, map(mixed, hand.written), "")
         yield "</table>"
     if sheet.close is not None:
         yield f"<p>{escape(sheet.close)}</p>"

@@ -39,6 +39,8 @@ class HandRow:
     loans: tuple[tuple[Seat, Amount], ...]
     """Loans taken in this hand."""
     over: bool
+    written: Amounts = ()
+    """What stands in the column of each seat after this hand, where a sheet is written."""
 
     @property
     def articles(self) -> tuple[str, ...]:
@@ -68,6 +70,7 @@ def score_sheet(entries: Iterable[Entry], start: Amounts) -> ScoreSheet:
 @dataclass
 class _Draft:
     scores: Amounts
+    written: Amounts = ()
     rows: list[HandRow] = field(default_factory=list)
     closed: Amounts | None = None
 
@@ -87,6 +90,7 @@ class _Draft:
                         scores=self.scores,
                         loans=(),
                         over=False,
+                        written=self.written,
                     )
                 )
             case LinesScored():
@@ -102,11 +106,14 @@ class _Draft:
         seats, row = len(self.scores), self.rows[-1]
         gains = total((line.amounts for line in lines), seats)
         self.scores = total((self.scores, gains), seats)
+        if any(line.written for line in lines):
+            self.written = total((self.written, *(line.written for line in lines)), seats)
         self.rows[-1] = replace(
             row,
             lines=row.lines + lines,
             amounts=total((row.amounts, gains), seats),
             scores=self.scores,
+            written=self.written,
         )
 
 

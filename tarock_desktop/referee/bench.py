@@ -10,7 +10,7 @@ from tarock_desktop.referee.rows import rule_on
 from tarock_desktop.rules.bank import paid
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.table.actions import ExposeCard, JudgeRuling, PlayCard, ReopenRuling
-from tarock_desktop.table.amounts import ScoreLine
+from tarock_desktop.table.amounts import ScoreLine, opposite
 from tarock_desktop.table.events import (
     Event,
     HandVoided,
@@ -81,7 +81,7 @@ def _dispute(view: View, action: JudgeRuling, variant: Variant) -> tuple[Event, 
     ruling = rule_on(variant.sheet, action, (Finding(rule, message(rule)),))
     judged = RulingJudged(number, None, action.payments, action.text)
     issued = RulingIssued(ruling)
-    lines = _own_words(evolve(evolve(view, issued), judged), number)
+    lines = _own_words(evolve(evolve(view, issued), judged), number, variant)
     return (issued, judged, *paid(view, lines, variant.sheet.bank))
 
 
@@ -115,7 +115,7 @@ def _put_right(ruling: Ruling, choice: RowChoice) -> tuple[Event, ...]:
 
 def _settled_anew(before: View, after: View, number: int, variant: Variant) -> tuple[Event, ...]:
     """Return what is paid back and what is paid instead, and who deals next if that changes."""
-    old, new = _own_words(before, number), _own_words(after, number)
+    old, new = (_own_words(view, number, variant) for view in (before, after))
     if variant.is_paid(before, number):
         old += variant.ruling_lines(before, number)
         new += variant.ruling_lines(after, number)
@@ -131,18 +131,18 @@ def _settled_anew(before: View, after: View, number: int, variant: Variant) -> t
     return (*payment, ended) if changed else payment
 
 
-def _own_words(view: View, number: int) -> tuple[ScoreLine, ...]:
+def _own_words(view: View, number: int, variant: Variant) -> tuple[ScoreLine, ...]:
     """Return the payment that a judge ordered in his own words."""
     done: Judgement | None = view.book.judgement(number)
     if done is None or not any(done.payments):
         return ()
     ruling = view.book.rulings[number]
     article = ruling.citation.article
-    label = message("line.judge")
-    return (ScoreLine(ruling.row, label, done.payments, article, ruling=number),)
+    label, written = message("line.judge"), variant.written_for(done.payments)
+    return (ScoreLine(ruling.row, label, done.payments, article, ruling=number, written=written),)
 
 
 def _reversed(line: ScoreLine) -> ScoreLine:
-    amounts = tuple(-amount for amount in line.amounts)
+    amounts, written = opposite(line.amounts), opposite(line.written)
     label = message("line.reversed")
-    return ScoreLine(line.part, label, amounts, line.article, (line.label,), line.ruling)
+    return ScoreLine(line.part, label, amounts, line.article, (line.label,), line.ruling, written)

@@ -96,3 +96,9 @@ def cash(written: Amounts, law: WrittenLaw) -> Amounts:
     people, total = len(written), sum(written, Fraction(0))
     paid = tuple(people * amount - total for amount in written)
     return tuple(amount / people for amount in paid) if law.cash == "levelled" else paid
+
+
+def written_of(payments: Amounts, law: WrittenLaw) -> Amounts:
+    """Return what is written for payments that add up to zero: `cash` the other way round."""
+    people = 1 if law.cash == "levelled" else len(payments)
+    return tuple(amount / people for amount in payments)

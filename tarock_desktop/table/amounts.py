@@ -52,6 +52,11 @@ def total(lines: Iterable[Amounts], seats: int) -> Amounts:
     return tuple(result)
 
 
+def opposite(amounts: Amounts) -> Amounts:
+    """Return what pays *amounts* back."""
+    return tuple(-amount for amount in amounts)
+
+
 def by_seat(amounts: Mapping[Seat, Amount], seats: int) -> Amounts:
     """Return amounts by seat number, zero where none is given."""
     return tuple(amounts.get(Seat(seat), ZERO) for seat in range(seats))

@@ -12,7 +12,6 @@ from typing import TypeVar, assert_never
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.table import events as ev
-from tarock_desktop.table.amounts import total
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.opened import opened
 from tarock_desktop.table.openings import OpeningBase
@@ -376,11 +375,8 @@ def _settled(
             deal = replace(view.deal, talon=talon, discards=discards)
             return replace(view, seq=seq, deal=deal, result=replace(result, points=event.points))
         case ev.LinesScored():
-            chips = total(
-                (round_.chips, *(line.amounts for line in event.lines)), len(round_.chips)
-            )
             result = replace(result, lines=(*result.lines, *event.lines))
-            return replace(view, seq=seq, round=replace(round_, chips=chips), result=result)
+            return replace(view, seq=seq, round=round_.with_lines(event.lines), result=result)
         case ev.LoanTaken():
             seat = event.seat
             round_ = replace(

@@ -6,11 +6,11 @@ full state nothing is left out.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
-from tarock_desktop.table.amounts import ZERO, Amount, Amounts, ScoreLine
+from tarock_desktop.table.amounts import ZERO, Amount, Amounts, ScoreLine, total
 from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.table.seats import Seat
 
@@ -45,6 +45,17 @@ class Round:
     """Number of the last hand; 0: as many as the players like."""
     warnings: tuple[int, ...] = ()
     """Slips of each seat that were put right with a warning, where they are counted."""
+    written: Amounts = ()
+    """What each has written on the score sheet, where one is kept beside the payments."""
+
+    def with_lines(self, lines: tuple[ScoreLine, ...]) -> Round:
+        """Return the round after *lines* were paid, and written."""
+        seats = len(self.chips)
+        chips = total((self.chips, *(line.amounts for line in lines)), seats)
+        if not any(line.written for line in lines):
+            return replace(self, chips=chips)
+        written = total((self.written, *(line.written for line in lines)), seats)
+        return replace(self, chips=chips, written=written)
 
     @property
     def scores(self) -> Amounts:
@@ -213,9 +224,22 @@ class Calls:
     """The partner card."""
 
     card: Card | None = None
+    """`None`: none is called, or, where somebody has *spoken*, the viewer can't name it."""
     spoken: bool = False
     partner: Seat | None = None
     """The partner, once everybody knows; the declarer himself if he is known to be alone."""
+    known_to: tuple[Seat, ...] = ()
+    """Who knows the card although it was not named aloud; empty: everybody."""
+
+    @property
+    def is_made(self) -> bool:
+        """Whether a card is called, known to the viewer or not."""
+        return self.spoken or self.card is not None
+
+    @property
+    def is_named(self) -> bool:
+        """Whether everybody can name the called card."""
+        return self.card is not None and not self.known_to
 
 
 @dataclass(frozen=True, slots=True)

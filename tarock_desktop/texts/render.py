@@ -301,6 +301,7 @@ class Words:
             amounts=tuple(self.gain(amount) for amount in line.amounts),
             working=tuple(self.message(step) for step in line.working),
             article=self.article(line.article),
+            written=tuple(self.gain(amount) for amount in line.written),
         )
 
     def event(self, event: Event, viewer: Viewer) -> str | None:

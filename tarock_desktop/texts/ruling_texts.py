@@ -66,6 +66,8 @@ class ScoreLineText:
     """Gain of each seat with its sign."""
     working: tuple[str, ...]
     article: ArticleText
+    written: tuple[str, ...] = ()
+    """What each seat writes, with its sign, where a sheet is kept beside the payments."""
 
 
 @final

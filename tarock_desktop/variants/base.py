@@ -15,7 +15,7 @@ from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.rules.violations import Players, Violation, fine_lines
 from tarock_desktop.table.actions import Action, CloseRound
-from tarock_desktop.table.amounts import ScoreLine
+from tarock_desktop.table.amounts import Amounts, ScoreLine
 from tarock_desktop.table.events import Event, HandEnded
 from tarock_desktop.table.mishaps import DealUndone
 from tarock_desktop.table.phases import Phase
@@ -140,6 +140,11 @@ class Variant(ABC):
     def told_points(self, points: Fraction) -> Fraction:
         """Return a count of card points as the sheet tells it."""
         return points
+
+    def written_for(self, payments: Amounts) -> Amounts:
+        """Return what is written for payments; nothing where no score sheet is kept beside."""
+        del payments
+        return ()
 
     def is_paid(self, view: View, number: int) -> bool:
         """Return whether what a ruling of the hand costs has been paid already."""

@@ -214,8 +214,18 @@ class Sheet(Part, frozen=True, kw_only=True):
     irregularity: tuple[Irregularity, ...] = ()
 
     @property
+    def dealt(self) -> int:
+        """How many of those at the table are dealt a hand; the others rest."""
+        return min(self.ruleset.players)
+
+    @property
     def claims_lapses(self) -> bool:
         """Whether what people do beside the game costs something only if somebody claims it."""
+        return False
+
+    @property
+    def keeps_written(self) -> bool:
+        """Whether points are written in columns beside what is paid at once."""
         return False
 
     def article_of(self, phase: Phase) -> str:

@@ -25,10 +25,10 @@ from tarock_desktop.rules.seniority import SeniorityBidding
 from tarock_desktop.rules.side_feats import SideFeats, entries, named_target
 from tarock_desktop.rules.speaking import Speaking
 from tarock_desktop.rules.talon_parts import TalonPart
-from tarock_desktop.rules.written_hand import WrittenContract, WrittenHand
+from tarock_desktop.rules.written_hand import WrittenContract, WrittenHand, written_of
 from tarock_desktop.rules.written_score import WrittenScoring
 from tarock_desktop.table.actions import Action, CloseRound
-from tarock_desktop.table.amounts import ScoreLine
+from tarock_desktop.table.amounts import Amounts, ScoreLine, opposite
 from tarock_desktop.table.events import (
     ContractSet,
     Event,
@@ -193,8 +193,8 @@ class Ziri(Variant):
             structs.replace(
                 line,
                 label=message("line.reversed"),
-                amounts=tuple(-amount for amount in line.amounts),
-                written=tuple(-amount for amount in line.written),
+                amounts=opposite(line.amounts),
+                written=opposite(line.written),
             )
             for line in view.result.lines
             if line.ruling is None
@@ -204,6 +204,10 @@ class Ziri(Variant):
     def settlement(self, view: View) -> tuple[ScoreLine, ...]:
         """Return what is written and paid for the hand as it has been played or has ended."""
         return self.scoring.lines(self.facts(view))
+
+    def written_for(self, payments: Amounts) -> Amounts:
+        """Return what is written so that the sheet, levelled, comes to *payments*."""
+        return written_of(payments, self.sheet.score)
 
     def facts(self, view: View) -> WrittenHand:
         """Return the hand in facts, for scoring; one that was not played out has no count."""

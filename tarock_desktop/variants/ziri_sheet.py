@@ -64,6 +64,11 @@ class ZiriSheet(Sheet, frozen=True, kw_only=True):
         """Talking, showing cards and looking at them must be claimed at once (10)."""
         return True
 
+    @property
+    def keeps_written(self) -> bool:
+        """Written and paid are the two ways of settling (3)."""
+        return True
+
     def article_of(self, phase: Phase) -> str:
         """Return the article about what goes on in *phase*."""
         laws: dict[Phase, Law] = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import final
+from typing import Final, final
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
@@ -14,6 +14,11 @@ from tarock_desktop.ui.panels.glance import Glance
 from tarock_desktop.ui.panels.section import Panel
 from tarock_desktop.ui.style.pieces import LineButton, Text, clear
 from tarock_desktop.ui.style.tokens import Space
+
+_WRITTEN: Final = 2
+_PAID: Final = 4
+_COLUMNS: Final = 6
+"""Columns of the ledger: the name, discs, what is written, what was paid, each with its gain."""
 
 
 @final
@@ -67,39 +72,53 @@ class Ledger(QWidget):
     def show_glance(self, glance: Glance) -> None:
         """Show the scores of *glance*."""
         clear(self._grid)
-        view = glance.observation
-        gains = total((line.amounts for line in view.result.lines), len(glance.names))
+        lines, seats = glance.observation.result.lines, len(glance.names)
+        gains = total((line.amounts for line in lines), seats)
+        written = total((line.written for line in lines), seats)
+        if glance.sheet.keeps_written:
+            self._grid.addWidget(_figure(self.tr("Written"), "muted"), 0, _WRITTEN, 1, 2)
+            self._grid.addWidget(_figure(self.tr("Paid"), "muted"), 0, _PAID, 1, 2)
         for seat, name in enumerate(glance.names):
             self._show_seat(glance, seat, name, gains)
-        self._show_sum(glance, len(glance.names))
+            if glance.sheet.keeps_written:
+                self._show_written(glance, seat, written)
+        self._show_sum(glance, seats)
 
     def _show_seat(self, glance: Glance, seat: int, name: str, gains: Amounts) -> None:
-        table, line = glance.observation.round, seat * 3
+        table, line = glance.observation.round, _line(seat)
         self._grid.addWidget(Text(name), line, 0)
         discs = ChipRow(piles(table.chips[seat], glance.sheet))
         if self._wide:
             self._grid.addWidget(discs, line, 1)
         else:
-            self._grid.addWidget(discs, line + 1, 0, 1, 4)
-        self._grid.addWidget(_figure(glance.words.figure(table.scores[seat])), line, 2)
+            self._grid.addWidget(discs, line + 1, 0, 1, _COLUMNS)
+        self._grid.addWidget(_figure(glance.words.figure(table.scores[seat])), line, _PAID)
         gained = glance.words.gain(gains[seat]) if gains[seat] else ""
-        self._grid.addWidget(_figure(gained, "muted"), line, 3)
+        self._grid.addWidget(_figure(gained, "muted"), line, _PAID + 1)
         if table.loans[seat]:
             owed = self.tr("Bank loan: {amount}").format(
                 amount=glance.words.amount(table.loans[seat])
             )
-            self._grid.addWidget(Text(owed, "muted"), line + 2, 0, 1, 4)
+            self._grid.addWidget(Text(owed, "muted"), line + 2, 0, 1, _COLUMNS)
+
+    def _show_written(self, glance: Glance, seat: int, written: Amounts) -> None:
+        """Show the column of a seat on the written sheet, and what this hand added."""
+        column = glance.observation.round.written
+        so_far = column[seat] if column else Fraction(0)
+        self._grid.addWidget(_figure(glance.words.figure(so_far)), _line(seat), _WRITTEN)
+        added = glance.words.gain(written[seat]) if written[seat] else ""
+        self._grid.addWidget(_figure(added, "muted"), _line(seat), _WRITTEN + 1)
 
     def _show_sum(self, glance: Glance, seats: int) -> None:
         summed = sum(glance.observation.round.scores, Fraction(0))
-        right = glance.sheet.round.sheet_total
+        right, line = glance.sheet.round.sheet_total, _line(seats)
         self.mark = "✓" if summed == right else "≠"
-        self._grid.addWidget(Text(self.tr("Sum of the sheet"), "muted"), seats * 3, 0, 1, 2)
-        self._grid.addWidget(_figure(glance.words.figure(summed)), seats * 3, 2)
+        self._grid.addWidget(Text(self.tr("Sum of the sheet"), "muted"), line, 0, 1, 2)
+        self._grid.addWidget(_figure(glance.words.figure(summed)), line, _PAID)
         if summed == right:
-            self._grid.addWidget(_figure("✓", "legal"), seats * 3, 3)
+            self._grid.addWidget(_figure("✓", "legal"), line, _PAID + 1)
         else:
-            self._grid.addWidget(_figure(f"≠ {right}", "warning"), seats * 3, 3)
+            self._grid.addWidget(_figure(f"≠ {right}", "warning"), line, _PAID + 1)
 
 
 @final
@@ -157,14 +176,23 @@ class ScoreLines(QWidget):
         said = glance.words.score_line(line)
         for step in said.working:
             self._layout.addWidget(Text(f"   {step}", "muted"))
-        amounts = " · ".join(
-            f"{name} {gained}" for name, gained in zip(glance.names, said.amounts, strict=True)
-        )
-        self._layout.addWidget(Text(f"   {amounts}"))
+        self._layout.addWidget(Text(f"   {_by_name(glance, said.amounts)}"))
+        if any(line.written):
+            written = self.tr("Written: {amounts}").format(amounts=_by_name(glance, said.written))
+            self._layout.addWidget(Text(f"   {written}"))
         article = glance.words.article(line.article)
         self._layout.addWidget(
             LineButton(article.heading, lambda: self.article_wanted.emit(line.article), "muted")
         )
+
+
+def _line(seat: int) -> int:
+    """Return the first line of a seat, below the headings."""
+    return seat * 3 + 1
+
+
+def _by_name(glance: Glance, amounts: tuple[str, ...]) -> str:
+    return " · ".join(f"{name} {said}" for name, said in zip(glance.names, amounts, strict=True))
 
 
 def _figure(text: str, role: str = "") -> Text:
