@@ -49,6 +49,8 @@ class Saying(Enum):
     VOTE_REDEAL = "vote redeal"
     CHOOSE_RESULT = "choose result"
     CHOOSE_PENALTY = "choose penalty"
+    CHOOSE_FREE = "choose no-stichzwang"
+    CHOOSE_FIVE = "choose five-suited"
     LOOK_BOTTOM = "look bottom"
     LOOK_CARDS = "look cards"
     LOOK_TALON = "look talon"

@@ -90,8 +90,8 @@ def _listed(actions: Iterable[Action]) -> str:
 def words_of(action: Action) -> str:
     """Return an action in the words of a script."""
     match action:
-        case act_of.Bid(_, contract):
-            return f"bid {contract}"
+        case act_of.Bid(_, contract, joins):
+            return f"bid {contract} bei" if joins else f"bid {contract}"
         case act_of.CallCard(_, card):
             return f"call {card.name if card else 'nothing'}"
         case act_of.TakeTalon(_, places):

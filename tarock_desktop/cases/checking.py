@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import assert_never
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cases.asking import callable_cards, difference_of_legal, turn_words
+from tarock_desktop.cases.notation import CardPoints
 from tarock_desktop.cases.people import by_letter, letter_of, seat_of
 from tarock_desktop.cases.script import (
     Check,
@@ -61,7 +63,7 @@ def _compared(check: Check, state: State, variant: Variant) -> tuple[str, str]:
             return str(CardSet.gather(cards)), str(state.deal.hands[seat_of(seat)].cards)
         case CheckCount(seat, points):
             counted = points_by_seat(state, variant.sheet.pack)[seat_of(seat)]
-            return str(points + 0), str(variant.told_points(counted))
+            return count_words(points), count_words(variant.told_points(counted))
         case CheckRulings(rules):
             rows = (ruling.row for ruling in state.book.rulings)
             return " ".join(rules) or "none", " ".join(rows) or "none"
@@ -81,6 +83,11 @@ def _contract(contract: str, by: str | None, state: State) -> tuple[str, str]:
         return expected, "none"
     seat, name = bids[-1].seat, bids[-1].contract or ""
     return expected, name if by is None else f"{name} by {letter_of(seat)}"
+
+
+def count_words(points: Fraction) -> str:
+    """Return card points as a case writes them: whole ones, or with thirds."""
+    return str(points.numerator if points.denominator == 1 else CardPoints(points))
 
 
 def pay_so_far(state: State) -> Amounts:

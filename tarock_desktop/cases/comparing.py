@@ -16,13 +16,19 @@ from tarock_desktop.cases.asking import (
     turn_words,
     values_held,
 )
-from tarock_desktop.cases.checking import pay_so_far
-from tarock_desktop.cases.ending import Words, announced_words, hand_words, table_words
+from tarock_desktop.cases.checking import count_words, pay_so_far
+from tarock_desktop.cases.ending import (
+    Words,
+    announced_words,
+    hand_words,
+    joined_words,
+    table_words,
+)
 from tarock_desktop.cases.families import ask, follow_law, set_scene
 from tarock_desktop.cases.notation import Cards, Kontra, Seats, Trick
 from tarock_desktop.cases.people import by_letter, letter_of, seat_of
 from tarock_desktop.cases.reading import Case
-from tarock_desktop.cases.schema import ItemFact, RulingFact, named
+from tarock_desktop.cases.schema import ItemFact, JoinedFact, RulingFact, named
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.rules.counting import points_by_seat
 from tarock_desktop.rules.tricks import winning_card
@@ -187,9 +193,11 @@ def _words(value: object) -> Words:
         case Seats():
             return " ".join(value)
         case Kontra():
-            return "; ".join(" ".join(chain) for chain in value)
+            return "; ".join(sorted(" ".join(chain) for chain in value))
         case dict():
             return {letter: _seat_words(part) for letter, part in value.items()}
+        case tuple() if any(isinstance(item, JoinedFact) for item in value):
+            return joined_words(tuple(item for item in value if isinstance(item, JoinedFact)))
         case tuple():
             return announced_words(tuple(item for item in value if isinstance(item, ItemFact)))
         case _:
@@ -265,7 +273,7 @@ def _count(standing: Standing) -> Iterator[Difference]:
         at_table = standing.is_performed and is_dealt
         got = points[letter] if at_table else pack.count(cards)
         told = standing.variant.told_points(got)
-        yield from _compared(f"count {letter}", str(Amount(expected)), str(told))
+        yield from _compared(f"count {letter}", count_words(expected), count_words(told))
 
 
 def _turn(standing: Standing) -> Iterator[Difference]:

@@ -7,9 +7,10 @@ from typing import Final
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cases.people import by_letter, letter_of, letters_of
-from tarock_desktop.cases.schema import ItemFact
+from tarock_desktop.cases.schema import ItemFact, JoinedFact
 from tarock_desktop.cases.settling import partner_word
 from tarock_desktop.rules.challenging import GAME
+from tarock_desktop.rules.kontra_targets import parse_target
 from tarock_desktop.table.amounts import Amounts, no_amounts
 from tarock_desktop.table.records import BidEntry
 from tarock_desktop.table.seats import TABLE, Seat
@@ -113,9 +114,32 @@ def _items(state: State) -> str:
     return ", ".join(sorted(f"{entry.item} by {letter_of(entry.seat)}" for entry in entries))
 
 
+def _joined(state: State) -> str:
+    entries = state.auction.games[1:]
+    return ", ".join(sorted(f"{entry.contract} by {letter_of(entry.seat)}" for entry in entries))
+
+
+def _kontra(state: State) -> str:
+    """Return the chain on the game; one for each opponent where everybody speaks for himself."""
+    first = state.auction.declarer
+    chains = (
+        letters_of(doubling.seats)
+        for doubling in state.notices.doublings
+        if (target := parse_target(doubling.target)).item == GAME
+        and "~" not in doubling.target
+        and target.owner in (None, first)
+    )
+    return "; ".join(sorted(chains))
+
+
 def announced_words(items: tuple[ItemFact, ...]) -> str:
     """Return the announced ones of some items, as `hand_words` tells them."""
     return ", ".join(sorted(f"{item.item} by {item.by}" for item in items if item.announced))
+
+
+def joined_words(joined: tuple[JoinedFact, ...]) -> str:
+    """Return the games that were joined, as `hand_words` tells them."""
+    return ", ".join(sorted(f"{game.contract} by {game.declarer}" for game in joined))
 
 
 _HAND: Final[Mapping[str, Callable[[State], Words]]] = {
@@ -141,7 +165,8 @@ _HAND: Final[Mapping[str, Callable[[State], Words]]] = {
     "talon": _talon,
     "trick": _trick,
     "items": _items,
-    "kontra": lambda state: letters_of(state.notices.doubling(GAME)),
+    "bei": _joined,
+    "kontra": _kontra,
     "declared": lambda state: {
         letter: " ".join(sorted(values or ()))
         for letter, values in by_letter(state.notices.declared).items()

@@ -9,8 +9,9 @@ from tarock_desktop.cases.acts import Act, Saying
 from tarock_desktop.cases.people import seat_of
 from tarock_desktop.rules.extra_words import announced
 from tarock_desktop.rules.kontra_targets import GAME, Target
-from tarock_desktop.rules.lying import FIRST, LAST, TALON
+from tarock_desktop.rules.lying import FIRST, FIVE, LAST, TALON, UNFORCED
 from tarock_desktop.rules.ranked_games import games_played
+from tarock_desktop.rules.talon_halves import DRAG
 from tarock_desktop.table import actions as act_of
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.phases import Phase
@@ -43,6 +44,8 @@ def koenigrufen_action(act: Act, seat: Seat, state: State, variant: Koenigrufen)
     match act:
         case acts.Bid(contract, joined) if joined:
             return act_of.Bid(seat, contract, joins=True)
+        case acts.Bid(contract) if state.phase is Phase.TALON:
+            return act_of.Choose(seat, DRAG, contract)
         case acts.Knock():
             return act_of.Knock(seat, variant.sheet.deal.knock[0].id)
         case acts.Challenge(step, _, owner):
@@ -69,6 +72,10 @@ def _said(saying: Saying, seat: Seat, state: State) -> Action | None:
             return act_of.Choose(seat, TALON, FIRST)
         case Saying.TALON_LAST_TRICK:
             return act_of.Choose(seat, TALON, LAST)
+        case Saying.CHOOSE_FREE:
+            return act_of.Choose(seat, *UNFORCED)
+        case Saying.CHOOSE_FIVE:
+            return act_of.Choose(seat, *FIVE)
         case Saying.DRAG | Saying.THROW_IN:
             return act_of.ThrowIn(seat)
         case Saying.LAY_OPEN:
@@ -88,8 +95,10 @@ def _target(
         return _extra_target(state, act.target, told)
     named = [g.seat for g in games if act.target in (GAME, g.contract)]
     owners = named or [games[0].seat]
-    if seat in owners and told not in owners:
-        return Target(GAME, seat, told if told is not None else _asked(state, seat, act.step)).text
+    if seat in owners and (told == seat or told not in owners):
+        named_other = told is not None and told != seat
+        opponent = told if named_other else _asked(state, seat, act.step)
+        return Target(GAME, seat, opponent).text
     others = [owner for owner in owners if owner != seat]
     owner = told if told in others else next(iter(others), owners[0])
     return Target(GAME, owner, seat).text

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
 from dataclasses import dataclass
 from typing import Final
+
+from msgspec.structs import replace
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
@@ -42,6 +45,11 @@ class KoenigrufenScene(Scene):
         if self.facts.contract is None:
             return self.sheet.contract[0]
         return game_of(self.sheet.contract, self.facts.contract)
+
+    def with_game(self, contract: str, declarer: Seat) -> KoenigrufenScene:
+        """Return the scene of the same hand with the game that was bid for at the table."""
+        facts = replace(self.facts, contract=contract, declarer=letter_of(declarer))
+        return dataclasses.replace(self, facts=facts)
 
     @property
     def calls(self) -> bool:

@@ -77,6 +77,9 @@ class KoenigrufenSettlement:
         """Return the table after the rest of a hand that is only told by its final count."""
         if state.auction.contract is None:
             raise UnjudgedError("the hand can't be played to its end before the bidding is over")
+        if self.facts.contract is None:
+            scene = self.told.with_game(state.auction.contract, state.declarer)
+            return replace(self, scene=scene).after(state, points)
         played = self.variant.account(state)
         told = self._as_told(replace(played, violations=()))
         game = self.variant.game(state)
@@ -269,13 +272,16 @@ class KoenigrufenSettlement:
         return Extra(item.item, seat, item.announced, made, extra_chain(item))
 
     def _made(self, item: ItemFact | None, item_id: str, seat: Seat, account: Account) -> bool:
-        """Return whether an extra was made; a Sack by the points, if nothing is said."""
+        """Return whether an extra was made; a Sack by the points, if nothing is said.
+
+        What was announced at the table and is not told of did not come about.
+        """
         if item is not None and item.made is not None:
             return item.made
         law, points = self._law(item_id), self._points_of(account, seat)
         if law.points is not None and points is not None:
             return points >= law.points
-        return True
+        return item is not None
 
     def _points_of(self, account: Account, seat: Seat) -> Fraction | None:
         if account.points is None:

@@ -16,7 +16,7 @@ from tarock_desktop.cases.decks import deck_for
 from tarock_desktop.cases.families import scene_of, set_scene, settlement_of
 from tarock_desktop.cases.notation import Cards, Points
 from tarock_desktop.cases.people import letter_of, seat_of
-from tarock_desktop.cases.reception import NOT_POSSIBLE, Reception
+from tarock_desktop.cases.reception import NOT_POSSIBLE, Reception, is_done_already
 from tarock_desktop.cases.scene import Scene
 from tarock_desktop.cases.schema import HandFacts
 from tarock_desktop.cases.script import Answer, Deed, Line, Script, Verdict
@@ -257,7 +257,7 @@ class Performance:
             return self._knocked(state, knocks(act, seat, state, self.variant))
         if isinstance(act, acts.Throw) and not isinstance(self.variant, CzechGp):
             return self._thrown(state, seat, act)
-        if _lays_nothing_away(state, seat, act):
+        if is_done_already(state, seat, act, self.variant):
             return Reception(Verdict.ACCEPTED.value, state)
         action = action_of(act, seat, state, self.variant)
         if isinstance(action, Cut | Knock) and state.phase is Phase.CUT:
@@ -385,9 +385,3 @@ def _begins_between_hands(script: Script) -> bool:
     deeds = (line.step for line in script if isinstance(line.step, Deed))
     first = next(deeds, None)
     return first is not None and first.act == acts.Say(Saying.CLOSE_ROUND)
-
-
-def _lays_nothing_away(state: State, seat: Seat, act: Act) -> bool:
-    """Return whether somebody who took nothing says that he lays nothing away."""
-    nothing = isinstance(act, acts.Discard) and not act.cards
-    return nothing and state.phase is Phase.DISCARD and not state.exchange.drawn[seat]

@@ -5,9 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from tarock_desktop.cases import acts
+from tarock_desktop.cases.acts import Act, Saying
 from tarock_desktop.cases.script import Answer, Verdict
 from tarock_desktop.table.events import Event
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
+from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.koenigrufen import Koenigrufen
 
 NOT_POSSIBLE: Final = "not possible"
 
@@ -31,3 +37,19 @@ class Reception:
         if answer.verdict is Verdict.RULING and answer.rule in self.rows:
             return True
         return self.words == str(answer)
+
+
+def is_done_already(state: State, seat: Seat, act: Act, variant: Variant) -> bool:
+    """Return whether the table has done by itself what somebody says.
+
+    Who took nothing lays nothing away; the last packet is left to the last; stakes are booked.
+    """
+    match act:
+        case acts.Discard(cards) if not cards:
+            return state.phase is Phase.DISCARD and not state.exchange.drawn[seat]
+        case acts.TakePacket(number) if number <= len(state.deal.packets):
+            return state.deal.packets[number - 1].taken_by == seat
+        case acts.Say(Saying.STAKE) if isinstance(variant, Koenigrufen):
+            return variant.sheet.pot.stake > 0 and seat == state.round.dealer
+        case _:
+            return False
