@@ -268,8 +268,8 @@ class Performance:
     def _knocked(self, state: State, knocked: tuple[Action, ...]) -> Reception:
         """Let the one knock and the other choose the way of dealing."""
         *knock, chosen = knocked
-        is_last = isinstance(chosen, Knock) and chosen.style != OPEN_STYLE
-        if state.phase is Phase.CUT and is_last:
+        is_open = isinstance(chosen, Knock) and chosen.style == OPEN_STYLE
+        if state.phase is Phase.CUT and isinstance(chosen, Knock) and not is_open:
             deck = deck_for(chosen, self._scene())
             state = replace(state, deal=replace(state.deal, deck=deck, pack=deck))
         reception = Reception(Verdict.ACCEPTED.value, state)
