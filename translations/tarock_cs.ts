@@ -115,6 +115,10 @@
         <source>Doubling</source>
         <translation>Flek</translation>
     </message>
+    <message>
+        <source>Announce</source>
+        <translation>Ohlásit</translation>
+    </message>
 </context>
 <context>
     <name>AnnouncementsPanel</name>
@@ -125,6 +129,10 @@
     <message>
         <source>Nothing has been announced yet.</source>
         <translation>Zatím není nic ohlášeno.</translation>
+    </message>
+    <message>
+        <source>Called: the fourth king</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Called: {card}</source>
@@ -1181,6 +1189,22 @@
         <translation>Pravděpodobně tvůj partner (ve {share} ze 100 případů): {seat}.</translation>
     </message>
     <message>
+        <source>Here chance decided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a ruling of the referee nothing is worked out for this hand any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this has cost cannot be worked out for this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Best: {card}.</source>
         <translation>Nejlepší: {card}.</translation>
     </message>
@@ -1753,6 +1777,18 @@
     <message>
         <source>Each for himself: when the Pagat is played</source>
         <translation>Každý za sebe: kdy se hraje pagát</translation>
+    </message>
+    <message>
+        <source>Seconds the table waits for a claim of what counts at once</source>
+        <translation>Kolik vteřin stůl čeká na reklamaci toho, co platí ihned</translation>
+    </message>
+    <message>
+        <source>Seconds in which a preferanc may be stopped</source>
+        <translation>Kolik vteřin lze preferanc zastavit</translation>
+    </message>
+    <message>
+        <source>Leading before the trick is collected is agreed</source>
+        <translation>Vynášení před sebráním zdvihu je dohodnuto</translation>
     </message>
     <message>
         <source>Who speaks up about a breach</source>
@@ -2890,6 +2926,30 @@
         <translation>bez omezení</translation>
     </message>
     <message>
+        <source>Leading before the trick is collected</source>
+        <translation>Vynášení před sebráním zdvihu</translation>
+    </message>
+    <message>
+        <source>Whether all have agreed that the winner of a trick may lead before collecting it.</source>
+        <translation>Zda všichni předem schválili, že dobírající hráč smí vynést před sebráním zdvihu.</translation>
+    </message>
+    <message>
+        <source>not agreed</source>
+        <translation>nedohodnuto</translation>
+    </message>
+    <message>
+        <source>agreed</source>
+        <translation>dohodnuto</translation>
+    </message>
+    <message>
+        <source>Stopping a preferanc</source>
+        <translation>Zastavení preferance</translation>
+    </message>
+    <message>
+        <source>How many seconds the others have to stop a preferanc with a sólo; 0: as long as they like.</source>
+        <translation>Kolik vteřin mají ostatní na zastavení preferance sólem; 0: kolik chtějí.</translation>
+    </message>
+    <message>
         <source>Comparing eyes in Varšava</source>
         <translation>Porovnání očí ve Varšavě</translation>
     </message>
@@ -3343,6 +3403,10 @@
         <translation>Kartu z talonu nelze odmítnout.</translation>
     </message>
     <message>
+        <source>An agreement at the table needs all four players.</source>
+        <translation>Dohoda u stolu potřebuje všechny čtyři hráče.</translation>
+    </message>
+    <message>
         <source>Everybody says aloud whether he approves or bids.</source>
         <translation>Každý nahlas řekne, zda schvaluje, nebo licituje.</translation>
     </message>
@@ -3392,6 +3456,10 @@
     <message>
         <source>{seat} does not want to take the talon card.</source>
         <translation>{seat} nechce vzít kartu z talonu.</translation>
+    </message>
+    <message>
+        <source>{seat} does not agree: the referee has to be called.</source>
+        <translation>{seat} nesouhlasí: je třeba zavolat rozhodčího.</translation>
     </message>
     <message>
         <source>{seat} goes on before everybody has said whether he approves.</source>
@@ -3606,15 +3674,15 @@
     <name>Dialogs</name>
     <message>
         <source>Play a deal from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát rozdání ze souboru</translation>
     </message>
     <message>
         <source>Deals (*.toml)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdání (*.toml)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Všechny soubory (*)</translation>
     </message>
 </context>
 <context>
@@ -3683,6 +3751,10 @@
         <translation>{seat} má {card_object} a licituje jako forhont.</translation>
     </message>
     <message>
+        <source>{seat} joins in with {name}.</source>
+        <translation>{seat} hlásí „bei“: {name}.</translation>
+    </message>
+    <message>
         <source>{seat} bids {name}.</source>
         <translation>{seat} hlásí hru {name}.</translation>
     </message>
@@ -3741,6 +3813,10 @@
     <message>
         <source>{seat} takes the trick back from the other pile.</source>
         <translation>{seat} bere zdvih zpět z cizí hromádky.</translation>
+    </message>
+    <message>
+        <source>All players agree to let it pass: {seat}</source>
+        <translation>Všichni hráči se dohodli, že se to promíjí: {seat}</translation>
     </message>
     <message>
         <source>{seat} lays the trick on another pile: {other}</source>
@@ -4832,6 +4908,26 @@
         <translation>Pravidla Skoty-Trophy</translation>
     </message>
     <message>
+        <source>No captures of king or Pagat, no silent Säcke, no double rounds; doubling up to the Rekontra.</source>
+        <translation>Nepočítá se chycený král ani pagát, tiché Säcke ani dvojitá kola; flekuje se nejvýš do Rekontra.</translation>
+    </message>
+    <message>
+        <source>Private rounds</source>
+        <translation>Soukromá kola</translation>
+    </message>
+    <message>
+        <source>Trischaken instead of giving up a game, Piccolo above Solorufer, Besserrufer divided by its birds, five-suited Farbendreier, two talon cards instead of one, Honneurs; double rounds double only what was announced.</source>
+        <translation>Trischaken místo vzdání hry, Piccolo nad Soloruferem, Besserrufer rozdělený podle ptáků, pětibarevný Farbendreier, dvě karty z talonu místo jedné, Honneurs; dvojitá kola zdvojnásobují jen ohlášené.</translation>
+    </message>
+    <message>
+        <source>With Pagatkassa</source>
+        <translation>S Pagatkassou</translation>
+    </message>
+    <message>
+        <source>A common pot beside the scores, with a stake of ten, played for with every announced Pagat.</source>
+        <translation>Společný bank vedle zápisu, s vkladem deset; hraje se o něj každým ohlášeným pagátem.</translation>
+    </message>
+    <message>
         <source>No captures of Pagat and king, no silent sacks, no double rounds, doubling up to Re only.</source>
         <translation>Bez chycení pagáta a krále, bez tichých sacků, bez dvojnásobných kol, flekuje se jen do Re.</translation>
     </message>
@@ -5410,6 +5506,10 @@
         <translation>Pravidla:</translation>
     </message>
     <message>
+        <source>Table options:</source>
+        <translation>Volitelná pravidla:</translation>
+    </message>
+    <message>
         <source>The referee:</source>
         <translation>Rozhodčí:</translation>
     </message>
@@ -5613,6 +5713,17 @@
     </message>
 </context>
 <context>
+    <name>PresetBox</name>
+    <message>
+        <source>as the sheet has it</source>
+        <translation>podle listu pravidel</translation>
+    </message>
+    <message>
+        <source>own choice</source>
+        <translation>vlastní volba</translation>
+    </message>
+</context>
+<context>
     <name>PromptSentences</name>
     <message>
         <source>Shuffle the deck.</source>
@@ -5756,8 +5867,8 @@
         <translation>{name} „bei“</translation>
     </message>
     <message>
-        <source>{name}</source>
-        <translation>{name}</translation>
+        <source>{name_gloss}</source>
+        <translation>{name_gloss}</translation>
     </message>
     <message>
         <source>Ready (ich liege)</source>
@@ -6792,6 +6903,10 @@
     <message>
         <source>Wrong number of cards in the talon</source>
         <translation>Nesprávný počet karet v talonu</translation>
+    </message>
+    <message>
+        <source>Agreement of only some</source>
+        <translation>Dohoda jen některých</translation>
     </message>
     <message>
         <source>A judge at the own table</source>
@@ -9204,6 +9319,14 @@
         <translation>talon → protihráči</translation>
     </message>
     <message>
+        <source>talon → tricks</source>
+        <translation>talon → zdvihy</translation>
+    </message>
+    <message>
+        <source>talon → nobody</source>
+        <translation>talon → nikdo</translation>
+    </message>
+    <message>
         <source>{name}, face up: {cards}</source>
         <translation>{name}, odkryté karty: {cards}</translation>
     </message>
@@ -10475,7 +10598,7 @@
     </message>
     <message>
         <source>Play a &amp;deal from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát &amp;rozdání ze souboru…</translation>
     </message>
     <message>
         <source>Next &amp;hand</source>
@@ -11039,6 +11162,14 @@
     <message>
         <source>it is a renons</source>
         <translation>je to renons</translation>
+    </message>
+    <message>
+        <source>Waiting for a claim</source>
+        <translation>Čekání na reklamaci</translation>
+    </message>
+    <message>
+        <source>How many seconds the computers wait after something that has to be claimed at once; 0: not at all.</source>
+        <translation>Kolik vteřin počítače čekají po tom, co se musí reklamovat ihned; 0: vůbec.</translation>
     </message>
     <message>
         <source>Who speaks up</source>

@@ -109,6 +109,10 @@
         <source>Doubling</source>
         <translation>Kontra</translation>
     </message>
+    <message>
+        <source>Announce</source>
+        <translation>Ansagen</translation>
+    </message>
 </context>
 <context>
     <name>AnnouncementsPanel</name>
@@ -119,6 +123,10 @@
     <message>
         <source>Nothing has been announced yet.</source>
         <translation>Noch ist nichts angesagt.</translation>
+    </message>
+    <message>
+        <source>Called: the fourth king</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Called: {card}</source>
@@ -1149,6 +1157,22 @@
         <translation>Wahrscheinlich dein Partner (in {share} von 100 Fällen): {seat}.</translation>
     </message>
     <message>
+        <source>Here chance decided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a ruling of the referee nothing is worked out for this hand any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this has cost cannot be worked out for this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Best: {card}.</source>
         <translation>Am besten: {card}.</translation>
     </message>
@@ -1721,6 +1745,18 @@
     <message>
         <source>Each for himself: when the Pagat is played</source>
         <translation>Jeder für sich: wann der Pagat gespielt wird</translation>
+    </message>
+    <message>
+        <source>Seconds the table waits for a claim of what counts at once</source>
+        <translation>Sekunden, die der Tisch auf die Reklamation von Sofortigem wartet</translation>
+    </message>
+    <message>
+        <source>Seconds in which a preferanc may be stopped</source>
+        <translation>Sekunden, in denen ein Preferanc gestoppt werden kann</translation>
+    </message>
+    <message>
+        <source>Leading before the trick is collected is agreed</source>
+        <translation>Ausspielen vor dem Einziehen des Stichs ist vereinbart</translation>
     </message>
     <message>
         <source>Who speaks up about a breach</source>
@@ -2853,6 +2889,30 @@
         <translation>ohne Grenze</translation>
     </message>
     <message>
+        <source>Leading before the trick is collected</source>
+        <translation>Ausspielen vor dem Einziehen des Stichs</translation>
+    </message>
+    <message>
+        <source>Whether all have agreed that the winner of a trick may lead before collecting it.</source>
+        <translation>Ob alle vereinbart haben, dass der Gewinner eines Stichs ausspielen darf, bevor er ihn einzieht.</translation>
+    </message>
+    <message>
+        <source>not agreed</source>
+        <translation>nicht vereinbart</translation>
+    </message>
+    <message>
+        <source>agreed</source>
+        <translation>vereinbart</translation>
+    </message>
+    <message>
+        <source>Stopping a preferanc</source>
+        <translation>Stoppen eines Preferanc</translation>
+    </message>
+    <message>
+        <source>How many seconds the others have to stop a preferanc with a sólo; 0: as long as they like.</source>
+        <translation>Wie viele Sekunden die anderen haben, um einen Preferanc mit einem Sólo zu stoppen; 0: so lange sie wollen.</translation>
+    </message>
+    <message>
         <source>Comparing eyes in Varšava</source>
         <translation>Vergleich der Augen in der Varšava</translation>
     </message>
@@ -3306,6 +3366,10 @@
         <translation>Eine Talonkarte darf nicht abgelehnt werden.</translation>
     </message>
     <message>
+        <source>An agreement at the table needs all four players.</source>
+        <translation>Eine Einigung am Tisch braucht alle vier Spieler.</translation>
+    </message>
+    <message>
         <source>Everybody says aloud whether he approves or bids.</source>
         <translation>Jeder sagt laut, ob er gutheißt oder lizitiert.</translation>
     </message>
@@ -3355,6 +3419,10 @@
     <message>
         <source>{seat} does not want to take the talon card.</source>
         <translation>{seat} will die Talonkarte nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>{seat} does not agree: the referee has to be called.</source>
+        <translation>{seat} stimmt nicht zu: der Schiedsrichter ist zu holen.</translation>
     </message>
     <message>
         <source>{seat} goes on before everybody has said whether he approves.</source>
@@ -3569,15 +3637,15 @@
     <name>Dialogs</name>
     <message>
         <source>Play a deal from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Blatt aus einer Datei spielen</translation>
     </message>
     <message>
         <source>Deals (*.toml)</source>
-        <translation type="unfinished"></translation>
+        <translation>Blätter (*.toml)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -3645,6 +3713,10 @@
         <translation>{seat} hat {card_object} und lizitiert zuerst.</translation>
     </message>
     <message>
+        <source>{seat} joins in with {name}.</source>
+        <translation>{seat} sagt {name} bei.</translation>
+    </message>
+    <message>
         <source>{seat} bids {name}.</source>
         <translation>{seat} sagt {name} an.</translation>
     </message>
@@ -3702,6 +3774,10 @@
     <message>
         <source>{seat} takes the trick back from the other pile.</source>
         <translation>{seat} nimmt den Stich vom anderen Stapel zurück.</translation>
+    </message>
+    <message>
+        <source>All players agree to let it pass: {seat}</source>
+        <translation>Alle Spieler einigen sich, es durchgehen zu lassen: {seat}</translation>
     </message>
     <message>
         <source>{seat} lays the trick on another pile: {other}</source>
@@ -4786,6 +4862,26 @@
         <translation>Skoty-Trophy-Regeln</translation>
     </message>
     <message>
+        <source>No captures of king or Pagat, no silent Säcke, no double rounds; doubling up to the Rekontra.</source>
+        <translation>Kein Königfang und kein Pagatfang, keine stillen Säcke, keine doppelten Radln; Kontra bis zum Rekontra.</translation>
+    </message>
+    <message>
+        <source>Private rounds</source>
+        <translation>Private Runden</translation>
+    </message>
+    <message>
+        <source>Trischaken instead of giving up a game, Piccolo above Solorufer, Besserrufer divided by its birds, five-suited Farbendreier, two talon cards instead of one, Honneurs; double rounds double only what was announced.</source>
+        <translation>Trischaken statt schleifen, Piccolo über dem Solorufer, Besserrufer nach Vögeln aufgeteilt, fünffärbiger Farbendreier, zwei Talonkarten statt einer, Honneurs; doppelte Radln verdoppeln nur Angesagtes.</translation>
+    </message>
+    <message>
+        <source>With Pagatkassa</source>
+        <translation>Mit Pagatkassa</translation>
+    </message>
+    <message>
+        <source>A common pot beside the scores, with a stake of ten, played for with every announced Pagat.</source>
+        <translation>Eine gemeinsame Kassa neben der Abrechnung, Einsatz zehn; um sie wird mit jedem angesagten Pagat gespielt.</translation>
+    </message>
+    <message>
         <source>No captures of Pagat and king, no silent sacks, no double rounds, doubling up to Re only.</source>
         <translation>Kein Pagat- und Königfang, keine stillen Säcke, keine doppelten Radln, Kontras nur bis Re.</translation>
     </message>
@@ -5364,6 +5460,10 @@
         <translation>Regeln:</translation>
     </message>
     <message>
+        <source>Table options:</source>
+        <translation>Optionale Regeln:</translation>
+    </message>
+    <message>
         <source>The referee:</source>
         <translation>Schiedsrichter:</translation>
     </message>
@@ -5566,6 +5666,17 @@
     </message>
 </context>
 <context>
+    <name>PresetBox</name>
+    <message>
+        <source>as the sheet has it</source>
+        <translation>wie im Regelblatt</translation>
+    </message>
+    <message>
+        <source>own choice</source>
+        <translation>eigene Auswahl</translation>
+    </message>
+</context>
+<context>
     <name>PromptSentences</name>
     <message>
         <source>Shuffle the deck.</source>
@@ -5706,8 +5817,8 @@
         <translation>{name}-bei</translation>
     </message>
     <message>
-        <source>{name}</source>
-        <translation>{name}</translation>
+        <source>{name_gloss}</source>
+        <translation>{name_gloss}</translation>
     </message>
     <message>
         <source>Ready (ich liege)</source>
@@ -6741,6 +6852,10 @@
     <message>
         <source>Wrong number of cards in the talon</source>
         <translation>Falsche Zahl von Karten im Talon</translation>
+    </message>
+    <message>
+        <source>Agreement of only some</source>
+        <translation>Einigung nur einiger</translation>
     </message>
     <message>
         <source>A judge at the own table</source>
@@ -9143,6 +9258,14 @@
         <translation>Talon → Gegner</translation>
     </message>
     <message>
+        <source>talon → tricks</source>
+        <translation>Talon → Stiche</translation>
+    </message>
+    <message>
+        <source>talon → nobody</source>
+        <translation>Talon → niemand</translation>
+    </message>
+    <message>
         <source>{name}, face up: {cards}</source>
         <translation>{name}, offene Karten: {cards}</translation>
     </message>
@@ -10414,7 +10537,7 @@
     </message>
     <message>
         <source>Play a &amp;deal from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein &amp;Blatt aus einer Datei spielen …</translation>
     </message>
     <message>
         <source>Next &amp;hand</source>
@@ -10978,6 +11101,14 @@
     <message>
         <source>it is a renons</source>
         <translation>es ist ein Renons</translation>
+    </message>
+    <message>
+        <source>Waiting for a claim</source>
+        <translation>Warten auf eine Reklamation</translation>
+    </message>
+    <message>
+        <source>How many seconds the computers wait after something that has to be claimed at once; 0: not at all.</source>
+        <translation>Wie viele Sekunden die Computer nach etwas warten, das sofort reklamiert werden muss; 0: gar nicht.</translation>
     </message>
     <message>
         <source>Who speaks up</source>

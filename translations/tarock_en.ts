@@ -109,6 +109,10 @@
         <source>Doubling</source>
         <translation>Doubling</translation>
     </message>
+    <message>
+        <source>Announce</source>
+        <translation>Announce</translation>
+    </message>
 </context>
 <context>
     <name>AnnouncementsPanel</name>
@@ -119,6 +123,10 @@
     <message>
         <source>Nothing has been announced yet.</source>
         <translation>Nothing has been announced yet.</translation>
+    </message>
+    <message>
+        <source>Called: the fourth king</source>
+        <translation>Called: the fourth king</translation>
     </message>
     <message>
         <source>Called: {card}</source>
@@ -1149,6 +1157,22 @@
         <translation>Probably your partner ({share} of 100 ways): {seat}.</translation>
     </message>
     <message>
+        <source>Here chance decided.</source>
+        <translation>Here chance decided.</translation>
+    </message>
+    <message>
+        <source>After a ruling of the referee nothing is worked out for this hand any more.</source>
+        <translation>After a ruling of the referee nothing is worked out for this hand any more.</translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation>There was no other choice.</translation>
+    </message>
+    <message>
+        <source>What this has cost cannot be worked out for this game.</source>
+        <translation>What this has cost cannot be worked out for this game.</translation>
+    </message>
+    <message>
         <source>Best: {card}.</source>
         <translation>Best: {card}.</translation>
     </message>
@@ -1721,6 +1745,18 @@
     <message>
         <source>Each for himself: when the Pagat is played</source>
         <translation>Each for himself: when the Pagat is played</translation>
+    </message>
+    <message>
+        <source>Seconds the table waits for a claim of what counts at once</source>
+        <translation>Seconds the table waits for a claim of what counts at once</translation>
+    </message>
+    <message>
+        <source>Seconds in which a preferanc may be stopped</source>
+        <translation>Seconds in which a preferanc may be stopped</translation>
+    </message>
+    <message>
+        <source>Leading before the trick is collected is agreed</source>
+        <translation>Leading before the trick is collected is agreed</translation>
     </message>
     <message>
         <source>Who speaks up about a breach</source>
@@ -2853,6 +2889,30 @@
         <translation>without a limit</translation>
     </message>
     <message>
+        <source>Leading before the trick is collected</source>
+        <translation>Leading before the trick is collected</translation>
+    </message>
+    <message>
+        <source>Whether all have agreed that the winner of a trick may lead before collecting it.</source>
+        <translation>Whether all have agreed that the winner of a trick may lead before collecting it.</translation>
+    </message>
+    <message>
+        <source>not agreed</source>
+        <translation>not agreed</translation>
+    </message>
+    <message>
+        <source>agreed</source>
+        <translation>agreed</translation>
+    </message>
+    <message>
+        <source>Stopping a preferanc</source>
+        <translation>Stopping a preferanc</translation>
+    </message>
+    <message>
+        <source>How many seconds the others have to stop a preferanc with a sólo; 0: as long as they like.</source>
+        <translation>How many seconds the others have to stop a preferanc with a sólo; 0: as long as they like.</translation>
+    </message>
+    <message>
         <source>Comparing eyes in Varšava</source>
         <translation>Comparing eyes in Varšava</translation>
     </message>
@@ -3306,6 +3366,10 @@
         <translation>A talon card may not be refused.</translation>
     </message>
     <message>
+        <source>An agreement at the table needs all four players.</source>
+        <translation>An agreement at the table needs all four players.</translation>
+    </message>
+    <message>
         <source>Everybody says aloud whether he approves or bids.</source>
         <translation>Everybody says aloud whether he approves or bids.</translation>
     </message>
@@ -3355,6 +3419,10 @@
     <message>
         <source>{seat} does not want to take the talon card.</source>
         <translation>{seat} does not want to take the talon card.</translation>
+    </message>
+    <message>
+        <source>{seat} does not agree: the referee has to be called.</source>
+        <translation>{seat} does not agree: the referee has to be called.</translation>
     </message>
     <message>
         <source>{seat} goes on before everybody has said whether he approves.</source>
@@ -3645,6 +3713,10 @@
         <translation>{seat} bids first, holding {card_object}.</translation>
     </message>
     <message>
+        <source>{seat} joins in with {name}.</source>
+        <translation>{seat} joins in with {name}.</translation>
+    </message>
+    <message>
         <source>{seat} bids {name}.</source>
         <translation>{seat} bids {name}.</translation>
     </message>
@@ -3702,6 +3774,10 @@
     <message>
         <source>{seat} takes the trick back from the other pile.</source>
         <translation>{seat} takes the trick back from the other pile.</translation>
+    </message>
+    <message>
+        <source>All players agree to let it pass: {seat}</source>
+        <translation>All players agree to let it pass: {seat}</translation>
     </message>
     <message>
         <source>{seat} lays the trick on another pile: {other}</source>
@@ -4786,6 +4862,26 @@
         <translation>Skoty-Trophy</translation>
     </message>
     <message>
+        <source>No captures of king or Pagat, no silent Säcke, no double rounds; doubling up to the Rekontra.</source>
+        <translation>No captures of king or Pagat, no silent Säcke, no double rounds; doubling up to the Rekontra.</translation>
+    </message>
+    <message>
+        <source>Private rounds</source>
+        <translation>Private rounds</translation>
+    </message>
+    <message>
+        <source>Trischaken instead of giving up a game, Piccolo above Solorufer, Besserrufer divided by its birds, five-suited Farbendreier, two talon cards instead of one, Honneurs; double rounds double only what was announced.</source>
+        <translation>Trischaken instead of giving up a game, Piccolo above Solorufer, Besserrufer divided by its birds, five-suited Farbendreier, two talon cards instead of one, Honneurs; double rounds double only what was announced.</translation>
+    </message>
+    <message>
+        <source>With Pagatkassa</source>
+        <translation>With Pagatkassa</translation>
+    </message>
+    <message>
+        <source>A common pot beside the scores, with a stake of ten, played for with every announced Pagat.</source>
+        <translation>A common pot beside the scores, with a stake of ten, played for with every announced Pagat.</translation>
+    </message>
+    <message>
         <source>No captures of Pagat and king, no silent sacks, no double rounds, doubling up to Re only.</source>
         <translation>No captures of Pagat and king, no silent sacks, no double rounds, doubling up to Re only.</translation>
     </message>
@@ -5364,6 +5460,10 @@
         <translation>Rules:</translation>
     </message>
     <message>
+        <source>Table options:</source>
+        <translation>Table options:</translation>
+    </message>
+    <message>
         <source>The referee:</source>
         <translation>The referee:</translation>
     </message>
@@ -5566,6 +5666,17 @@
     </message>
 </context>
 <context>
+    <name>PresetBox</name>
+    <message>
+        <source>as the sheet has it</source>
+        <translation>as the sheet has it</translation>
+    </message>
+    <message>
+        <source>own choice</source>
+        <translation>own choice</translation>
+    </message>
+</context>
+<context>
     <name>PromptSentences</name>
     <message>
         <source>Shuffle the deck.</source>
@@ -5706,8 +5817,8 @@
         <translation>{name} bei</translation>
     </message>
     <message>
-        <source>{name}</source>
-        <translation>{name}</translation>
+        <source>{name_gloss}</source>
+        <translation>{name_gloss}</translation>
     </message>
     <message>
         <source>Ready (ich liege)</source>
@@ -6741,6 +6852,10 @@
     <message>
         <source>Wrong number of cards in the talon</source>
         <translation>Wrong number of cards in the talon</translation>
+    </message>
+    <message>
+        <source>Agreement of only some</source>
+        <translation>Agreement of only some</translation>
     </message>
     <message>
         <source>A judge at the own table</source>
@@ -9143,6 +9258,14 @@
         <translation>talon → opponents</translation>
     </message>
     <message>
+        <source>talon → tricks</source>
+        <translation>talon → tricks</translation>
+    </message>
+    <message>
+        <source>talon → nobody</source>
+        <translation>talon → nobody</translation>
+    </message>
+    <message>
         <source>{name}, face up: {cards}</source>
         <translation>{name}, face up: {cards}</translation>
     </message>
@@ -10978,6 +11101,14 @@
     <message>
         <source>it is a renons</source>
         <translation>it is a renons</translation>
+    </message>
+    <message>
+        <source>Waiting for a claim</source>
+        <translation>Waiting for a claim</translation>
+    </message>
+    <message>
+        <source>How many seconds the computers wait after something that has to be claimed at once; 0: not at all.</source>
+        <translation>How many seconds the computers wait after something that has to be claimed at once; 0: not at all.</translation>
     </message>
     <message>
         <source>Who speaks up</source>

@@ -121,6 +121,10 @@
         <source>Doubling</source>
         <translation>Kontra</translation>
     </message>
+    <message>
+        <source>Announce</source>
+        <translation>Napovej</translation>
+    </message>
 </context>
 <context>
     <name>AnnouncementsPanel</name>
@@ -131,6 +135,10 @@
     <message>
         <source>Nothing has been announced yet.</source>
         <translation>Napovedano ni še nič.</translation>
+    </message>
+    <message>
+        <source>Called: the fourth king</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Called: {card}</source>
@@ -1213,6 +1221,22 @@
         <translation>Verjetno tvoj soigralec (v {share} od 100 primerov): {seat}.</translation>
     </message>
     <message>
+        <source>Here chance decided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a ruling of the referee nothing is worked out for this hand any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There was no other choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What this has cost cannot be worked out for this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Best: {card}.</source>
         <translation>Najboljša: {card}.</translation>
     </message>
@@ -1785,6 +1809,18 @@
     <message>
         <source>Each for himself: when the Pagat is played</source>
         <translation>Vsak zase: kdaj se vrže pagata</translation>
+    </message>
+    <message>
+        <source>Seconds the table waits for a claim of what counts at once</source>
+        <translation>Koliko sekund miza čaka na zahtevo tega, kar velja takoj</translation>
+    </message>
+    <message>
+        <source>Seconds in which a preferanc may be stopped</source>
+        <translation>Koliko sekund se lahko ustavi preferanc</translation>
+    </message>
+    <message>
+        <source>Leading before the trick is collected is agreed</source>
+        <translation>Začenjanje pred pobiranjem štiha je dogovorjeno</translation>
     </message>
     <message>
         <source>Who speaks up about a breach</source>
@@ -2927,6 +2963,30 @@
         <translation>brez omejitve</translation>
     </message>
     <message>
+        <source>Leading before the trick is collected</source>
+        <translation>Začenjanje pred pobiranjem štiha</translation>
+    </message>
+    <message>
+        <source>Whether all have agreed that the winner of a trick may lead before collecting it.</source>
+        <translation>Ali so se vsi dogovorili, da sme dobitnik štiha začeti, preden ga pobere.</translation>
+    </message>
+    <message>
+        <source>not agreed</source>
+        <translation>ni dogovorjeno</translation>
+    </message>
+    <message>
+        <source>agreed</source>
+        <translation>dogovorjeno</translation>
+    </message>
+    <message>
+        <source>Stopping a preferanc</source>
+        <translation>Ustavitev preferanca</translation>
+    </message>
+    <message>
+        <source>How many seconds the others have to stop a preferanc with a sólo; 0: as long as they like.</source>
+        <translation>Koliko sekund imajo drugi, da preferanc ustavijo s sólom; 0: kolikor hočejo.</translation>
+    </message>
+    <message>
         <source>Comparing eyes in Varšava</source>
         <translation>Primerjava oči v Varšavi</translation>
     </message>
@@ -3380,6 +3440,10 @@
         <translation>Karte iz talona ni mogoče zavrniti.</translation>
     </message>
     <message>
+        <source>An agreement at the table needs all four players.</source>
+        <translation>Za dogovor za mizo so potrebni vsi štirje igralci.</translation>
+    </message>
+    <message>
         <source>Everybody says aloud whether he approves or bids.</source>
         <translation>Vsak glasno pove, ali odobri ali licitira.</translation>
     </message>
@@ -3429,6 +3493,10 @@
     <message>
         <source>{seat} does not want to take the talon card.</source>
         <translation>{seat} noče vzeti karte iz talona.</translation>
+    </message>
+    <message>
+        <source>{seat} does not agree: the referee has to be called.</source>
+        <translation>{seat} ne soglaša: treba je poklicati sodnika.</translation>
     </message>
     <message>
         <source>{seat} goes on before everybody has said whether he approves.</source>
@@ -3643,15 +3711,15 @@
     <name>Dialogs</name>
     <message>
         <source>Play a deal from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Igraj delitev iz datoteke</translation>
     </message>
     <message>
         <source>Deals (*.toml)</source>
-        <translation type="unfinished"></translation>
+        <translation>Delitve (*.toml)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vse datoteke (*)</translation>
     </message>
 </context>
 <context>
@@ -3721,6 +3789,10 @@
         <translation>{seat} ima {card_object} in začenja licitacijo.</translation>
     </message>
     <message>
+        <source>{seat} joins in with {name}.</source>
+        <translation>{seat} napove »bei«: {name}.</translation>
+    </message>
+    <message>
         <source>{seat} bids {name}.</source>
         <translation>{seat} licitira igro {name}.</translation>
     </message>
@@ -3780,6 +3852,10 @@
     <message>
         <source>{seat} takes the trick back from the other pile.</source>
         <translation>{seat} vzame vzetek nazaj s tujega kupa.</translation>
+    </message>
+    <message>
+        <source>All players agree to let it pass: {seat}</source>
+        <translation>Vsi igralci so se dogovorili, da se to spregleda: {seat}</translation>
     </message>
     <message>
         <source>{seat} lays the trick on another pile: {other}</source>
@@ -4878,6 +4954,26 @@
         <translation>Pravila Skoty-Trophy</translation>
     </message>
     <message>
+        <source>No captures of king or Pagat, no silent Säcke, no double rounds; doubling up to the Rekontra.</source>
+        <translation>Brez ujetega kralja in pagata, brez tihih Säcke in brez dvojnih krogov; kontra se dviguje do rekontre.</translation>
+    </message>
+    <message>
+        <source>Private rounds</source>
+        <translation>Zasebne partije</translation>
+    </message>
+    <message>
+        <source>Trischaken instead of giving up a game, Piccolo above Solorufer, Besserrufer divided by its birds, five-suited Farbendreier, two talon cards instead of one, Honneurs; double rounds double only what was announced.</source>
+        <translation>Trischaken namesto predaje igre, Piccolo nad Soloruferjem, Besserrufer razdeljen po pticah, petbarvni Farbendreier, dve karti iz talona namesto ene, Honneurs; dvojni krogi podvojijo samo napovedano.</translation>
+    </message>
+    <message>
+        <source>With Pagatkassa</source>
+        <translation>S Pagatkasso</translation>
+    </message>
+    <message>
+        <source>A common pot beside the scores, with a stake of ten, played for with every announced Pagat.</source>
+        <translation>Skupna blagajna ob zapisu z vložkom deset; zanjo se igra z vsakim napovedanim pagatom.</translation>
+    </message>
+    <message>
         <source>No captures of Pagat and king, no silent sacks, no double rounds, doubling up to Re only.</source>
         <translation>Brez ujetja pagata in kralja, brez tihih sackov, brez dvojnih krogov, kontrira se le do Re.</translation>
     </message>
@@ -5456,6 +5552,10 @@
         <translation>Pravila:</translation>
     </message>
     <message>
+        <source>Table options:</source>
+        <translation>Izbirna pravila:</translation>
+    </message>
+    <message>
         <source>The referee:</source>
         <translation>Sodnik:</translation>
     </message>
@@ -5660,6 +5760,17 @@
     </message>
 </context>
 <context>
+    <name>PresetBox</name>
+    <message>
+        <source>as the sheet has it</source>
+        <translation>kot piše v pravilih</translation>
+    </message>
+    <message>
+        <source>own choice</source>
+        <translation>po svoje</translation>
+    </message>
+</context>
+<context>
     <name>PromptSentences</name>
     <message>
         <source>Shuffle the deck.</source>
@@ -5806,8 +5917,8 @@
         <translation>{name} »bei«</translation>
     </message>
     <message>
-        <source>{name}</source>
-        <translation>{name}</translation>
+        <source>{name_gloss}</source>
+        <translation>{name_gloss}</translation>
     </message>
     <message>
         <source>Ready (ich liege)</source>
@@ -6843,6 +6954,10 @@
     <message>
         <source>Wrong number of cards in the talon</source>
         <translation>Napačno število kart v talonu</translation>
+    </message>
+    <message>
+        <source>Agreement of only some</source>
+        <translation>Dogovor samo nekaterih</translation>
     </message>
     <message>
         <source>A judge at the own table</source>
@@ -9265,6 +9380,14 @@
         <translation>talon → nasprotniki</translation>
     </message>
     <message>
+        <source>talon → tricks</source>
+        <translation>talon → štihi</translation>
+    </message>
+    <message>
+        <source>talon → nobody</source>
+        <translation>talon → nihče</translation>
+    </message>
+    <message>
         <source>{name}, face up: {cards}</source>
         <translation>{name}, odkrite karte: {cards}</translation>
     </message>
@@ -10536,7 +10659,7 @@
     </message>
     <message>
         <source>Play a &amp;deal from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Igraj &amp;delitev iz datoteke …</translation>
     </message>
     <message>
         <source>Next &amp;hand</source>
@@ -11100,6 +11223,14 @@
     <message>
         <source>it is a renons</source>
         <translation>to je renons</translation>
+    </message>
+    <message>
+        <source>Waiting for a claim</source>
+        <translation>Čakanje na zahtevo</translation>
+    </message>
+    <message>
+        <source>How many seconds the computers wait after something that has to be claimed at once; 0: not at all.</source>
+        <translation>Koliko sekund računalniki čakajo po tem, kar je treba zahtevati takoj; 0: nič.</translation>
     </message>
     <message>
         <source>Who speaks up</source>

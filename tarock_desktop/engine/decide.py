@@ -8,6 +8,8 @@ from typing import Final, assert_never
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import Message, SeatRef
+from tarock_desktop.referee.agreement import agreement, meant_by, not_now
+from tarock_desktop.referee.agreement import refusal as agreement_refusal
 from tarock_desktop.referee.bench import impossible, judge_events, refusal
 from tarock_desktop.referee.checks import examine
 from tarock_desktop.referee.families import customs_of
@@ -24,8 +26,8 @@ from tarock_desktop.referee.slips import slip_events
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.talon import owes_discards
 from tarock_desktop.table.actions import (
-    ANY_RULE,
     Action,
+    Agree,
     Bid,
     Claim,
     CloseRound,
@@ -93,6 +95,8 @@ def decide(
     """
     if isinstance(action, Claim):
         return _claimed(state, action, variant, mode)
+    if isinstance(action, Agree):
+        return _agreed(state, action, variant, mode)
     if isinstance(action, JudgeRuling | ReopenRuling):
         return _judged(state, action, variant)
     examination = examine(state, action, variant)
@@ -210,8 +214,21 @@ def _claimed(state: State, action: Claim, variant: Variant, mode: Mode) -> Decis
     return Decision(Verdict.ACCEPTED, fold(state, (remark,)), (remark,))
 
 
+def _agreed(state: State, action: Agree, variant: Variant, mode: Mode) -> Decision:
+    """Return the answer to players who settle among themselves what went wrong."""
+    reason = not_now(state, action, variant)
+    if mode is Mode.GUARD or reason is not None:
+        reason = reason or message("act.not-now", SeatRef(action.seat))
+        return Decision(Verdict.IMPOSSIBLE, state, reason=reason)
+    missing = agreement_refusal(state, action, variant)
+    if missing is not None:
+        return Decision(Verdict.REFUSED, state, ruling=missing)
+    events = (agreement(state, action, variant),)
+    return Decision(Verdict.ACCEPTED, fold(state, events), events)
+
+
 def _is_meant(claim: Claim, offence: Offence) -> bool:
-    return offence.seat == claim.offender and claim.rule in (offence.rule, ANY_RULE)
+    return offence.seat == claim.offender and meant_by(claim, offence.rule)
 
 
 def _come_to_light(
@@ -299,6 +316,8 @@ def _phase_after(state: State, action: Action, variant: Variant) -> Phase:
             return Phase.VOTE
         case _ if _bids_again(state):
             return Phase.BID
+        case _ if _must_call_again(state, variant):
+            return Phase.CALL
         case _ if _must_discard_again(state):
             return Phase.DISCARD
         case _:
@@ -316,6 +335,19 @@ def _bids_again(state: State) -> bool:
     return state.phase is Phase.TALON and state.auction.contract is None
 
 
+def _must_call_again(state: State, variant: Variant) -> bool:
+    """Return whether a call was taken back, so that everything after it waits."""
+    calling = variant.phases.get(Phase.CALL)
+    back = any(
+        ruling.remedy is Remedy.CORRECT and ruling.rule.startswith("call.")
+        for ruling in state.book.rulings
+    )
+    if calling is None or not back or state.auction.declarer is None:
+        return False
+    spoken = state.phase in (Phase.TALON, Phase.DISCARD, *BEFORE_PLAY, Phase.PLAY)
+    return spoken and not state.calls.spoken and calling.due(state) is not None
+
+
 def _must_discard_again(state: State) -> bool:
     """Return whether discards were taken back, so that everything after them waits."""
     back = any(
@@ -323,7 +355,7 @@ def _must_discard_again(state: State) -> bool:
         for ruling in state.book.rulings
     )
     # Without a ruling on them talon cards are kept that nobody lays away for: klop.
-    waiting = back and state.phase is Phase.PLAY and not (state.play.trick or state.play.tricks)
+    waiting = back and state.phase is Phase.PLAY
     spoken = waiting or state.phase in (*BEFORE_PLAY, Phase.CALL)
     return spoken and state.auction.declarer is not None and owes_discards(state) is not None
 

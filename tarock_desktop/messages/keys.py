@@ -114,6 +114,7 @@ RULINGS: Final[Mapping[str, Signature]] = {
     "talon.forgotten": (_SEAT,),
     "talon.refused": (_SEAT,),
     "bid.unspoken": (_SEAT,),
+    "agree.not-all": (_SEAT,),
     "deal.wrong-count": (_SEAT,),
     "discard.late": (_SEAT,),
     "score.ceiling": (_SEAT, _AMOUNT),

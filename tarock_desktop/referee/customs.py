@@ -25,6 +25,10 @@ class Customs(ABC):
     def offences(self, view: View, variant: Variant) -> tuple[Offence, ...]:
         """Return every offence of the running hand, read from what happened."""
 
+    def committed(self, view: View, variant: Variant) -> tuple[Offence, ...]:
+        """Return every offence of a hand that is over, with what had to be claimed at once."""
+        return self.offences(view, variant)
+
     @abstractmethod
     def situation(self, view: View, variant: Variant, seat: Seat) -> tuple[str, ...]:
         """Return the conditions of the sheet's rows (`when`) that hold for *seat*."""
@@ -74,6 +78,11 @@ class Customs(ABC):
         """
         del view, variant, seat
         return ()
+
+    def settles_among_players(self, view: View, variant: Variant) -> bool:
+        """Return whether the players may agree before the referee is called."""
+        del view, variant
+        return False
 
     def usurps(self, view: View, action: Action, variant: Variant) -> bool:
         """Return whether a seat opens the bidding with what is the forehand's to bid."""

@@ -162,7 +162,8 @@ def _adds_up(view: View, slip: Misdeal, sheet: Sheet) -> bool:
 def slip_findings(view: View, slip: Slip, sheet: Sheet) -> Iterator[Finding]:
     """Yield the rule a slip breaks before everybody's eyes; nothing if it may pass unnoticed."""
     seat = SeatRef(slip.seat)
-    if sheet.claims_lapses and lapse_kind(slip) not in (None, "other"):
+    allowed = isinstance(slip, Lapse) and slip.kind in sheet.allowed_lapses
+    if allowed or (sheet.claims_lapses and lapse_kind(slip) not in (None, "other")):
         return
     match slip:
         case ExposeCard():

@@ -21,6 +21,7 @@ from tarock_desktop.referee.ziri_offences import (
     has_played,
     is_open,
     lapse_rule,
+    lapsed,
 )
 from tarock_desktop.rules.challenging import GAME
 from tarock_desktop.rules.findings import Finding
@@ -54,6 +55,11 @@ class ZiriCustoms(Customs):
     def offences(self, view: View, variant: Variant) -> tuple[Offence, ...]:
         """Return every offence of the running hand."""
         return find_offences(view, as_ziri(variant))
+
+    def committed(self, view: View, variant: Variant) -> tuple[Offence, ...]:
+        """Return every offence of a hand that is over, with what had to be claimed at once."""
+        ziri = as_ziri(variant)
+        return (*find_offences(view, ziri), *lapsed(view, ziri))
 
     def situation(self, view: View, variant: Variant, seat: Seat) -> tuple[str, ...]:
         """Return whether *seat* plays for himself, and how kontra was said."""

@@ -53,12 +53,18 @@ def _misdeals(view: View, ziri: Ziri) -> Iterator[Offence]:
     yield Offence("deal.misdeal", dealer, "deal.misdeal", explanation)
 
 
-def _lapses(view: View, ziri: Ziri) -> Iterator[Offence]:
+def _lapses(view: View, ziri: Ziri, *, open_: bool = True) -> Iterator[Offence]:
+    """Yield what people did beside the game and may still be claimed, or may no more."""
     for number, lapse in enumerate(view.deal.lapses):
         rule = lapse_rule(view, lapse, ziri)
-        if rule is not None and is_open(view, lapse, ziri):
+        if rule is not None and is_open(view, lapse, ziri) is open_:
             subject = f"{rule}/{lapse.seat}/{number}"
             yield Offence(rule, lapse.seat, subject, message(rule, SeatRef(lapse.seat)))
+
+
+def lapsed(view: View, ziri: Ziri) -> Iterator[Offence]:
+    """Yield what had to be claimed at once and was not."""
+    yield from _lapses(view, ziri, open_=False)
 
 
 def is_open(view: View, lapse: SeenLapse, ziri: Ziri) -> bool:

@@ -31,6 +31,9 @@ from tarock_desktop.table.view import View
 class ApprovalLaw(Law, frozen=True, kw_only=True):
     """How the auction goes; the numbers stand with the contracts."""
 
+    pause: int
+    """Seconds in which a game that needs no approval may be stopped; 0: as long as it takes."""
+
 
 @dataclass(frozen=True, slots=True)
 class Approving(PhaseRules):

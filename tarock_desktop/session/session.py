@@ -18,16 +18,20 @@ from tarock_desktop.journal.journal import Journal
 from tarock_desktop.journal.lines import Motion
 from tarock_desktop.journal.rules import opening
 from tarock_desktop.journal.scoresheet import ScoreSheet, score_sheet
+from tarock_desktop.messages.keys import message
+from tarock_desktop.messages.message import SeatRef
+from tarock_desktop.referee.families import customs_of
 from tarock_desktop.referee.judge import questions
+from tarock_desktop.referee.unclaimed import unclaimed
 from tarock_desktop.session.answers import Answer, Outcome
 from tarock_desktop.session.hindsight import Looker, PlayedHand, Sight, look_back, sight_of
 from tarock_desktop.session.past_rulings import PastRuling, past_rulings
 from tarock_desktop.session.seating import Seating
 from tarock_desktop.session.seeds import Seeds
-from tarock_desktop.table.actions import Action, StartHand
+from tarock_desktop.table.actions import Action, Agree, Claim, StartHand
 from tarock_desktop.table.events import Event, HandStarted
 from tarock_desktop.table.evolve import fold
-from tarock_desktop.table.judging import JudgeQuestion
+from tarock_desktop.table.judging import JudgeQuestion, UnclaimedOffence
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.redact import observe, redact
@@ -76,6 +80,7 @@ class GameSession:
         self._observations: dict[Viewer, Observation] = {}
         self._prompt: Prompt | None = None
         self._prompt_ticket = -1
+        self._read = 0  # The hand whose unclaimed offences were read.
         self._starts: list[tuple[int, State]] = []
         self._state = self._folded()
 
@@ -151,6 +156,26 @@ class GameSession:
     def questions(self, viewer: Viewer) -> tuple[JudgeQuestion, ...]:
         """Return the rulings of the running or last hand, with what a judge can do about each."""
         return questions(self.observation(viewer), self.variant)
+
+    def unclaimed(self) -> tuple[UnclaimedOffence, ...]:
+        """Return what was wrong in the last hand and nobody spoke up about (ziri reading A37).
+
+        Who has read it claims nothing any more: for this hand nobody does.
+        """
+        if self._state.result.over:
+            self._read = self._state.round.hand_no
+        return unclaimed(self._state, self.variant)
+
+    @property
+    def hears_claims(self) -> bool:
+        """Whether somebody may say now that a rule was broken."""
+        state = self._state
+        if self.mode is Mode.GUARD or not state.deal.order or self.finished:
+            return False
+        if state.phase is not Phase.BETWEEN:
+            return True
+        afterwards = customs_of(self.variant).hears_afterwards(state, self.variant)
+        return afterwards and self._read != state.round.hand_no
 
     def history(self, viewer: Viewer) -> tuple[Event, ...]:
         """Return the events of the running or last hand as *viewer* may know them."""
@@ -229,6 +254,8 @@ class GameSession:
         Raises:
             JournalError: it could not be saved; nothing has changed.
         """
+        if isinstance(action, Claim | Agree) and not self.hears_claims:
+            return Answer(Outcome.IMPOSSIBLE, reason=message("act.not-now", SeatRef(action.seat)))
         decision = decide(self._state, action, self.variant, self.mode, acknowledged=acknowledged)
         match decision.verdict:
             case Verdict.ACCEPTED:

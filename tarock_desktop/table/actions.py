@@ -244,6 +244,17 @@ class ReopenRuling(ActionBase, frozen=True, tag="reopen-ruling"):
     """Place of the ruling among those of the hand, from 0."""
 
 
+class Agree(ActionBase, frozen=True, tag="agree"):
+    """Settle among the players what went wrong, before the referee is called.
+
+    *seat* would have claimed that *offender* broke *rule*; *seats* agree to let it pass.
+    """
+
+    offender: Seat
+    seats: tuple[Seat, ...]
+    rule: str = ANY_RULE
+
+
 class ThrowDown(ActionBase, frozen=True, tag="throw-down"):
     """Lay down the rest of one's cards at once instead of playing them trick by trick."""
 
@@ -287,6 +298,7 @@ Action = (
     | PlayCard
     | ThrowDown
     | Claim
+    | Agree
     | Vote
     | Slip
     | JudgeRuling

@@ -9,6 +9,7 @@ from tarock_desktop.table.actions import JudgeRuling, ReopenRuling
 from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.records import Judgement
 from tarock_desktop.table.rulings import Ruling
+from tarock_desktop.table.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +27,18 @@ class JudgeChoice:
     """Whether that is all: while the hand is played, who settles for whom is not known yet."""
     is_default: bool
     """Whether this holds when nobody decides."""
+
+
+@dataclass(frozen=True, slots=True)
+class UnclaimedOffence:
+    """Something that was wrong in a hand and nobody spoke up about."""
+
+    seat: Seat
+    rule: str
+    row: str
+    """The row of the sheet that is about it."""
+    article: str
+    explanation: Message
 
 
 @dataclass(frozen=True, slots=True)

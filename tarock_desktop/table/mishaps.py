@@ -20,6 +20,12 @@ class DiscardsTakenBack(MishapBase, frozen=True, tag="discards-taken-back"):
     cards: CardSet
 
 
+class CallTakenBack(MishapBase, frozen=True, tag="call-taken-back"):
+    """A seat took its call back and calls again."""
+
+    seat: Seat
+
+
 class CardExposed(MishapBase, frozen=True, tag="card-exposed"):
     """Everybody saw a card of a hand; it lies face up now, or went back (not *stays*)."""
 
@@ -107,8 +113,19 @@ class LapseSeen(MishapBase, frozen=True, tag="lapse-seen"):
     kind: str
 
 
+class AgreementMade(MishapBase, frozen=True, tag="agreement-made"):
+    """Everybody agrees to let pass what *offender* may have done, and no referee is called."""
+
+    seat: Seat
+    offender: Seat
+    rule: str
+    settled: tuple[str, ...] = ()
+    """The offences it settles, by their subjects; known to the referee only."""
+
+
 Mishap = (
     DiscardsTakenBack
+    | CallTakenBack
     | CardExposed
     | CardsTakenBack
     | CardDropped
@@ -121,4 +138,5 @@ Mishap = (
     | VoteCalled
     | VoteCast
     | LapseSeen
+    | AgreementMade
 )

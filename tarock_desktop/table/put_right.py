@@ -34,6 +34,8 @@ def put_right(view: V, event: Mishap, seq: int) -> V:
             return _taken_back(view, event, seq)
         case ev.DiscardsTakenBack():
             return _discards_taken_back(view, event, seq)
+        case ev.CallTakenBack():
+            return replace(view, seq=seq, calls=Calls())
         case ev.DealUndone():
             return _undone(view, seq)
         case ev.PilesMerged():
@@ -52,6 +54,9 @@ def put_right(view: V, event: Mishap, seq: int) -> V:
             lapse = SeenLapse(event.seat, event.kind, view.moment)
             lapses = (*view.deal.lapses, lapse)
             return replace(view, seq=seq, deal=replace(view.deal, lapses=lapses))
+        case ev.AgreementMade():
+            settled = (*view.book.settled, *event.settled)
+            return replace(view, seq=seq, book=replace(view.book, settled=settled))
         case _:
             return replace(view, seq=seq, deal=_changed(view.deal, event))
 

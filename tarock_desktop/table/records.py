@@ -376,6 +376,8 @@ class Book:
     """What judges decided; at most one for each ruling."""
     reopened: tuple[int, ...] = ()
     """Rulings that count for nothing until a judge decides them anew, by their places."""
+    settled: tuple[str, ...] = ()
+    """Offences that all players agreed to let pass; known to the referee only."""
 
     def judgement(self, number: int) -> Judgement | None:
         """Return what a judge decided on a ruling, if he did."""

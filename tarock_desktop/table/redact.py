@@ -13,9 +13,15 @@ import msgspec
 from tarock_desktop.cards.cardset import NO_CARDS
 from tarock_desktop.table import events as ev
 from tarock_desktop.table.events import Event
-from tarock_desktop.table.mishaps import CardDropped, DiscardsTakenBack, HandRedealt
-from tarock_desktop.table.openings import TalonHandTaken
+from tarock_desktop.table.mishaps import (
+    AgreementMade,
+    CardDropped,
+    DiscardsTakenBack,
+    HandRedealt,
+)
+from tarock_desktop.table.openings import CalledUnnamed, TalonHandTaken
 from tarock_desktop.table.records import (
+    Calls,
     Deal,
     Discards,
     DroppedCard,
@@ -51,6 +57,11 @@ def redact(event: Event, viewer: Viewer) -> Event:
             return msgspec.structs.replace(event, cards=NO_CARDS)
         case CardDropped() if not event.shown and not may_see(viewer, event.seat):
             return msgspec.structs.replace(event, card=None)
+        case CalledUnnamed():
+            known = _among(viewer, event.known_to)
+            return CalledUnnamed(event.seat, event.card if known else None, known)
+        case AgreementMade():
+            return msgspec.structs.replace(event, settled=())
         case ev.RulingIssued():
             return ev.RulingIssued(event.ruling.for_viewer(viewer))
         case _:
@@ -68,13 +79,28 @@ def observe(state: State, viewer: Viewer) -> Observation:
         deal=state.deal if viewer is Watcher.REFEREE else _seen_deal(state, viewer),
         auction=state.auction,
         exchange=state.exchange,
-        calls=state.calls,
+        calls=state.calls if viewer is Watcher.REFEREE else _seen_calls(state.calls, viewer),
         notices=state.notices,
         play=state.play,
         result=state.result,
-        book=replace(state.book, rulings=rulings),
+        book=replace(
+            state.book,
+            rulings=rulings,
+            settled=state.book.settled if viewer is Watcher.REFEREE else (),
+        ),
         viewer=viewer,
     )
+
+
+def _among(viewer: Viewer, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    return tuple(seat for seat in seats if may_see(viewer, seat))
+
+
+def _seen_calls(calls: Calls, viewer: Viewer) -> Calls:
+    known = _among(viewer, calls.known_to)
+    if known == calls.known_to:
+        return calls
+    return replace(calls, card=calls.card if known else None, known_to=known)
 
 
 def _seen_deal(state: State, viewer: Viewer) -> Deal:

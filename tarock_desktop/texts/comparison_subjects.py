@@ -167,6 +167,13 @@ class ComparisonSubjects(SentenceTable):
             "Each for himself: the Pagat takes a trick with Mond and Skys"
         ),
         "each_follow.pagat": lambda self, _: self.tr("Each for himself: when the Pagat is played"),
+        "claims.window": lambda self, _: self.tr(
+            "Seconds the table waits for a claim of what counts at once"
+        ),
+        "approval.pause": lambda self, _: self.tr("Seconds in which a preferanc may be stopped"),
+        "keeping.early_lead": lambda self, _: self.tr(
+            "Leading before the trick is collected is agreed"
+        ),
         "claims.timing": lambda self, _: self.tr("Who speaks up about a breach"),
         "referee.timing": lambda self, _: self.tr("When the referee speaks at a tournament"),
         "score.won": lambda self, _: self.tr("Written for a won game"),

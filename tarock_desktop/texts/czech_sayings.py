@@ -16,6 +16,9 @@ class CzechRulings(SentenceTable):
             "{seat} forgot to add a talon card to the trick."
         ),
         "talon.refused": lambda self, _: self.tr("{seat} does not want to take the talon card."),
+        "agree.not-all": lambda self, _: self.tr(
+            "{seat} does not agree: the referee has to be called."
+        ),
         "bid.unspoken": lambda self, _: self.tr(
             "{seat} goes on before everybody has said whether he approves."
         ),
@@ -76,6 +79,9 @@ class CzechRights(SentenceTable):
             "In Varšava the first bidder adds a talon card to each of the first six tricks."
         ),
         "talon.refused": lambda self, _: self.tr("A talon card may not be refused."),
+        "agree.not-all": lambda self, _: self.tr(
+            "An agreement at the table needs all four players."
+        ),
         "bid.unspoken": lambda self, _: self.tr(
             "Everybody says aloud whether he approves or bids."
         ),

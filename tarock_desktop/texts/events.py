@@ -115,11 +115,17 @@ class EventTexts(Texts):
             event.declarer if isinstance(event, ev.ContractSet) else event.seat
         )
         match event:
+            case ev.BidMade(joins=True):
+                name = self._words.name(NameRef("contract", event.contract))
+                return self.tr("{seat} joins in with {name}.").format(seat=seat, name=name)
             case ev.BidMade():
                 name = self._words.name(NameRef("contract", event.contract))
                 return self.tr("{seat} bids {name}.").format(seat=seat, name=name)
             case ev.BidPassed():
                 return self.tr("{seat} passes.").format(seat=seat)
+            case ev.ContractSet() if len(event.games) > 1:
+                each = (ev.ContractSet(game, owner) for owner, game in event.games)
+                return " ".join(self.bidding(game) for game in each)
             case ev.ContractSet():
                 name = self._words.name(NameRef("contract", event.contract))
                 return self.tr("{seat} plays {name}.").format(seat=seat, name=name)
@@ -244,6 +250,10 @@ class EventTexts(Texts):
                 )
             case mishaps.LapseSeen():
                 return self._lapse(event)
+            case mishaps.AgreementMade():
+                return self.tr("All players agree to let it pass: {seat}").format(
+                    seat=self._words.seat(event.offender)
+                )
             case mishaps.PilesMerged():
                 return self.tr("{seat} lays the trick on another pile: {other}").format(
                     seat=self._words.seat(event.seat), other=self._words.seat(event.to)
@@ -273,6 +283,7 @@ class EventTexts(Texts):
     def _mishap_of_one(
         self,
         event: mishaps.DiscardsTakenBack
+        | mishaps.CallTakenBack
         | mishaps.CardExposed
         | mishaps.CardDropped
         | mishaps.HandRedealt
@@ -282,6 +293,8 @@ class EventTexts(Texts):
         seat: str,
     ) -> str:
         match event:
+            case mishaps.CallTakenBack():
+                line = self.tr("{seat} takes the call back.")
             case mishaps.DiscardsTakenBack():
                 line = self.tr("{seat} takes the discards back.")
             case mishaps.CardExposed() if event.stays:

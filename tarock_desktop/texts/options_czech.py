@@ -41,6 +41,17 @@ class CzechOptions(SentenceTable):
         "max_flek=16": lambda self, _: self.tr("sixteen times"),
         "max_flek=32": lambda self, _: self.tr("thirty-two times"),
         "max_flek=unlimited": lambda self, _: self.tr("without a limit"),
+        "label.early_lead": lambda self, _: self.tr("Leading before the trick is collected"),
+        "about.early_lead": lambda self, _: self.tr(
+            "Whether all have agreed that the winner of a trick may lead before collecting it."
+        ),
+        "early_lead=false": lambda self, _: self.tr("not agreed"),
+        "early_lead=true": lambda self, _: self.tr("agreed"),
+        "label.stop_pause": lambda self, _: self.tr("Stopping a preferanc"),
+        "about.stop_pause": lambda self, _: self.tr(
+            "How many seconds the others have to stop a preferanc with a sólo; 0: as long as they "
+            "like."
+        ),
         "label.varsava_compare": lambda self, _: self.tr("Comparing eyes in Varšava"),
         "about.varsava_compare": lambda self, _: self.tr(
             "Whether thirds of an eye decide who has most."

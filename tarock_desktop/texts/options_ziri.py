@@ -70,6 +70,11 @@ class ZiriOptions(SentenceTable):
         ),
         "wrong_turn_other=take-back": lambda self, _: self.tr("the card goes back"),
         "wrong_turn_other=renons": lambda self, _: self.tr("it is a renons"),
+        "label.claim_window": lambda self, _: self.tr("Waiting for a claim"),
+        "about.claim_window": lambda self, _: self.tr(
+            "How many seconds the computers wait after something that has to be claimed at once; "
+            "0: not at all."
+        ),
         "label.referee_timing": lambda self, _: self.tr("Who speaks up"),
         "about.referee_timing": lambda self, _: self.tr(
             "When a breach that takes place is ruled on."

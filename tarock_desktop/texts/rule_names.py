@@ -100,6 +100,7 @@ class RuleNames(SentenceTable):
         "lapse.wrong-table": lambda self, _: self.tr("Sitting at the wrong table"),
         "lapse.deal-talon": lambda self, _: self.tr("Wrong number of cards in the talon"),
         "judge.conflict": lambda self, _: self.tr("Disputed case"),
+        "agree.not-all": lambda self, _: self.tr("Agreement of only some"),
         "judge.at-table": lambda self, _: self.tr("A judge at the own table"),
         "play.bird-early": lambda self, _: self.tr("Announced bird played early"),
         "play.bird-due": lambda self, _: self.tr("Announced bird held back"),

@@ -53,6 +53,7 @@ def _bidding(sheet: CzechSheet) -> Iterator[Fact]:
             item, subject = NameRef("item", contract.announces), Subject("contract.says", name)
             match = f"contract.says/{contract.id}"
             yield Fact(section, match, subject, item, contract.article)
+    yield fact(section, "approval.pause", sheet.approval.pause, sheet.approval.article)
     factors = tuple(Times(factor) for factor in sheet.draws.factors)
     yield fact(section, "draws.factors", factors, sheet.draws.article)
 
@@ -98,6 +99,8 @@ def _words(sheet: CzechSheet) -> Iterator[Fact]:
 def _play(sheet: CzechSheet) -> Iterator[Fact]:
     yield fact(Section.PLAY, "follow.must_trump", sheet.follow.must_trump, sheet.follow.article)
     yield from each_follow_facts(sheet.varsava.follow)
+    early = sheet.keeping.early_lead
+    yield fact(Section.PLAY, "keeping.early_lead", early, sheet.keeping.article)
     timing = Choice(f"referee.timing={sheet.referee.timing}")
     yield fact(Section.IRREGULARITIES, "referee.timing", timing, sheet.referee.article)
 

@@ -27,6 +27,13 @@ class RefereeLaw(Law, frozen=True, kw_only=True):
     """When somebody claims; as soon as a rule is broken; or after the last trick."""
 
 
+class KeepingLaw(Law, frozen=True, kw_only=True):
+    """How tricks are kept."""
+
+    early_lead: bool
+    """Whether the table has agreed to lead before the trick is collected."""
+
+
 class SessionLaw(Law, frozen=True, kw_only=True):
     """How long a tournament lasts."""
 
@@ -48,6 +55,7 @@ class CzechSheet(Sheet, frozen=True, kw_only=True):
     declaring: DeclaringLaw
     value: tuple[DutyValue, ...]
     announcing: AnnouncingLaw
+    keeping: KeepingLaw
     follow: FollowLaw
     score: EyeLaw
     renonc: RenoncLaw
@@ -62,6 +70,21 @@ class CzechSheet(Sheet, frozen=True, kw_only=True):
     def game(self, contract: str) -> RateContract:
         """Return the law of a contract."""
         return next(law for law in self.contract if law.id == contract)
+
+    @property
+    def stop_pause(self) -> int:
+        """Who wants a sólo has to watch out for it (Preferanc, reading A26)."""
+        return self.approval.pause
+
+    @property
+    def allowed_lapses(self) -> frozenset[str]:
+        """Leading before the trick is collected, where the others have agreed (Vynášení)."""
+        return frozenset({"lead-early"} if self.keeping.early_lead else ())
+
+    @property
+    def agreement_first(self) -> bool:
+        """Agreement is preferred to a referee (Fair play)."""
+        return True
 
     def article_of(self, phase: Phase) -> str:
         """Return the article about what goes on in *phase*."""

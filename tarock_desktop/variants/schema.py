@@ -6,6 +6,7 @@ are defined beside the rules that read them; each family of sheets adds its own 
 
 from __future__ import annotations
 
+from enum import Enum
 from fractions import Fraction
 from typing import Any, ClassVar, Final, Literal
 
@@ -122,6 +123,15 @@ class TableOption(Part, frozen=True, kw_only=True):
     most: int | None = None
 
 
+class Preset(Part, frozen=True, kw_only=True):
+    """Table options that are usually set together."""
+
+    id: str
+    article: str
+    options: dict[str, str | bool | int]
+    """The choice of each option that differs from the file."""
+
+
 AS_SHEET: Final = "as-sheet"
 NOTHING: Final = "nothing"
 
@@ -192,6 +202,15 @@ class Irregularity(Part, frozen=True, kw_only=True):
         return self.outcome if late is None or late.remedy is not remedy else late.outcome
 
 
+class TalonFate(Enum):
+    """What becomes of talon cards that nobody has taken."""
+
+    OPPONENTS = "opponents"
+    TRICKS = "tricks"
+    NOBODY = "nobody"
+    """They count for nobody."""
+
+
 class Sheet(Part, frozen=True, kw_only=True):
     """What every rule sheet has."""
 
@@ -211,6 +230,7 @@ class Sheet(Part, frozen=True, kw_only=True):
     round: RoundLaw
     reading: tuple[Reading, ...] = ()
     option: tuple[TableOption, ...] = ()
+    preset: tuple[Preset, ...] = ()
     irregularity: tuple[Irregularity, ...] = ()
 
     @property
@@ -221,6 +241,26 @@ class Sheet(Part, frozen=True, kw_only=True):
     @property
     def claims_lapses(self) -> bool:
         """Whether what people do beside the game costs something only if somebody claims it."""
+        return False
+
+    @property
+    def claim_window(self) -> int:
+        """Seconds the table waits after something that has to be claimed at once."""
+        return 0
+
+    @property
+    def stop_pause(self) -> int:
+        """Seconds in which a game that stands without approval may be stopped; 0: no clock."""
+        return 0
+
+    @property
+    def allowed_lapses(self) -> frozenset[str]:
+        """What this table has agreed to allow although the sheet has a row on it."""
+        return frozenset()
+
+    @property
+    def agreement_first(self) -> bool:
+        """Whether the players first try to agree, before a referee is called."""
         return False
 
     @property
@@ -241,6 +281,14 @@ class Sheet(Part, frozen=True, kw_only=True):
                 return self.challenge.article
             case _:
                 return self.round.article
+
+    def talon_left(self, contract: str | None) -> TalonFate:
+        """Return what becomes of the talon cards that nobody has taken when *contract* is played.
+
+        Where everybody plays for himself they go to the tricks.
+        """
+        each = {law.id for law in self.contract if law.sides == "each"}
+        return TalonFate.TRICKS if contract in each else TalonFate.OPPONENTS
 
     def points_to_win(self, contract: str) -> Fraction | None:
         """Return the card points that win a contract; `None` where points don't decide."""

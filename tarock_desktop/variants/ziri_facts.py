@@ -97,6 +97,8 @@ def _play(sheet: ZiriSheet) -> Iterator[Fact]:
     yield from each_follow_facts(sheet.each_follow)
     timing = Choice(f"claims.timing={sheet.claims.timing}")
     yield fact(Section.IRREGULARITIES, "claims.timing", timing, sheet.claims.article)
+    window = sheet.claims.window
+    yield fact(Section.IRREGULARITIES, "claims.window", window, sheet.claims.article)
 
 
 def _scoring(sheet: ZiriSheet) -> Iterator[Fact]:

@@ -39,6 +39,8 @@ class ClaimLaw(Law, frozen=True, kw_only=True):
 
     timing: Literal["claims", "immediate", "end"]
     """An opponent; the referee as soon as it happens; the referee after the last trick."""
+    window: int
+    """Seconds the table waits for a claim of what has to be claimed at once."""
 
 
 class ZiriSheet(Sheet, frozen=True, kw_only=True):
@@ -63,6 +65,11 @@ class ZiriSheet(Sheet, frozen=True, kw_only=True):
     def claims_lapses(self) -> bool:
         """Talking, showing cards and looking at them must be claimed at once (10)."""
         return True
+
+    @property
+    def claim_window(self) -> int:
+        """What counts at once needs a moment in which it can be claimed (reading A22)."""
+        return self.claims.window
 
     @property
     def keeps_written(self) -> bool:
