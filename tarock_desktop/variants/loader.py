@@ -20,7 +20,7 @@ from tarock_desktop.resources import data
 from tarock_desktop.table.codec import decode_value
 from tarock_desktop.variants.option_paths import PathError, set_at, value_at
 from tarock_desktop.variants.outcome_mistakes import outcome_mistakes
-from tarock_desktop.variants.schema import Sheet, TableOption
+from tarock_desktop.variants.schema import Preset, Sheet, TableOption
 from tarock_desktop.variants.sheet_kinds import sheet_kind
 
 Choice = str | bool | int
@@ -77,19 +77,30 @@ def lint(document: Document) -> list[DocumentError]:
 
 
 def _trials(document: Document, sheet: Sheet) -> Iterator[DocumentError]:
-    """Yield the choices of table options that would make a mistake of a sound sheet."""
+    """Yield the choices and presets that would make a mistake of a sound sheet."""
+    for number, preset in enumerate(sheet.preset):
+        mistake = _patched_mistake(document, sheet, preset.options)
+        if mistake is not None:
+            yield document.error(("preset", number, "id"), f"{preset.id}: {mistake.sentence}")
     for number, option in enumerate(sheet.option):
         for choice in option.choices:
-            patched = deepcopy(dict(document.data))
-            _set(patched, option, choice)
-            trial = replace(document, data=patched)
-            mistakes = find_mistakes(trial, type(sheet), decode_value)
-            if not mistakes:
-                changed = convert(trial, type(sheet), decode_value)
-                mistakes = list(outcome_mistakes(trial, changed))
-            if mistakes:
-                sentence = f"{option.id} = {choice}: {mistakes[0].sentence}"
+            mistake = _patched_mistake(document, sheet, {option.id: choice})
+            if mistake is not None:
+                sentence = f"{option.id} = {choice}: {mistake.sentence}"
                 yield document.error(("option", number, "id"), sentence)
+
+
+def _patched_mistake(document: Document, sheet: Sheet, options: Choices) -> DocumentError | None:
+    """Return the first mistake that a sound sheet has with these options."""
+    patched = deepcopy(dict(document.data))
+    for option in sheet.option:
+        if option.id in options:
+            _set(patched, option, options[option.id])
+    trial = replace(document, data=patched)
+    mistakes = find_mistakes(trial, type(sheet), decode_value)
+    if not mistakes:
+        mistakes = list(outcome_mistakes(trial, convert(trial, type(sheet), decode_value)))
+    return mistakes[0] if mistakes else None
 
 
 def sheet_hash(document: Document, options: Choices) -> str:
@@ -131,7 +142,8 @@ def _set(tables: MutableMapping[str, Any], option: TableOption, choice: Choice) 
 
 
 def _same(one: Choice, other: Choice) -> bool:
-    return one == other and isinstance(one, bool) == isinstance(other, bool)
+    # A command line can't tell the number -24 from a choice that is called "-24".
+    return str(one) == str(other) and isinstance(one, bool) == isinstance(other, bool)
 
 
 def _check_choice(option: TableOption, choice: Choice) -> None:
@@ -156,6 +168,23 @@ def sheet_mistakes(document: Document, sheet: Sheet) -> Iterator[DocumentError]:
     yield from outcome_mistakes(document, sheet)
     for number, option in enumerate(sheet.option):
         yield from _option_mistakes(document, option, number)
+    for number, preset in enumerate(sheet.preset):
+        yield from _preset_mistakes(document, sheet, preset, number)
+
+
+def _preset_mistakes(
+    document: Document, sheet: Sheet, preset: Preset, number: int
+) -> Iterator[DocumentError]:
+    known = {option.id: option for option in sheet.option}
+    for name, choice in preset.options.items():
+        place: KeyPath = ("preset", number, "options", name)
+        if name not in known:
+            yield document.key_error(place, unknown("option", name, known))
+            continue
+        try:
+            _check_choice(known[name], choice)
+        except OptionError as error:
+            yield document.error(place, str(error))
 
 
 def _option_mistakes(
@@ -219,7 +248,7 @@ def _wrong_sums(document: Document, sheet: Sheet) -> Iterator[DocumentError]:
 
 
 def _doubled_ids(document: Document) -> Iterator[DocumentError]:
-    for table in ("contract", "value", "item", "option", "reading", "irregularity"):
+    for table in ("contract", "value", "item", "option", "preset", "reading", "irregularity"):
         seen: set[object] = set()
         rows = document.data.get(table)
         for number, row in enumerate(rows if isinstance(rows, list) else []):

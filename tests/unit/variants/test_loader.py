@@ -19,6 +19,7 @@ from tarock_desktop.variants.loader import (
 )
 from tarock_desktop.variants.registry import VARIANTS, load_variant
 from tarock_desktop.variants.texas_sheet import texas
+from tarock_desktop.variants.ziri_sheet import ziri
 
 TEXT = data("variants").joinpath("spjst.toml").read_text(encoding="utf-8")
 
@@ -114,3 +115,10 @@ def test_every_irregularity_of_the_digest_has_its_row():
     assert row_of(sheet, "play.follow-suit").id == "SPJST-P15"
     with pytest.raises(LookupError):
         row_of(sheet, "play.with-the-elbows")
+
+
+@pytest.mark.parametrize("choice", ["-24", -24])
+def test_a_choice_that_looks_like_a_number_may_be_written_as_one(choice):
+    sheet = load_sheet("ziri", {"sell_brez_talona": choice})
+    prices = {contract.id: contract.sold for contract in ziri(sheet).contract}
+    assert prices["brez-talona"] == 24
