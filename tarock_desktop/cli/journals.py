@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from tarock_desktop.cli.options import open_words
-from tarock_desktop.cli.streams import DAMAGED, OK, Streams
+from tarock_desktop.cli.options import WordError, open_words
+from tarock_desktop.cli.streams import DAMAGED, OK, USAGE, Streams
+from tarock_desktop.journal.errors import JournalError
 from tarock_desktop.journal.reading import Reading, read_journal
 from tarock_desktop.journal.rules import variant_of
 from tarock_desktop.texts.render import Words
@@ -15,6 +16,8 @@ from tarock_desktop.variants.base import Variant
 
 CONTRADICTIONS: Final = (LookupError, TypeError, ValueError, ArithmeticError, RuntimeError)
 """What events raise that no table could have made, when they are booked or told."""
+FAULTS: Final = (WordError, JournalError, *CONTRADICTIONS)
+"""Whatever keeps a journal from being told; `told_fault` says it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +48,20 @@ def open_journal(path: Path, code: str) -> OpenJournal:
 def _printable(name: str) -> str:
     """Return a name that can't steer a terminal."""
     return "".join(char if char.isprintable() else "?" for char in name[:40])
+
+
+def told_fault(fault: Exception, command: str, path: Path, streams: Streams) -> int:
+    """Say in one sentence why a journal can't be told; return the exit code."""
+    match fault:
+        case WordError():
+            streams.complain(f"tarock {command}: {fault}")
+            return USAGE
+        case JournalError():
+            streams.complain(str(fault))
+            return DAMAGED if path.is_file() else USAGE
+        case _:
+            streams.complain(f"{path}: the events contradict each other")
+            return DAMAGED
 
 
 def told_damage(journal: OpenJournal, streams: Streams) -> int:

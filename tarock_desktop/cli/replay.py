@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from tarock_desktop.cli.journals import CONTRADICTIONS, OpenJournal, open_journal, told_damage
-from tarock_desktop.cli.options import WordError, parse_viewer
-from tarock_desktop.cli.streams import DAMAGED, USAGE, Streams
-from tarock_desktop.journal.errors import JournalError
+from tarock_desktop.cli.journals import FAULTS, OpenJournal, open_journal, told_damage, told_fault
+from tarock_desktop.cli.options import parse_viewer
+from tarock_desktop.cli.streams import Streams
 from tarock_desktop.journal.rules import opening
 from tarock_desktop.journal.verify import replay
 from tarock_desktop.table import events as ev
@@ -31,15 +30,8 @@ def run(path: Path, to: int | None, viewer_name: str, code: str, streams: Stream
         viewer = parse_viewer(viewer_name, len(journal.names))
         for line in _story(journal, viewer, to):
             streams.say(line)
-    except WordError as error:
-        streams.complain(f"tarock replay: {error}")
-        return USAGE
-    except JournalError as error:
-        streams.complain(str(error))
-        return DAMAGED if path.is_file() else USAGE
-    except CONTRADICTIONS:
-        streams.complain(f"{path}: the events contradict each other")
-        return DAMAGED
+    except FAULTS as fault:
+        return told_fault(fault, "replay", path, streams)
     return told_damage(journal, streams)
 
 

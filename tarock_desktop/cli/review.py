@@ -5,10 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from tarock_desktop.bots.review import review
-from tarock_desktop.cli.journals import CONTRADICTIONS, open_journal, told_damage
-from tarock_desktop.cli.options import WordError
-from tarock_desktop.cli.streams import DAMAGED, DIFFERENT, USAGE, Streams
-from tarock_desktop.journal.errors import JournalError
+from tarock_desktop.cli.journals import FAULTS, open_journal, told_damage, told_fault
+from tarock_desktop.cli.streams import DIFFERENT, Streams
 from tarock_desktop.journal.rules import opening
 from tarock_desktop.kernel.payoffs import UntranslatableError
 from tarock_desktop.session.hand_moves import moves_of_hand
@@ -29,16 +27,9 @@ def run(path: Path, hand: int | None, code: str, streams: Streams) -> int:
             said = journal.words.message(cost.remark)
             streams.say(f"{cost.number + 1:>3}  {journal.words.seat(cost.seat):12}  {said}")
             streams.progress(done, len(moves), "cards")
-    except WordError as error:
-        streams.complain(f"tarock review: {error}")
-        return USAGE
     except UntranslatableError as error:
         streams.complain(f"{path}: {error}")
         return DIFFERENT
-    except JournalError as error:
-        streams.complain(str(error))
-        return DAMAGED if path.is_file() else USAGE
-    except CONTRADICTIONS:
-        streams.complain(f"{path}: the events contradict each other")
-        return DAMAGED
+    except FAULTS as fault:
+        return told_fault(fault, "review", path, streams)
     return told_damage(journal, streams)

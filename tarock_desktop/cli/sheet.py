@@ -11,14 +11,13 @@ from pathlib import Path
 from typing import Final
 
 from tarock_desktop.cli.journals import (
-    CONTRADICTIONS,
+    FAULTS,
     OpenJournal,
     open_journal,
     told_damage,
+    told_fault,
 )
-from tarock_desktop.cli.options import WordError
-from tarock_desktop.cli.streams import DAMAGED, USAGE, Streams
-from tarock_desktop.journal.errors import JournalError
+from tarock_desktop.cli.streams import Streams
 from tarock_desktop.journal.rules import opening
 from tarock_desktop.journal.scoresheet import HandRow, score_sheet
 from tarock_desktop.table import events as ev
@@ -81,15 +80,8 @@ def run(path: Path, form: str, code: str, streams: Streams) -> int:
     try:
         journal = open_journal(path, code)
         lines = list(FORMS[form](printed_sheet(journal, code)))
-    except JournalError as error:
-        streams.complain(str(error))
-        return DAMAGED if path.is_file() else USAGE
-    except WordError as error:
-        streams.complain(f"tarock sheet: {error}")
-        return USAGE
-    except CONTRADICTIONS:
-        streams.complain(f"{path}: the events contradict each other")
-        return DAMAGED
+    except FAULTS as fault:
+        return told_fault(fault, "sheet", path, streams)
     for line in lines:
         streams.say(line)
     return told_damage(journal, streams)
