@@ -155,6 +155,14 @@ class CoachSentences(SentenceTable):
         "hint.partner": lambda self, _: self.tr(
             "Probably your partner ({share} of 100 ways): {seat}."
         ),
+        "review.by-chance": lambda self, _: self.tr("Here chance decided."),
+        "review.irregular": lambda self, _: self.tr(
+            "After a ruling of the referee nothing is worked out for this hand any more."
+        ),
+        "review.no-choice": lambda self, _: self.tr("There was no other choice."),
+        "review.unknown-game": lambda self, _: self.tr(
+            "What this has cost cannot be worked out for this game."
+        ),
         "review.best": lambda self, _: self.tr("Best: {card}."),
         "review.cost": lambda self, _: self.tr(
             "Played: {card}. Best: {best}. Difference: {amount}."

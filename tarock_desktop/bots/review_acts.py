@@ -1,0 +1,189 @@
+"""Looking back at what was bid, taken, called, laid away and said before the cards.
+
+With all cards open every act is done again at the true table, everybody goes on by rules of thumb
+to the first card, and the hand is searched: about what it would have come to. Beside it stands
+what the acts came to in worlds that the player could not tell apart.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from tarock_desktop.bots.families import asks_for_card
+from tarock_desktop.bots.imagination import rehearsed, seed_of, share_of
+from tarock_desktop.bots.master import master_effort, tried
+from tarock_desktop.bots.protocol import Request
+from tarock_desktop.bots.review import CardCost, Move, cost_of
+from tarock_desktop.bots.thought import Alternative
+from tarock_desktop.kernel import COMPILED
+from tarock_desktop.kernel.guesses import Guesses
+from tarock_desktop.kernel.imagined import Filling, ImaginedTable, imagine
+from tarock_desktop.kernel.payoffs import UntranslatableError
+from tarock_desktop.kernel.positions import Position, legal
+from tarock_desktop.kernel.solver import Memory
+from tarock_desktop.messages.keys import message
+from tarock_desktop.messages.message import Message
+from tarock_desktop.table.actions import (
+    Action,
+    ChoosePacket,
+    Cut,
+    Declare,
+    Knock,
+    PlayCard,
+    Shuffle,
+)
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.view import Observation
+
+SIMULATIONS: Final = 4_000 if COMPILED else 300
+"""Plays to the end for one act with all cards open."""
+PLAYS: Final = 32
+"""Plays that find the range of what can be paid."""
+BY_CHANCE: Final = Shuffle | Cut | Knock | ChoosePacket
+
+
+@dataclass(frozen=True, slots=True)
+class ActCost:
+    """What an act that plays no card has cost who did it, in the unit of the sheet."""
+
+    number: int
+    """Place of the act among those of the hand, from 0."""
+    seat: Seat
+    action: Action
+    best: Action
+    """The best one with all cards open; the act itself if nothing was better."""
+    cost: float
+    """What it has cost with all cards open, about."""
+    known: float | None
+    """What it has cost as far as one could know; `None`: it was not among those tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoCost:
+    """An act of which nobody can say what it has cost."""
+
+    number: int
+    seat: Seat
+    action: Action
+    reason: Message
+
+
+Cost = CardCost | ActCost | NoCost
+"""What a decision has cost, or why that can't be said."""
+
+
+def cost_of_decision(
+    number: int, request: Request, truth: Observation, action: Action, memory: Memory
+) -> Cost:
+    """Return what a decision of a finished hand has cost.
+
+    Args:
+        number: place of the act among those of the hand, from 0.
+        request: what its doer was asked and knew.
+        truth: the table before it as the referee saw it.
+        action: what he did.
+        memory: what searching the later cards of the hand has found out.
+    """
+
+    def without(key: str) -> NoCost:
+        return NoCost(number, request.seat, action, message(key))
+
+    if isinstance(action, BY_CHANCE):
+        return without("review.by-chance")
+    if truth.book.rulings:
+        return without("review.irregular")
+    try:
+        if isinstance(action, PlayCard):
+            move = Move(request, truth, action.card)
+            return cost_of(number, move, memory, as_known=True)
+        return _cost_of_act(number, request, truth, action) or without("review.no-choice")
+    except UntranslatableError:
+        return without("review.unknown-game")
+
+
+def _cost_of_act(
+    number: int, request: Request, truth: Observation, action: Action
+) -> ActCost | None:
+    """Return the cost of an act; `None`: nothing else could be done.
+
+    Raises:
+        UntranslatableError: what the acts come to can't be reckoned.
+    """
+    if not _has_choice(request):
+        return None
+    alternatives = _alternatives(request)
+    acts = dict.fromkeys((*(each.action for each in alternatives), action))
+    table = _true_table(request, truth)
+    values = {act: value for act in acts if (value := _value(request, table, act)) is not None}
+    if action not in values:
+        raise UntranslatableError("the act can't be done again")
+    best = max(values, key=lambda act: values[act])
+    if values[best] <= values[action]:
+        best = action
+    cost = values[best] - values[action]
+    return ActCost(number, request.seat, action, best, cost, _known(alternatives, action))
+
+
+def _alternatives(request: Request) -> tuple[Alternative, ...]:
+    """Return what could be done, the best first as far as one could know.
+
+    Raises:
+        UntranslatableError: nothing can be tried.
+    """
+    values = request.prompt.values
+    if values:
+        # What is held is paid when it is declared, whatever the cards are.
+        everything = tuple(choice.value for choice in values)
+        return (Alternative(Declare(request.seat, everything), 0.0),)
+    found = tried(request, master_effort())
+    if len(found) == 1 and not asks_for_card(request):
+        raise UntranslatableError("nothing was tried")
+    return found
+
+
+def _has_choice(request: Request) -> bool:
+    asked = request.prompt
+    return asked.cards is not None or bool(asked.values) or len(asked.open_actions) > 1
+
+
+def _known(alternatives: tuple[Alternative, ...], action: Action) -> float | None:
+    own = next((each for each in alternatives if each.action == action), None)
+    return None if own is None else max(0.0, alternatives[0].worth - own.worth)
+
+
+def _true_table(request: Request, truth: Observation) -> ImaginedTable:
+    """Return the table as it was, to go on from."""
+    deal = truth.deal
+    filling = Filling(
+        tuple(hand.cards for hand in deal.hands),
+        tuple(pile.cards for pile in deal.discards),
+        tuple(place.card for place in deal.talon),
+    )
+    return imagine(truth, request.variant, filling)
+
+
+def _value(request: Request, table: ImaginedTable, action: Action) -> float | None:
+    """Return what an act comes to for its doer with all cards open; `None`: it can't be done."""
+    after = table.after(action)
+    if after is None:
+        return None
+    end = rehearsed(after, request.variant, request.seed)
+    gained = float(end.gain(request.seat) - table.gain(request.seat))
+    if end.phase is not Phase.PLAY:
+        return gained
+    position = end.position()
+    return gained + share_of(request, position) * _searched(position, seed_of(request))
+
+
+def _searched(position: Position, seed: int) -> float:
+    """Return what the declarer can expect when both sides see all cards."""
+    guesses = Guesses((position,))
+    paid = guesses.outcomes(PLAYS, seed)[0].payoff
+    width = 2 * max(4, round(abs(paid)))
+    bounds = round(paid) - width, round(paid) + width
+    found = guesses.tree(SIMULATIONS, seed, legal(position), bounds)
+    if not found:
+        raise UntranslatableError("the kernel plays no card here")
+    return found[0].payoff
