@@ -22,7 +22,8 @@ MOST_JOBS: Final = 61
 """Windows cannot wait for more processes."""
 MOST_HANDS: Final = 10_000_000
 MOST_PASSES: Final = 10_000
-RULE_SECTIONS: Final = ("articles", "penalties", "readings", "options")
+MOST_PEOPLE: Final = 6
+RULE_SECTIONS: Final = ("articles", "penalties", "readings", "options", "presets")
 
 
 def new_parser() -> argparse.ArgumentParser:
@@ -92,7 +93,16 @@ def _add_language(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_preset(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--preset",
+        metavar="ID",
+        help="table options that belong together; `tarock rules ID --presets` lists them",
+    )
+
+
 def _add_options(parser: argparse.ArgumentParser) -> None:
+    _add_preset(parser)
     parser.add_argument(
         "--options",
         nargs="+",
@@ -106,7 +116,13 @@ def _add_deal(commands: Commands) -> None:
     parser = _new(commands, "deal", "write a deal file that people can read, or check one")
     _add_ruleset(parser)
     parser.add_argument("--seed", help="text that decides the cards (default: another every time)")
-    parser.add_argument("--dealer", metavar="SEAT", help="A, B, C or D (default: the last seat)")
+    parser.add_argument("--dealer", metavar="SEAT", help="A, B, C ... (default: the last seat)")
+    parser.add_argument(
+        "--people",
+        type=whole_number(1, MOST_PEOPLE),
+        metavar="N",
+        help="people at the table (default: as many as play a hand)",
+    )
     files = parser.add_mutually_exclusive_group()
     files.add_argument(
         "-o", "--output", type=Path, metavar="FILE", help="write it to this file, which is new"
@@ -228,6 +244,7 @@ def _add_rules(commands: Commands) -> None:
     parser.add_argument("ruleset", nargs="?", metavar="ID")
     for section in RULE_SECTIONS:
         parser.add_argument(f"--{section}", action="store_true", help=f"the {section} only")
+    _add_preset(parser)
     parser.add_argument(
         "--compare", nargs=2, metavar="ID", help="print what these two rulesets say differently"
     )

@@ -28,6 +28,8 @@ class DealOrder:
     dealer: str | None = None
     """Letter of the dealer's seat; `None`: the last seat."""
     output: Path | None = None
+    people: int | None = None
+    """How many sit at the table; `None`: as many as play a hand."""
 
 
 def run(order: DealOrder, streams: Streams) -> int:
@@ -35,12 +37,15 @@ def run(order: DealOrder, streams: Streams) -> int:
     seed = secrets.token_hex(4) if order.seed is None else order.seed
     try:
         sheet = open_variant(order.ruleset, {}).sheet
-        players = max(sheet.ruleset.players)
-        dealer = None if order.dealer is None else parse_seat(order.dealer, players)
+        people = sheet.dealt if order.people is None else order.people
+        if people not in sheet.ruleset.players:
+            wanted = " or ".join(str(count) for count in sorted(sheet.ruleset.players))
+            raise WordError(f"{sheet.ruleset.name} is played by {wanted}, not {people}")
+        dealer = None if order.dealer is None else parse_seat(order.dealer, people)
     except WordError as error:
         streams.complain(f"tarock deal: {error}")
         return USAGE
-    text = _seed_note(seed) + format_deal(random_deal(sheet, seed, dealer), sheet)
+    text = _seed_note(seed) + format_deal(random_deal(sheet, seed, dealer, people), sheet)
     if order.output is not None:
         try:
             with order.output.open("x", encoding="utf-8", newline="\n") as file:

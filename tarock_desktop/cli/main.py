@@ -61,17 +61,23 @@ def _deal(arguments: Namespace, streams: Streams) -> int:
 
     if arguments.check is not None:
         return deal.check(arguments.check, streams)
-    order = deal.DealOrder(arguments.ruleset, arguments.seed, arguments.dealer, arguments.output)
+    order = deal.DealOrder(
+        arguments.ruleset,
+        arguments.seed,
+        arguments.dealer,
+        arguments.output,
+        arguments.people,
+    )
     return deal.run(order, streams)
 
 
 def _simulate(arguments: Namespace, streams: Streams) -> int:
     from tarock_desktop.cli import simulate
-    from tarock_desktop.cli.options import WordError, parse_choices
+    from tarock_desktop.cli.options import WordError, wanted_choices
     from tarock_desktop.table.rulings import Mode
 
     try:
-        choices = parse_choices(arguments.options)
+        choices = wanted_choices(arguments.ruleset, arguments.preset, arguments.options)
     except WordError as error:
         streams.complain(f"tarock simulate: {error}")
         return USAGE
@@ -93,10 +99,10 @@ def _simulate(arguments: Namespace, streams: Streams) -> int:
 
 def _arena(arguments: Namespace, streams: Streams) -> int:
     from tarock_desktop.cli import arena
-    from tarock_desktop.cli.options import WordError, parse_choices
+    from tarock_desktop.cli.options import WordError, wanted_choices
 
     try:
-        choices = parse_choices(arguments.options)
+        choices = wanted_choices(arguments.ruleset, arguments.preset, arguments.options)
     except WordError as error:
         streams.complain(f"tarock arena: {error}")
         return USAGE
@@ -156,7 +162,7 @@ def _rules(arguments: Namespace, streams: Streams) -> int:
         left, right = arguments.compare
         return compare.run((left, right), arguments.lang, streams)
     sections = tuple(name for name in RULE_SECTIONS if getattr(arguments, name))
-    return rules.run(arguments.ruleset, sections, arguments.lang, streams)
+    return rules.run(arguments.ruleset, sections, arguments.lang, streams, preset=arguments.preset)
 
 
 def _lint(arguments: Namespace, streams: Streams) -> int:

@@ -8,7 +8,9 @@
     [hands]
     A = "T20 T3 HK ..."
 
-Seats are letters in order of play. The talon's top card stands first.
+Seats are letters in order of play. The talon's top card stands first. Of more people than play a
+hand those who rest, the dealer among them, have an empty hand. The file may also say who sits
+where: `[names]`, and `[players]` with `human` or the level of a computer player.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from tarock_desktop.bots.levels import BOTS
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.notation import BY_NAME, format_cards
 from tarock_desktop.cards.pack import PACK, Card
@@ -41,6 +44,9 @@ from tarock_desktop.variants.schema import Sheet
 
 LETTERS: Final = "ABCDEF"
 """Names of the seats in order of play."""
+HUMAN: Final = "human"
+"""How a file says that a person plays on a seat."""
+_PLAYERS: Final = (HUMAN, *BOTS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +61,8 @@ class Deal:
     """The top card first."""
     names: tuple[str, ...] = ()
     """By seat; empty where the file names nobody."""
+    players: tuple[str, ...] = ()
+    """`human` or a level, by seat; empty where the file leaves it to the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,12 +90,22 @@ def _wrong_seats(deal: Deal, sheet: Sheet) -> Iterator[DealFault]:
 
 
 def _wrong_sizes(deal: Deal, sheet: Sheet) -> Iterator[DealFault]:
-    piles = [(LETTERS[seat], hand, sheet.deal.hand) for seat, hand in enumerate(deal.hands)]
+    playing = _playing(len(deal.hands), deal.dealer, sheet)
+    piles = [
+        (LETTERS[seat], hand, sheet.deal.hand if seat in playing else 0)
+        for seat, hand in enumerate(deal.hands)
+    ]
     piles.append(("talon", deal.talon, sheet.deal.talon))
     for where, cards, right in piles:
         if len(cards) != right:
             name = "the talon" if where == "talon" else f"hand {where}"
             yield DealFault(where, f"{name} has {len(cards)} cards, not {right}")
+
+
+def _playing(people: int, dealer: Seat, sheet: Sheet) -> tuple[Seat, ...]:
+    """Return who is dealt a hand, from the dealer's right on."""
+    order = tuple(Seat((dealer + 1 + step) % people) for step in range(people))
+    return order[: sheet.dealt]
 
 
 def _wrong_cards(deal: Deal) -> Iterator[DealFault]:
@@ -120,6 +138,7 @@ class _DealFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     ruleset: str
     dealer: str | None = None
     names: dict[str, str] = {}
+    players: dict[str, str] = {}
     hands: dict[str, Cards]
     talon: Cards
 
@@ -169,6 +188,11 @@ def _wrong_words(document: Document, file: _DealFile) -> Iterator[DocumentError]
             yield document.key_error(("names", letter), f"{quoted(letter)} is no seat")
         elif not name.isprintable() or not 0 < len(name) <= MAX_NAME:
             yield document.error(("names", letter), f"a name has 1 to {MAX_NAME} letters")
+    for letter, player in file.players.items():
+        if letter not in letters:
+            yield document.key_error(("players", letter), f"{quoted(letter)} is no seat")
+        elif player not in _PLAYERS:
+            yield document.error(("players", letter), unknown("player", player, _PLAYERS))
     if file.dealer is not None and file.dealer not in file.hands:
         yield document.error(("dealer",), f"{quoted(file.dealer)} is no seat")
 
@@ -206,8 +230,13 @@ def _deal_of(file: _DealFile) -> Deal:
         dealer=Seat(letters.index(dealer)),
         hands=tuple(tuple(file.hands[letter]) for letter in letters),
         talon=tuple(file.talon),
-        names=tuple(file.names.get(letter, "") for letter in letters) if file.names else (),
+        names=_by_seat(file.names, letters),
+        players=_by_seat(file.players, letters),
     )
+
+
+def _by_seat(told: Mapping[str, str], letters: str) -> tuple[str, ...]:
+    return tuple(told.get(letter, "") for letter in letters) if told else ()
 
 
 def _cards_of(kind: type, value: object) -> object:
@@ -231,13 +260,14 @@ def format_deal(deal: Deal, sheet: Sheet) -> str:
     """Return the text of a deal file, hands in the order they are held."""
     lines = ["deal = 1", f'ruleset = "{deal.ruleset}"', f'dealer = "{LETTERS[deal.dealer]}"']
     lines.append(f'talon = "{format_cards(deal.talon)}"')
-    if any(deal.names):
-        lines += ["", "[names]"]
-        lines += [
-            f"{LETTERS[seat]} = {msgspec.json.encode(name).decode()}"
-            for seat, name in enumerate(deal.names)
-            if name
-        ]
+    for table, told in (("names", deal.names), ("players", deal.players)):
+        if any(told):
+            lines += ["", f"[{table}]"]
+            lines += [
+                f"{LETTERS[seat]} = {msgspec.json.encode(word).decode()}"
+                for seat, word in enumerate(told)
+                if word
+            ]
     lines += ["", "[hands]"]
     for seat, hand in enumerate(deal.hands):
         held = sheet.pack.ranked(CardSet.gather(hand))
@@ -245,16 +275,25 @@ def format_deal(deal: Deal, sheet: Sheet) -> str:
     return "\n".join(lines) + "\n"
 
 
-def random_deal(sheet: Sheet, seed: str, dealer: Seat | None = None) -> Deal:
-    """Return the deal that a seed text gives: shuffled, not cut, dealt in the sheet's packets."""
-    seats = max(sheet.ruleset.players)
+def random_deal(
+    sheet: Sheet, seed: str, dealer: Seat | None = None, people: int | None = None
+) -> Deal:
+    """Return the deal that a seed text gives: shuffled, not cut, dealt in the sheet's packets.
+
+    Args:
+        sheet: the rules.
+        seed: decides the cards.
+        dealer: the last seat if none is named.
+        people: those at the table; as many as play a hand if nothing is said.
+    """
+    seats = sheet.dealt if people is None else people
     last = Seat(seats - 1) if dealer is None else dealer
-    order = [(last + 1 + step) % seats for step in range(seats)]
+    order = _playing(seats, last, sheet)
     cards = shuffled(seed, PACK)
     talon, rest = cards[: sheet.deal.talon], cards[sheet.deal.talon :]
     hands: list[list[Card]] = [[] for _ in range(seats)]
-    for place, card in enumerate(rest[: sheet.deal.hand * seats]):
-        hands[order[place // sheet.deal.packet % seats]].append(card)
+    for place, card in enumerate(rest):
+        hands[order[place // sheet.deal.packet % len(order)]].append(card)
     return Deal(sheet.ruleset.id, last, tuple(tuple(hand) for hand in hands), talon)
 
 

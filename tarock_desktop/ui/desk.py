@@ -14,7 +14,7 @@ from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.paths import data_folder
 from tarock_desktop.session.answers import Answer, Outcome
 from tarock_desktop.session.curtain import Opening
-from tarock_desktop.session.deals import lay_deal, load_deal
+from tarock_desktop.session.deals import HUMAN, lay_deal, load_deal
 from tarock_desktop.session.evening import Evening
 from tarock_desktop.session.preferences import (
     SETTINGS,
@@ -29,6 +29,8 @@ from tarock_desktop.session.seating import Place, Seating, computer, human
 from tarock_desktop.session.seeds import Seeds
 from tarock_desktop.session.session import GameSession
 from tarock_desktop.table.events import Event, HandEnded
+from tarock_desktop.table.mishaps import LapseSeen
+from tarock_desktop.table.seats import Watcher
 from tarock_desktop.ui.bridge import Bridge
 from tarock_desktop.ui.executor import THINKING, WorkerPool
 from tarock_desktop.ui.language import Speech
@@ -111,16 +113,25 @@ class Desk(QObject):
             DocumentError: the file can't be used.
         """
         deal = load_deal(path)
-        usual = self.usual_game(deal.ruleset, len(deal.names) or None)
-        names = deal.names or ("",) * len(usual.seats)
+        usual = self.usual_game(deal.ruleset, len(deal.hands)).seats
+        nobody = ("",) * len(usual)
         seats = tuple(
-            SeatWish(name or seat.name, seat.level)
-            for name, seat in zip(names, usual.seats, strict=True)
+            SeatWish(name or seat.name, _level(player, seat.level))
+            for name, player, seat in zip(
+                deal.names or nobody, deal.players or nobody, usual, strict=True
+            )
         )
         session = self._begin(GameWish(deal.ruleset, {}, seats))
         lay_deal(session, deal)
         self.play(session)
         self._tell_reports()
+
+    def try_deal(self, path: Path) -> None:
+        """Begin a game with the deal of a file, or say what is wrong with it."""
+        try:
+            self.open_deal(path)
+        except DocumentError as error:
+            self.report(str(error))
 
     def open_last(self) -> None:
         """Go on with the game that was played last, or begin one."""
@@ -289,6 +300,19 @@ class Desk(QObject):
     def _watch(self, _events: tuple[Event, ...], public: tuple[Event, ...]) -> None:
         if any(isinstance(event, HandEnded) for event in public):
             self._watch_on()
+        seen = next((event for event in public if isinstance(event, LapseSeen)), None)
+        if seen is not None:
+            self._let_claim(seen)
+
+    def _let_claim(self, seen: LapseSeen) -> None:
+        """Wait a moment: what somebody did beside the game may have to be claimed at once."""
+        session, window = self.session, self.window
+        if session is None or not session.sheet.claim_window or not session.seating.humans:
+            return
+        self.workers.hold(session.sheet.claim_window * 1000)
+        if window.words is not None and self.commands.referee.may_claim():
+            said = window.words.event(seen, Watcher.PUBLIC) or ""
+            window.page.notice.tell(said, self.dialogs.ask_claim, self.tr("Call the referee…"))
 
     def _watch_on(self) -> None:
         """Let computers that play alone go on after a while in which the scores can be read."""
@@ -316,6 +340,13 @@ class Desk(QObject):
     def _leave(self) -> None:
         self._leave_game()
         self.workers.stop()
+
+
+def _level(player: str, usual: str | None) -> str | None:
+    """Return who plays where a file says *player*: a level, or a person (`None`)."""
+    if not player:
+        return usual
+    return None if player == HUMAN else player
 
 
 def _place(seat: SeatWish) -> Place:

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING, final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 
 from tarock_desktop.bots.levels import LEVELS
+from tarock_desktop.session.agreement import agreement, consents
+from tarock_desktop.table.actions import Claim
 from tarock_desktop.table.seats import Watcher
 from tarock_desktop.texts.render import Words
 from tarock_desktop.variants.registry import VARIANTS, load_variant
 from tarock_desktop.variants.schema import Sheet
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QFileDialog
+
     from tarock_desktop.ui.desk import Desk
     from tarock_desktop.ui.dialogs.about import AboutDialog
+    from tarock_desktop.ui.dialogs.agreement import AgreementDialog
     from tarock_desktop.ui.dialogs.claim import ClaimDialog
     from tarock_desktop.ui.dialogs.comparison import ComparisonDialog
     from tarock_desktop.ui.dialogs.judge import JudgeDialog
@@ -24,6 +30,7 @@ if TYPE_CHECKING:
     from tarock_desktop.ui.dialogs.preferences import PreferencesDialog
     from tarock_desktop.ui.dialogs.rules import RulesDialog
     from tarock_desktop.ui.dialogs.rulings import RulingsDialog
+    from tarock_desktop.ui.dialogs.unclaimed import UnclaimedDialog
     from tarock_desktop.ui.incidents import Incidents
 
 # ruff: noqa: PLC0415 - reading these modules takes time that the start does not have
@@ -69,11 +76,77 @@ class Dialogs(QObject):
         offer = Offer(rulesets, words, tuple(LEVELS), seats)
         return NewGameDialog(self._desk.window, offer, before)
 
+    def ask_deal(self) -> None:
+        """Ask for the file of a deal and play it."""
+        dialog = self.deal_dialog()
+        dialog.fileSelected.connect(lambda chosen: self._desk.try_deal(Path(chosen)))
+        dialog.open()
+
+    def deal_dialog(self) -> QFileDialog:
+        """Return the dialog that asks for the file of a deal."""
+        from PySide6.QtWidgets import QFileDialog
+
+        dialog = QFileDialog(self._desk.window, self.tr("Play a deal from a file"))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters([self.tr("Deals (*.toml)"), self.tr("All files (*)")])
+        return dialog
+
     def ask_claim(self) -> None:
         """Ask the person whose cards are on screen for a claim."""
         dialog = self.claim_dialog()
-        dialog.accepted.connect(lambda: self._desk.window.submit(dialog.claim()))
+        dialog.accepted.connect(lambda: self.claim(dialog.claim()))
         dialog.open()
+
+    def claim(self, claim: Claim) -> None:
+        """Bring a claim before the referee; where agreement comes first, ask for that."""
+        session = self._desk.session
+        if session is not None and session.sheet.agreement_first:
+            self.agreement_dialog(claim).open()
+        else:
+            self._desk.window.submit(claim)
+
+    def agreement_dialog(self, claim: Claim) -> AgreementDialog:
+        """Return the dialog that asks whether everybody lets something pass."""
+        from tarock_desktop.ui.dialogs.agreement import AgreementDialog
+
+        window, session = self._desk.window, self._desk.session
+        if session is None or window.words is None:
+            raise LookupError("no game is on the table")
+        dialog = AgreementDialog(window, window.words, claim, consents(session, claim))
+        dialog.agreed.connect(lambda seats: window.submit(agreement(claim, seats)))
+        dialog.referee_wanted.connect(lambda: window.submit(claim))
+        return dialog
+
+    def ask_unclaimed(self) -> None:
+        """Show what nobody claimed in the hand that is over."""
+        self.unclaimed_dialog().open()
+
+    def unclaimed_dialog(self) -> UnclaimedDialog:
+        """Return the list of what nobody claimed in the hand that is over."""
+        from tarock_desktop.ui.dialogs.unclaimed import UnclaimedDialog, UnclaimedText
+
+        window, session = self._desk.window, self._desk.session
+        words = window.words
+        if session is None or words is None:
+            raise LookupError("no game is on the table")
+
+        def read() -> tuple[UnclaimedText, ...]:
+            found = session.unclaimed()
+            window.commands.refresh()
+            return tuple(
+                UnclaimedText(
+                    words.message(each.explanation),
+                    each.article,
+                    words.article(each.article).heading,
+                    words.consequence(each.row),
+                )
+                for each in found
+            )
+
+        dialog = UnclaimedDialog(window, read, ends_claims=session.hears_claims)
+        dialog.article_wanted.connect(self.show_rules)
+        return dialog
 
     def claim_dialog(self) -> ClaimDialog:
         """Return the dialog for a claim of the person whose cards are on screen."""
@@ -82,7 +155,8 @@ class Dialogs(QObject):
         glance = self._desk.window.glance()
         if glance is None or glance.viewer is None:
             raise LookupError("nobody is at the screen")
-        seats = glance.observation.deal.order
+        # Who rests has dealt, and may have dealt wrong.
+        seats = glance.observation.round.seats
         others = tuple(seat for seat in seats if seat != glance.viewer)
         return ClaimDialog(self._desk.window, glance.words, glance.sheet, glance.viewer, others)
 

@@ -75,6 +75,13 @@ class WindowCommands(QObject):
                 shortcuts=("Ctrl+N",),
             ),
             Command(
+                name="game.deal",
+                text=lambda: self.tr("Play a &deal from a file…"),
+                handler=desk.dialogs.ask_deal,
+                menu=menu,
+                shortcuts=("Ctrl+O",),
+            ),
+            Command(
                 name="game.next-hand",
                 text=lambda: self.tr("Next &hand"),
                 handler=desk.next_hand,
