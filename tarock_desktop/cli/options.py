@@ -40,6 +40,22 @@ def parse_choices(words: Sequence[str]) -> dict[str, Choice]:
     return choices
 
 
+def wanted_choices(ruleset: str, preset: str | None, words: Sequence[str]) -> dict[str, Choice]:
+    """Return the table options of a preset and of `name=value` words, which overrule it.
+
+    Raises:
+        WordError: a word, the ruleset or the preset means nothing.
+    """
+    if preset is None:
+        return parse_choices(words)
+    presets = {each.id: each for each in open_variant(ruleset, {}).sheet.preset}
+    if preset not in presets:
+        if not presets:
+            raise WordError(f"the ruleset {ruleset} has no presets")
+        raise WordError(_unknown("preset", preset, presets))
+    return {**presets[preset].options, **parse_choices(words)}
+
+
 def _choice(value: str) -> Choice:
     if value in ("true", "false"):
         return value == "true"

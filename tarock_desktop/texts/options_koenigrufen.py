@@ -9,9 +9,25 @@ from tarock_desktop.texts.sentences import Sentences, SentenceTable
 
 @final
 class KoenigrufenOptions(SentenceTable):
-    """Label, explanation and choices of each option."""
+    """Label, explanation and choices of each option; label and explanation of the presets."""
 
     SENTENCES: ClassVar[Sentences] = {
+        "preset.skoty-trophy": lambda self, _: self.tr("Skoty-Trophy"),
+        "about.preset.skoty-trophy": lambda self, _: self.tr(
+            "No captures of king or Pagat, no silent Säcke, no double rounds; doubling up to the "
+            "Rekontra."
+        ),
+        "preset.private": lambda self, _: self.tr("Private rounds"),
+        "about.preset.private": lambda self, _: self.tr(
+            "Trischaken instead of giving up a game, Piccolo above Solorufer, Besserrufer divided "
+            "by its birds, five-suited Farbendreier, two talon cards instead of one, Honneurs; "
+            "double rounds double only what was announced."
+        ),
+        "preset.pagatkassa": lambda self, _: self.tr("With Pagatkassa"),
+        "about.preset.pagatkassa": lambda self, _: self.tr(
+            "A common pot beside the scores, with a stake of ten, played for with every announced "
+            "Pagat."
+        ),
         "label.v_game_opening": lambda self, _: self.tr("Opening with Sechserdreier"),
         "about.v_game_opening": lambda self, _: self.tr(
             "Whether the forehand may open the bidding with a Sechserdreier."

@@ -76,7 +76,7 @@ from tarock_desktop.texts.ziri_sayings import (
     ZiriRulings,
     ZiriScores,
 )
-from tarock_desktop.variants.schema import Sheet
+from tarock_desktop.variants.schema import Sheet, TalonFate
 
 MESSAGE_TABLES: Final[tuple[type[SentenceTable], ...]] = (
     RulingSentences,
@@ -185,6 +185,10 @@ class Words:
         """Return the sheet's word for a contract."""
         return self.name(NameRef("contract", contract))
 
+    def talon_left(self, contract: str | None) -> TalonFate:
+        """Return what becomes of talon cards that nobody has taken."""
+        return self._sheet.talon_left(contract)
+
     # ----------------------------------------------------------------------------- messages
 
     def message(self, message: Message) -> str:
@@ -230,6 +234,13 @@ class Words:
         """Return label and explanation of a table option."""
         return OptionText(
             self._options.sentence(f"label.{option}"), self._options.sentence(f"about.{option}")
+        )
+
+    def preset(self, preset: str) -> OptionText:
+        """Return label and explanation of options that are set together."""
+        return OptionText(
+            self._options.sentence(f"preset.{preset}"),
+            self._options.sentence(f"about.preset.{preset}"),
         )
 
     def option_choice(self, option: str, value: OptionValue) -> str:

@@ -7,7 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.ui.dialogs.new_game import CLUMSY
-from tarock_desktop.variants.registry import VARIANTS
+from tarock_desktop.ui.dialogs.presets import AS_SHEET, OWN
+from tarock_desktop.variants.registry import VARIANTS, load_variant
 from tests.gui.window_kit import begin, open_desk, play_hand, view
 
 # The screenless platform has no size hints and says so whenever a dialog opens.
@@ -35,6 +36,30 @@ def test_every_ruleset_has_its_own_options(dialog):
         seen.append(set(dialog.options.fields))
     assert seen[0] != seen[1]
     assert dialog.tabs.count() == 2
+
+
+def test_every_preset_sets_its_options(dialog):
+    offered = 0
+    for ruleset in VARIANTS:
+        choose(dialog.ruleset, ruleset)
+        for preset in load_variant(ruleset).sheet.preset:
+            choose(dialog.preset, preset.id)
+            dialog.preset.activated.emit(dialog.preset.currentIndex())
+            assert dialog.wish().options == preset.options
+            assert dialog.preset.currentData() == preset.id
+            offered += 1
+    assert offered
+
+
+def test_own_choices_are_no_preset(dialog):
+    choose(dialog.ruleset, "koenigrufen")
+    assert dialog.preset.currentData() == AS_SHEET
+    box = dialog.options.fields["play_out"]
+    box.setCurrentIndex(1)
+    assert dialog.preset.currentData() == OWN
+    choose(dialog.preset, AS_SHEET)
+    dialog.preset.activated.emit(dialog.preset.currentIndex())
+    assert dialog.wish().options == {}
 
 
 @pytest.mark.parametrize("mode", list(Mode))

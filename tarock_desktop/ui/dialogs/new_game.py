@@ -24,6 +24,7 @@ from tarock_desktop.bots.levels import is_weaker_here
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.dialogs.option_fields import OptionFields
+from tarock_desktop.ui.dialogs.presets import PresetBox
 from tarock_desktop.ui.style.pieces import Text
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.ui.wishes import GameWish, SeatWish
@@ -61,6 +62,7 @@ class NewGameDialog(QDialog):
         self._kinds: list[QComboBox] = []
         self._rows: list[tuple[QWidget, ...]] = []
         self.ruleset, self.mode, self.people = QComboBox(), QComboBox(), QComboBox()
+        self.preset = PresetBox()
         self._about_mode = Text("", "muted")
         self.tabs = QTabWidget()
         self.tabs.addTab(self._people(before), self.tr("Players"))
@@ -108,6 +110,7 @@ class NewGameDialog(QDialog):
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(self.tr("Rules:"), self.ruleset)
+        form.addRow(self.tr("Table options:"), self.preset)
         form.addRow(self.tr("The referee:"), self.mode)
         form.addRow(self.tr("People at the table:"), self.people)
         column.addLayout(form)
@@ -232,4 +235,6 @@ class NewGameDialog(QDialog):
 
     def _option_fields(self, ruleset: str, before: Mapping[str, Choice]) -> OptionFields:
         words, sheet = self._offer.words(ruleset)
-        return OptionFields(words, sheet, before)
+        fields = OptionFields(words, sheet, before)
+        self.preset.serve(words, sheet, fields)
+        return fields

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -27,11 +27,15 @@ from tarock_desktop.variants.schema import Sheet, TableOption
 class OptionFields(QScrollArea):
     """Everything that can be set at a table of one sheet. It comes from the sheet's data."""
 
+    changed = Signal()
+    """An option was set otherwise."""
+
     def __init__(self, words: Words, sheet: Sheet, before: Mapping[str, Choice]) -> None:
         super().__init__()
         self._words = words
         self.fields: dict[str, QComboBox | QSpinBox] = {}
         self._defaults: dict[str, Choice] = {}
+        self._choices = {option.id: option.choices for option in sheet.option}
         page = QWidget()
         column = QVBoxLayout(page)
         column.setSpacing(Space.M)
@@ -49,6 +53,16 @@ class OptionFields(QScrollArea):
         """Return the options that differ from the sheet."""
         chosen = {name: _value(field) for name, field in self.fields.items()}
         return {name: each for name, each in chosen.items() if each != self._defaults[name]}
+
+    def set_options(self, options: Mapping[str, Choice]) -> None:
+        """Set these options, and all others as the sheet has them."""
+        for name, field in self.fields.items():
+            value = options.get(name, self._defaults[name])
+            if isinstance(field, QSpinBox):
+                field.setValue(int(value))
+            else:
+                # Not by the value: Qt takes `False` and 0 for the same.
+                field.setCurrentIndex(self._choices[name].index(value))
 
     def _option(self, option: TableOption, value: Choice) -> QVBoxLayout:
         said = self._words.option(option.id)
@@ -71,6 +85,7 @@ class OptionFields(QScrollArea):
             number = QSpinBox()
             number.setRange(option.least or 0, option.most or 1000)
             number.setValue(int(value))
+            number.valueChanged.connect(self.changed)
             return number
         box = QComboBox()
         box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -79,6 +94,7 @@ class OptionFields(QScrollArea):
             box.addItem(text, choice)
             box.setItemData(box.count() - 1, text, Qt.ItemDataRole.ToolTipRole)
         box.setCurrentIndex(option.choices.index(value))
+        box.currentIndexChanged.connect(self.changed)
         return box
 
 
