@@ -27,7 +27,7 @@ class RankedChoices(SentenceTable):
 
     SENTENCES: ClassVar[Sentences] = {
         "choice.join": lambda self, _: self.tr("{name} bei"),
-        "choice.way": lambda self, _: self.tr("{name}"),
+        "choice.way": lambda self, _: self.tr("{name_gloss}"),
         "choice.lie": lambda self, _: self.tr("Ready (ich liege)"),
         "choice.good": lambda self, _: self.tr("Good"),
         "choice.lay-open": lambda self, _: self.tr("Lay the cards open"),

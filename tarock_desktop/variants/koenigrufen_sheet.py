@@ -20,7 +20,7 @@ from tarock_desktop.rules.ranked_play import FollowLaws, PlayLaw
 from tarock_desktop.rules.ranked_scoring import RankedScoreLaw
 from tarock_desktop.rules.talon_halves import HalvesLaw
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.variants.schema import Part, Sheet
+from tarock_desktop.variants.schema import Part, Sheet, TalonFate
 
 
 class Seating(DealLaw, frozen=True, kw_only=True):
@@ -75,6 +75,12 @@ class KoenigrufenSheet(Sheet, frozen=True, kw_only=True):
             Phase.PLAY: self.play,
         }
         return laws[phase].article if phase in laws else super().article_of(phase)
+
+    def talon_left(self, contract: str | None) -> TalonFate:
+        """Return what becomes of the talon cards left; in games for tricks they don't count."""
+        if contract is not None and game_of(self.contract, contract).kind == "negative":
+            return TalonFate.NOBODY
+        return super().talon_left(contract)
 
     def points_to_win(self, contract: str) -> Fraction | None:
         """Return the card points that win a contract; `None` in games for tricks."""

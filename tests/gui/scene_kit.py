@@ -20,6 +20,7 @@ from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.picture import HelpLevel
 from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.scene.tempo import Tempo
+from tarock_desktop.variants.schema import TalonFate
 from tests.kit.play import Step, random_steps, variant_with
 
 NAMES = ("Anna", "Marie", "Karel", "Josef")
@@ -40,6 +41,9 @@ class PlainWords:
 
     def amount(self, amount: Fraction) -> str:
         return f"{amount} chips"
+
+    def talon_left(self, contract: str | None) -> TalonFate:
+        return TalonFate.OPPONENTS
 
 
 @cache

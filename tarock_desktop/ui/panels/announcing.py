@@ -89,11 +89,17 @@ class AnnounceSheet(PromptSheet):
         self.add_glosses(prompt.options)
         self.add_barred(prompt.options)
         closing = [
-            self.button(option, primary=True)
+            option
             for option in prompt.options
             if not isinstance(option.action, Announce | Challenge)
         ]
-        self.body.addLayout(row(*closing))
+        if len(closing) == 1:
+            self.body.addLayout(row(self.button(closing[0], primary=True)))
+            return
+        choices = FlowLayout()
+        for option in closing:
+            choices.addWidget(self.button(option, primary=option is closing[0]))
+        self.body.addLayout(choices)
 
     def _targets(self) -> list[str]:
         """Return what has a line: the game, and what was announced or can be doubled.
@@ -102,12 +108,14 @@ class AnnounceSheet(PromptSheet):
         """
         items = [item.id for item in self.glance.sheet.item]
         notices = self.glance.observation.notices
-        lines = dict.fromkeys([GAME, *(items if len(items) <= _FEW_ITEMS else ())])
+        # Of games that each opponent doubles for himself every opponent has a line instead.
+        said = [option.action for option in self.prompt.options]
+        doubled = [act.target for act in said if isinstance(act, Challenge)]
+        doubled += [doubling.target for doubling in notices.doublings]
+        game = () if any(target.startswith(f"{GAME}@") for target in doubled) else (GAME,)
+        lines = dict.fromkeys([*game, *(items if len(items) <= _FEW_ITEMS else ())])
         lines |= dict.fromkeys(entry.item for entry in notices.announcements)
-        lines |= dict.fromkeys(doubling.target for doubling in notices.doublings)
-        said = (option.action for option in self.prompt.options)
-        lines |= dict.fromkeys(act.target for act in said if isinstance(act, Challenge))
-        return list(lines)
+        return list(lines | dict.fromkeys(doubled))
 
     def _fill(self, grid: QGridLayout, line: int, target: str) -> None:
         contract = self.glance.observation.auction.contract
@@ -117,8 +125,20 @@ class AnnounceSheet(PromptSheet):
         grid.addWidget(Text(self._doubling(target)), line, 2)
         flow = FlowLayout()
         for option in self._options(target):
-            flow.addWidget(self.button(option))
+            flow.addWidget(self._in_line(option))
         grid.addLayout(flow, line, 3)
+
+    def _in_line(self, option: Option) -> Choice:
+        """Return the button of an option whose line names already what it is about."""
+        button = self.button(option)
+        button.setAccessibleName(button.text())
+        match option.action:
+            case Announce():
+                button.setText(self.tr("Announce"))
+            case Challenge():
+                step = self.glance.sheet.challenge.steps[option.action.step - 1]
+                button.setText(self.words.name(NameRef("step", step.id)))
+        return button
 
     def _options(self, target: str) -> tuple[Option, ...]:
         return tuple(

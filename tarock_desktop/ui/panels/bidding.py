@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import final
-
+from tarock_desktop.messages.keys import message
+from tarock_desktop.messages.message import NameRef
 from tarock_desktop.table.prompts import Prompt
+from tarock_desktop.table.records import BidEntry
 from tarock_desktop.ui.panels.glance import Glance
 from tarock_desktop.ui.panels.prompt_sheet import OptionSheet
 from tarock_desktop.ui.style.pieces import Text
 
 
-@final
 class BiddingSheet(OptionSheet):
     """The bids that may be made, below what was bid so far."""
 
@@ -27,7 +27,11 @@ class BiddingSheet(OptionSheet):
             if entry.contract is None
             else self.tr("{player}: {contract}").format(
                 player=self.glance.name(entry.seat),
-                contract=self.words.contract(entry.contract),
+                contract=self._game(entry, entry.contract),
             )
             for entry in bids
         )
+
+    def _game(self, entry: BidEntry, contract: str) -> str:
+        name = NameRef("contract", contract)
+        return self.words.message(message("choice.join" if entry.joins else "choice.bid", name))

@@ -36,7 +36,7 @@ def show_talon(scene: TableScene, picture: Picture) -> None:
         item.setZValue(FELT_Z + 1 + index / 100)
         item.fly(Spot(row.centre(index)), 0, QEasingCurve.Type.OutCubic)
     belongs = bool(places) and not is_open and view.phase is not Phase.DISCARD
-    _label_talon(scene, row, scene.speech.left_talon() if belongs else "")
+    _label_talon(scene, row, scene.speech.left_talon(picture) if belongs else "")
 
 
 def _label_talon(scene: TableScene, row: Row, text: str) -> None:

@@ -11,6 +11,7 @@ import weakref
 from collections import OrderedDict
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
@@ -113,9 +114,14 @@ def _read_svg(source: Traversable, size: QSize) -> QImage:
         ValueError: Qt cannot read the file; the message says which and why.
     """
     content = QBuffer()
-    content.setData(QByteArray(source.read_bytes()))
-    content.open(QIODevice.OpenModeFlag.ReadOnly)
-    reader = QImageReader(content, QByteArray(b"svg"))
+    if isinstance(source, Path):
+        # Not from a buffer of ours: Qt reads it under a lock and would wait there for Python,
+        # while the thread of the window, with Python in its hands, can wait for that lock.
+        reader = QImageReader(str(source), QByteArray(b"svg"))
+    else:
+        content.setData(QByteArray(source.read_bytes()))
+        content.open(QIODevice.OpenModeFlag.ReadOnly)
+        reader = QImageReader(content, QByteArray(b"svg"))
     reader.setScaledSize(size)
     image = reader.read()
     if image.isNull():

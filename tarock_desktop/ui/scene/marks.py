@@ -33,6 +33,7 @@ class Mark(Enum):
     PARTNER = "partner"
     PARTNER_UNKNOWN = "partner unknown"
     DEALER = "dealer"
+    CUTTER = "cutter"
     FOREHAND = "forehand"
     DECLARER = "declarer"
     SITS_OUT = "sits out"
@@ -87,14 +88,14 @@ def _colours(mark: Mark, theme: Theme) -> tuple[str, str]:
             return "#1F6266", _PAPER
         case Mark.DEALER | Mark.FOREHAND | Mark.DECLARER:
             return theme.accent, theme.panel
-        case Mark.PARTNER | Mark.PARTNER_UNKNOWN | Mark.SITS_OUT:
+        case Mark.PARTNER | Mark.PARTNER_UNKNOWN | Mark.SITS_OUT | Mark.CUTTER:
             return theme.panel, theme.accent
 
 
 def _outline(mark: Mark) -> QPainterPath:
     path = QPainterPath()
     match mark:
-        case Mark.WINNING | Mark.LOCKED | Mark.PARTNER | Mark.PARTNER_UNKNOWN:
+        case Mark.WINNING | Mark.LOCKED | Mark.PARTNER | Mark.PARTNER_UNKNOWN | Mark.CUTTER:
             path.addRoundedRect(QRectF(-11, -11, 22, 22), 5, 5)
         case Mark.FOREHAND:
             path.moveTo(-10, -11)
@@ -199,6 +200,13 @@ def _flag(painter: QPainter, sign: QColor) -> None:
     painter.drawPath(path)
 
 
+def _halves(painter: QPainter, sign: QColor) -> None:
+    """Draw a pack that is cut: two stacks beside each other."""
+    painter.setBrush(sign)
+    painter.drawRect(QRectF(-7, -2, 5, 7))
+    painter.drawRect(QRectF(2, -6, 5, 11))
+
+
 def _cup(painter: QPainter, _sign: QColor) -> None:
     painter.drawRect(QRectF(-6, -4, 8, 8))
     painter.drawArc(QRectF(0, -3, 6, 5), -90 * 16, 180 * 16)
@@ -217,5 +225,6 @@ _SIGNS: Final = MappingProxyType(
         Mark.PARTNER_UNKNOWN: _rings_and_question,
         Mark.DECLARER: _flag,
         Mark.SITS_OUT: _cup,
+        Mark.CUTTER: _halves,
     }
 )

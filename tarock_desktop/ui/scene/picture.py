@@ -16,6 +16,7 @@ from tarock_desktop.table.prompts import CardChoice, Prompt
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import Observation
 from tarock_desktop.ui.scene.layout import Side, sides
+from tarock_desktop.variants.schema import TalonFate
 
 Ranked = Callable[[CardSet], Sequence[Card]]
 """Gives cards in the order in which a hand is held."""
@@ -35,6 +36,9 @@ class TableWords(Protocol):
 
     def amount(self, amount: Fraction) -> str:
         """Return an amount with its unit."""
+
+    def talon_left(self, contract: str | None) -> TalonFate:
+        """Return what becomes of talon cards that nobody has taken."""
 
 
 class HelpLevel(Enum):
@@ -81,6 +85,13 @@ class Picture:
         """The side of each playing seat."""
         playing = self.observation.deal.order or self.observation.round.seats
         return sides(playing, self.bottom)
+
+    @property
+    def resting(self) -> tuple[Seat, ...]:
+        """Those at the table who do not play this hand."""
+        view = self.observation
+        playing = view.deal.order
+        return tuple(seat for seat in view.round.seats if playing and seat not in playing)
 
     @property
     def choice(self) -> CardChoice | None:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import assert_never, final
 
 from PySide6.QtCore import QObject
 
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.table.events import CardPlayed, Event, TrickTaken, TurnGiven
+from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import Hand
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.scene.marks import Mark
 from tarock_desktop.ui.scene.picture import Picture
 from tarock_desktop.ui.scene.seat_plate import SeatFacts, Tab
+from tarock_desktop.variants.schema import TalonFate
 
 
 @final
@@ -99,11 +101,15 @@ class TableSpeech(QObject):
         if view.deal.forehand == seat:
             #: the letter on the forehand's tab
             tabs.append(Tab(Mark.FOREHAND, self.tr("F", "forehand")))
-        if declarer == seat:
+        if view.phase is Phase.CUT and view.turn == seat:
+            tabs.append(Tab(Mark.CUTTER))
+        if seat in picture.resting:
+            tabs.append(Tab(Mark.SITS_OUT))
+        if declarer == seat or any(game.seat == seat for game in view.auction.games):
             tabs.append(Tab(Mark.DECLARER))
         if calls.partner == seat and declarer != seat:
             tabs.append(Tab(Mark.PARTNER))
-        if declarer == seat and calls.card is not None and calls.partner is None:
+        if declarer == seat and calls.is_made and calls.partner is None:
             tabs.append(Tab(Mark.PARTNER_UNKNOWN))
         return tuple(tabs)
 
@@ -134,6 +140,10 @@ class TableSpeech(QObject):
                 return self.tr("dealer")
             case Mark.FOREHAND:
                 return self.tr("forehand")
+            case Mark.CUTTER:
+                return self.tr("cuts the pack")
+            case Mark.SITS_OUT:
+                return self.tr("sits out")
             case Mark.DECLARER:
                 return self.tr("declarer")
             case Mark.PARTNER:
@@ -153,9 +163,17 @@ class TableSpeech(QObject):
         name = picture.names[seat]
         return self.tr("{name} laid %n card(s) away", None, count).format(name=name)
 
-    def left_talon(self) -> str:
+    def left_talon(self, picture: Picture) -> str:
         """Return to whom the talon belongs during play."""
-        return self.tr("talon → opponents")
+        match picture.words.talon_left(picture.observation.auction.contract):
+            case TalonFate.OPPONENTS:
+                return self.tr("talon → opponents")
+            case TalonFate.TRICKS:
+                return self.tr("talon → tricks")
+            case TalonFate.NOBODY:
+                return self.tr("talon → nobody")
+            case fate:
+                assert_never(fate)
 
     def exposed(self, picture: Picture, seat: Seat, cards: tuple[Card, ...]) -> str:
         """Return the tooltip of the cards that lie face up before a seat; empty if none do."""

@@ -37,9 +37,10 @@ from tarock_desktop.ui.scene.hand_control import HandControl
 from tarock_desktop.ui.scene.last_trick import LastTrick
 from tarock_desktop.ui.scene.layout import Side, Spot, TableLayout, direction, lay_out
 from tarock_desktop.ui.scene.marks import Mark
-from tarock_desktop.ui.scene.open_hand import OpenHand, open_hand_place
+from tarock_desktop.ui.scene.open_hand import LARGEST_PART, OpenHand, open_hand_place
 from tarock_desktop.ui.scene.packets import Packets
 from tarock_desktop.ui.scene.picture import Picture
+from tarock_desktop.ui.scene.resting import RestingSeats, resting_place, show_resting
 from tarock_desktop.ui.scene.seat_plate import (
     ChipStrip,
     DiscardPile,
@@ -93,8 +94,11 @@ class TableScene(QGraphicsScene):
         self.exposed = {side: self._on_felt(ExposedCards(deck), FELT_Z) for side in Side}
         self.open_hands = {side: self._on_felt(OpenHand(deck), FELT_Z) for side in Side}
         self.chips[Side.TOP].from_right = True
+        for side in (Side.RIGHT, Side.TOP):
+            self.open_hands[side].from_right = True
         self.exposed[Side.RIGHT].from_right = True
         self.packets = self._on_felt(Packets(deck), FELT_Z)
+        self.resting = self._on_felt(RestingSeats(deck), FELT_Z)
         self.talon_label = self._on_felt(FeltLabel(deck), FELT_Z)
         self._pulse = self._new_pulse()
         control.changed.connect(self._looks_changed)
@@ -136,7 +140,9 @@ class TableScene(QGraphicsScene):
             self.stacks[side].settle(layout.stacks[side], unit, theme)
             self.discards[side].settle(layout.discards[side], unit, theme)
             self.exposed[side].settle(layout.exposed[side], unit, theme)
+            self.open_hands[side].largest = LARGEST_PART * layout.card.width()
             self.open_hands[side].settle(open_hand_place(layout, side), unit, theme)
+        self.resting.settle(resting_place(layout), unit, theme)
         self.ring.settle(layout.ring, unit, theme)
         self.zone.settle(layout.drop_zone, unit, theme)
         self.slots.settle(self.slots.place, unit, theme)
@@ -171,6 +177,7 @@ class TableScene(QGraphicsScene):
                 self.plates[side].say(self.speech.facts(picture, seat))
                 self.plates[side].setToolTip(self.speech.seat(picture, seat))
                 self.chips[side].say(self.speech.chips(picture, seat))
+        show_resting(self, picture)
         turn = picture.observation.turn
         self._light(picture.sides.get(turn) if turn is not None else None)
         self._show_slots()
@@ -372,6 +379,9 @@ class TableScene(QGraphicsScene):
             Spoken(self.layout.plates[side].toAlignedRect(), self.speech.seat(picture, seat))
             for seat, side in picture.sides.items()
         ]
+        for index, seat in enumerate(picture.resting):
+            place = self.resting.box(index).toAlignedRect()
+            seats.append(Spoken(place, self.speech.seat(picture, seat)))
         return cards, seats
 
     def view_card(self) -> None:

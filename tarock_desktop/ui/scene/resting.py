@@ -1,0 +1,93 @@
+"""Those at the table who rest in this hand, in the upper left corner."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from tarock_desktop.ui.scene.deck_theme import DeckTheme
+from tarock_desktop.ui.scene.layout import Side, TableLayout
+from tarock_desktop.ui.scene.marks import paint_mark
+from tarock_desktop.ui.scene.picture import Picture
+from tarock_desktop.ui.scene.seat_plate import FeltItem, SeatFacts
+from tarock_desktop.ui.style.tokens import Radius
+
+if TYPE_CHECKING:
+    from tarock_desktop.ui.scene.table_scene import TableScene
+
+TALL: Final = 1.5
+"""Height in text units."""
+WIDEST: Final = 15.0
+GAP: Final = 4.0
+
+
+class RestingSeats(FeltItem):
+    """A small plate for each who rests: name, score and roles."""
+
+    def __init__(self, deck: DeckTheme) -> None:
+        super().__init__(deck)
+        self.facts: tuple[SeatFacts, ...] = ()
+
+    def say(self, facts: tuple[SeatFacts, ...]) -> None:
+        """Show others."""
+        if facts != self.facts:
+            self.facts = facts
+            self.update()
+
+    def box(self, index: int) -> QRectF:
+        """Return the place of one who rests."""
+        count = max(1, len(self.facts))
+        wide = min(WIDEST * self.unit, (self.place.width() - GAP * (count - 1)) / count)
+        left = self.place.left() + index * (wide + GAP)
+        return QRectF(left, self.place.top(), wide, self.place.height())
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw the plates."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for index, facts in enumerate(self.facts):
+            self._paint_one(painter, self.box(index), facts)
+
+    def _paint_one(self, painter: QPainter, box: QRectF, facts: SeatFacts) -> None:
+        painter.setBrush(QColor(self.theme.panel))
+        due = facts.is_due
+        painter.setPen(QPen(QColor(self.theme.turn if due else self.theme.panel_line), 1 + due))
+        painter.drawRoundedRect(box, Radius.BUTTON, Radius.BUTTON)
+        side = box.height() - 4
+        right = box.right() - 3
+        for tab in reversed(facts.tabs):
+            place = QRectF(right - side, box.top() + 2, side, side)
+            paint_mark(painter, tab.mark, place, self.theme, tab.letter)
+            right -= side + 2
+        inner = QRectF(box.left() + 6, box.top(), right - box.left() - 8, box.height())
+        font = self.font(0.85)
+        metrics = QFontMetricsF(font)
+        whole = f"{facts.name} · {facts.short_line}"
+        said = whole if metrics.horizontalAdvance(whole) <= inner.width() else facts.name
+        painter.setFont(font)
+        painter.setPen(QColor(self.theme.on_panel))
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        fitted = metrics.elidedText(said, Qt.TextElideMode.ElideRight, inner.width())
+        painter.drawText(inner, flags, fitted)
+
+
+def resting_place(layout: TableLayout) -> QRectF:
+    """Return the room for those who rest: left of the plate at the top, above its chips."""
+    margin = layout.margin
+    room = layout.plates[Side.TOP].left() - 2 * margin
+    return QRectF(margin, margin, room, TALL * layout.unit)
+
+
+def show_resting(scene: TableScene, picture: Picture) -> None:
+    """Show those at the table who are dealt no hand."""
+    resting = picture.resting
+    scene.resting.say(tuple(scene.speech.facts(picture, seat) for seat in resting))
+    scene.resting.setToolTip("\n".join(scene.speech.seat(picture, seat) for seat in resting))
+    scene.resting.setVisible(bool(resting))
