@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tarock_desktop.cases.notation import Kontra, Seats
-from tarock_desktop.cases.people import seat_of
+from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.schema import HandFacts, ItemFact
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.rules.kontra_targets import GAME, Chain, Target
@@ -31,10 +31,23 @@ def extra_chain(item: ItemFact) -> Chain:
     return single_chain(item.kontra)
 
 
-def chains_by_opponent(kontra: Kontra | None) -> dict[Seat, Chain]:
-    """Return the chains where each opponent speaks for himself, by who began."""
-    chains = (chain_told(seats) for seats in kontra or () if seats)
-    return {chain[0][0]: chain for chain in chains}
+def chains_by_opponent(kontra: Kontra | None, owner: Seat) -> dict[Seat, Chain]:
+    """Return the chains where each opponent speaks for himself, by who began.
+
+    Raises:
+        UnjudgedError: an opponent has two chains, or others than he and the owner speak in one.
+    """
+    found: dict[Seat, Chain] = {}
+    for seats in kontra or ():
+        first = seat_of(seats[0]) if seats else owner
+        turns = (first, owner) * len(seats)
+        if first == owner or first in found or tuple(map(seat_of, seats)) != turns[: len(seats)]:
+            raise UnjudgedError(
+                f"each opponent of {letter_of(owner)} has one chain of his own, "
+                f"answered by {letter_of(owner)}"
+            )
+        found[first] = chain_told(seats)
+    return found
 
 
 def chains_of(facts: HandFacts, game: GameLaw, declarer: Seat) -> Iterator[tuple[str, Chain]]:
@@ -46,5 +59,5 @@ def chains_of(facts: HandFacts, game: GameLaw, declarer: Seat) -> Iterator[tuple
         return
     told = [(declarer, facts.kontra), *((seat_of(b.declarer), b.kontra) for b in facts.bei)]
     for owner, kontra in told:
-        for opponent, chain in chains_by_opponent(kontra).items():
+        for opponent, chain in chains_by_opponent(kontra, owner).items():
             yield Target(GAME, owner, opponent).text, chain

@@ -154,7 +154,8 @@ class KoenigrufenSettlement:
         laws = self.variant.words
         trusted = ("tarock-trick", "king-last", "card-caught", "king-caught")
         seen = [e for e in account.extras if e.announced or laws.law(e.item).feat in trusted]
-        told = [self._extra(item, account) for item in self.facts.items if not item.announced]
+        silent = [i for i in self.facts.items if not (i.announced or self._follows(i, account))]
+        told = [self._extra(item, account) for item in silent]
         account = replace(account, extras=(*seen, *told))
         return replace(account, extras=(*account.extras, *self._sacks(account)))
 
@@ -187,7 +188,19 @@ class KoenigrufenSettlement:
                 honours = [i for i in facts.items if self._law(i.item).feat == "honours-held"]
                 if honours:
                     account = replace(account, honours=seat_of(honours[0].by))
+                account = self._decided_by_all_tricks(account)
                 return replace(account, extras=tuple(self._extras(account, None)))
+
+    def _decided_by_all_tricks(self, account: Account) -> Account:
+        """Return the account with the game won by the side with all tricks, if nothing else says.
+
+        No Sack counts beside them, so that the points do not matter.
+        """
+        if account.points is not None or account.won is not None:
+            return account
+        taken = (i for i in self.facts.items if self._law(i.item).feat == "all-tricks")
+        taker = next((seat_of(item.by) for item in taken if item.made is not False), None)
+        return account if taker is None else replace(account, won=taker in account.side)
 
     def _named_trickless(self) -> tuple[Seat, ...]:
         return tuple(seat_of(letter) for letter in self.facts.trickless or ())
@@ -207,14 +220,14 @@ class KoenigrufenSettlement:
             scene.game.id,
             scene.declarer,
             won=facts.won is not False,
-            chains=chains_by_opponent(facts.kontra),
+            chains=chains_by_opponent(facts.kontra, scene.declarer),
         )
         others = (
             TrickGame(
                 joined.contract,
                 seat_of(joined.declarer),
                 won=joined.won is not False,
-                chains=chains_by_opponent(joined.kontra),
+                chains=chains_by_opponent(joined.kontra, seat_of(joined.declarer)),
             )
             for joined in facts.bei
         )
@@ -258,7 +271,8 @@ class KoenigrufenSettlement:
             item = told.pop((extra.item, extra.seat), None)
             yield replace(extra, made=self._made(item, extra.item, extra.seat, account))
         for item in told.values():
-            if self._law(item.item).feat != "honours-held":
+            law = self._law(item.item)
+            if law.feat != "honours-held" and not self._follows(item, account):
                 yield self._extra(item, account)
         if account.king == "left":
             caught = next(law for law in self.variant.sheet.item if law.feat == "king-caught")
@@ -289,6 +303,12 @@ class KoenigrufenSettlement:
         total = self.variant.sheet.pack.points.total
         return account.points if seat in account.side else total - account.points
 
+    def _follows(self, item: ItemFact, account: Account) -> bool:
+        """Return whether an item that a case lists follows from the points already."""
+        by_points = self._law(item.item).points is not None
+        counted = account.points is not None and account.guilty is None
+        return by_points and counted and not item.announced
+
     def _sacks(self, account: Account) -> Iterator[Extra]:
         """Yield the extras that follow from the points, made without a word."""
         if account.guilty is not None:
@@ -315,8 +335,13 @@ class KoenigrufenSettlement:
         return tuple(found)
 
     def _check(self, account: Account) -> None:
-        """Raise if the payment depends on what the case does not tell."""
+        """Raise if the payment depends on what the case does not tell, or on who rests."""
         game = self.told.game
+        named = [account.declarer, account.partner, *(each.owner for each in account.games)]
+        named += [extra.seat for extra in account.extras]
+        idle = [seat for seat in named if seat is not None and seat not in account.order]
+        if idle:
+            raise UnjudgedError(f"{letter_of(idle[0])} rests in this hand")
         counted = account.points_by_seat or account.taker is not None
         settled = account.guilty is not None or account.king == "dragged"
         if game.sides == "each" and not counted and not settled:

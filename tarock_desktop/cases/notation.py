@@ -20,6 +20,9 @@ LETTERS: Final = "ABCDEF"
 """The seats of the largest table; A is the forehand of the first hand."""
 
 _AMOUNT: Final = re.compile(r"[+-]?\d{1,9}(?:\.\d{1,9}|/\d{1,9})?")
+_MIXED: Final = re.compile(r"([+-]?)(\d{1,9}) (\d{1,9}/\d{1,9})")
+_THIRDS: Final = str.maketrans({"−": "-", "⅓": " 1/3", "⅔": " 2/3", "½": " 1/2"})
+"""What people write instead of a hyphen and of a fraction."""
 _POINTS: Final = re.compile(r"(\d{1,3})(?:\+([0-2]))?")
 
 
@@ -148,13 +151,19 @@ def parse_trick(text: str) -> Trick:
 
 
 def parse_amount(text: str) -> Amount:
-    """Return an exact amount: `3`, `-4`, `8/3`, `12.50`."""
-    if not _AMOUNT.fullmatch(text) or text.endswith("/0"):
+    """Return an exact amount: `3`, `-4`, `8/3`, `2 2/3`, `12.50`."""
+    told = text.translate(_THIRDS).removeprefix(" ").replace("- ", "-")
+    mixed = _MIXED.fullmatch(told)
+    if mixed is None and not _AMOUNT.fullmatch(told):
         raise ValueError(
             f'{quoted(text)} is not an amount; amounts are written as in "3", "-4", "8/3", "12.50"'
         )
     try:
-        return Fraction(text)
+        if mixed is None:
+            return Fraction(told)
+        sign, whole, part = mixed.groups()
+        amount = int(whole) + Fraction(part)
+        return -amount if sign == "-" else amount
     except ZeroDivisionError:
         raise ValueError(f"{quoted(text)} divides by zero") from None
 
@@ -173,13 +182,13 @@ def parse_by_seat(text: str) -> Mapping[str, str]:
     """Return what stands behind each seat in a list as `A 3, B -3`."""
     found: dict[str, str] = {}
     for part in text.split(","):
-        words = part.split()
-        if len(words) != 2:
+        letter, _, number = part.strip().partition(" ")
+        if not number:
             raise ValueError(f'a seat and a number are written as in "A 3", not {quoted(part)}')
-        seat = parse_seat(words[0])
+        seat = parse_seat(letter)
         if seat in found:
             raise ValueError(f"{seat} is named twice")
-        found[seat] = words[1]
+        found[seat] = number.strip()
     return found
 
 
