@@ -90,7 +90,10 @@ def is_declarers(request: Request) -> bool:
 
 
 def _call(request: Request) -> Action:
-    """Call a short suit, so that the partner's king comes home; a void one last."""
+    """Call a short suit, so that the partner's king comes home; a void one last.
+
+    The fourth king need not be named, and what the others do not know does no harm.
+    """
     hand = own_hand(request)
     calls = [act for act in request.prompt.open_actions if isinstance(act, CallCard)]
 
@@ -98,8 +101,8 @@ def _call(request: Request) -> Action:
         held = 0 if act.card is None else len(hand.of_suit(act.card.suit))
         return held == 0, held
 
-    named = [act for act in calls if act.card is not None]
-    return min(named, key=worth)
+    unnamed = next((act for act in calls if act.card is None), None)
+    return min(calls, key=worth) if unnamed is None else unnamed
 
 
 def _talon(request: Request) -> Action:

@@ -17,6 +17,7 @@ from tarock_desktop.cli.options import open_variant, open_words, seat_letter
 from tarock_desktop.cli.streams import OK, USAGE, Streams
 from tarock_desktop.table import events as ev
 from tarock_desktop.table.events import Event
+from tarock_desktop.table.openings import CalledUnnamed
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode, Ruling
 from tarock_desktop.table.seats import Watcher
@@ -159,7 +160,9 @@ def _told_before(state: State) -> Iterator[Event]:
         yield ev.ForehandFound(state.deal.forehand, state.deal.forehand_card)
     if state.auction.contract is not None:
         yield ev.ContractSet(state.auction.contract, state.declarer)
-    if state.calls.card is not None and state.calls.spoken:
+    if state.calls.known_to:
+        yield CalledUnnamed(state.declarer, None, ())
+    elif state.calls.card is not None and state.calls.spoken:
         yield ev.CardCalled(state.declarer, state.calls.card, spoken=True)
     for seat in state.deal.order:
         values = state.notices.declared[seat]

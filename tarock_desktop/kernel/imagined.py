@@ -20,6 +20,7 @@ from tarock_desktop.kernel.games import Game
 from tarock_desktop.kernel.payoffs import Stakes, silent_seats, stakes_of
 from tarock_desktop.kernel.positions import Position
 from tarock_desktop.kernel.translate import game_of, position_of
+from tarock_desktop.rules.king_calling import fourth_king
 from tarock_desktop.rules.sides import declarer_side
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.phases import Phase
@@ -125,7 +126,12 @@ def imagine(observation: Observation, variant: Variant, filling: Filling) -> Ima
         dropped=tuple(dropped),
     )
     parts = {part.name: getattr(observation, part.name) for part in fields(View)}
-    return ImaginedTable(State(**{**parts, "deal": deal, "book": Book()}), variant)
+    state = State(**{**parts, "deal": deal, "book": Book()})
+    if state.calls.spoken and state.calls.card is None:
+        # The declarer did not name the card: here it is the one he lacks.
+        calls = replace(state.calls, card=fourth_king(state))
+        state = replace(state, calls=calls)
+    return ImaginedTable(state, variant)
 
 
 def positions_of(tables: Iterable[ImaginedTable]) -> list[Position]:

@@ -50,6 +50,7 @@ RANKED_RULINGS: Final[Mapping[str, Signature]] = {
     "bid.forehand-game": (_SEAT, _NAME),
     "bid.join": (_SEAT, _NAME),
     "announce.no-bird": (_SEAT,),
+    "announce.not-fourth": (_SEAT,),
     "announce.no-such": (_SEAT, _NAME),
     "phase.not-lying": (_SEAT,),
     "phase.after-lying": (_SEAT,),

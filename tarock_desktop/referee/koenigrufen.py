@@ -8,10 +8,9 @@ from typing import Final
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import SeatRef
 from tarock_desktop.referee.customs import Customs
-from tarock_desktop.referee.koenigrufen_offences import dealt_hand, find_offences
+from tarock_desktop.referee.koenigrufen_offences import find_offences
 from tarock_desktop.referee.offence import Offence
 from tarock_desktop.rules.findings import Finding
-from tarock_desktop.rules.king_calling import callable_kings
 from tarock_desktop.rules.ranked_games import game_of
 from tarock_desktop.table.actions import (
     Action,
@@ -25,11 +24,9 @@ from tarock_desktop.table.actions import (
 from tarock_desktop.table.events import (
     AnnouncementCancelled,
     BidPassed,
-    CardCalled,
     Event,
-    PartnerRevealed,
 )
-from tarock_desktop.table.mishaps import DiscardsTakenBack
+from tarock_desktop.table.mishaps import CallTakenBack, DiscardsTakenBack
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.table.seats import Seat
@@ -68,7 +65,7 @@ class KoenigrufenCustoms(Customs):
             case "announce" if offence.value is not None:
                 yield AnnouncementCancelled(offence.seat, offence.value)
             case "call":
-                yield from _right_call(view, offence.seat, variant)
+                yield CallTakenBack(offence.seat)
             case _:
                 return
 
@@ -101,15 +98,3 @@ def _misplaced(view: View, action: Action, variant: Variant) -> str | None:
             return "open.early"
         case _:
             return None
-
-
-def _right_call(view: View, seat: Seat, variant: Variant) -> Iterator[Event]:
-    """Yield the call of a king that the declarer does not hold, and the partner if it fell."""
-    law = as_koenigrufen(variant).sheet.call
-    kings = callable_kings(dealt_hand(view, seat), law)
-    king = next(iter(kings))
-    yield CardCalled(seat, king, spoken=True)
-    tricks = (*(trick.cards for trick in view.play.tricks), view.play.trick)
-    for entry in (entry for trick in tricks for entry in trick):
-        if entry.card is king:
-            yield PartnerRevealed(entry.seat)

@@ -128,11 +128,14 @@ def _announcements(view: View, variant: Koenigrufen) -> Iterator[Offence]:
             continue
         rule = "announce.not-held"
         shown = any(other.card is card for other in played(view))
+        unnamed = card is view.calls.card and bool(view.calls.known_to)
+        seat = SeatRef(entry.seat)
+        explained = message("announce.not-fourth", seat)
         yield Offence(
             rule,
             entry.seat,
             numbered(view, f"{rule}/{entry.seat}/{entry.item}"),
-            message(rule, SeatRef(entry.seat), CardRef(card)),
+            explained if unnamed else message(rule, seat, CardRef(card)),
             proven=shown,
             value=entry.item,
         )

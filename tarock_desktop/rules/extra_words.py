@@ -92,6 +92,10 @@ class ExtraWords:
             if entry.item == action.item and together:
                 yield _finding("announce.taken", action)
                 return
+        if law.feat == "king-last" and may_not_hold_called(view, action.seat):
+            explained = message("announce.not-fourth", SeatRef(action.seat))
+            yield Finding("announce.not-held", explained)
+            return
         card = self.kept_card(view, law)
         if card is not None and card not in view.deal.hands[action.seat].cards:
             rule = "announce.not-held"
@@ -136,6 +140,12 @@ class ExtraWords:
     def value(self, view: View, law: ExtraLaw) -> Fraction:
         """Return what the announced extra is worth."""
         return value_of(law, self.game(view), announced=True)
+
+
+def may_not_hold_called(view: View, seat: Seat) -> bool:
+    """Return whether *seat* cannot hold a card that was called without naming it."""
+    unnamed = view.calls.spoken and (view.calls.card is None or bool(view.calls.known_to))
+    return unnamed and seat not in view.calls.known_to
 
 
 def _finding(rule: str, action: Announce) -> Finding:

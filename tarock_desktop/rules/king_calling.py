@@ -16,8 +16,10 @@ from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.pack import KINGS
 from tarock_desktop.rules.phase_rules import PhaseRules
+from tarock_desktop.rules.talon import own_talon_cards
 from tarock_desktop.table.actions import Action, CallCard
-from tarock_desktop.table.events import CardCalled, Event
+from tarock_desktop.table.events import CardCalled, Event, PartnerRevealed
+from tarock_desktop.table.openings import CalledUnnamed
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.table.seats import Seat
@@ -37,6 +39,16 @@ def callable_kings(hand: CardSet, law: KingLaw) -> CardSet:
     """Return the kings that a declarer with *hand* may call."""
     own = hand & KINGS
     return KINGS if len(own) >= law.own_with else KINGS - own
+
+
+def fourth_king(view: View) -> Card | None:
+    """Return the king a declarer means who calls the fourth: none of those dealt to him.
+
+    `None`: where *view* has his cards, there is no one such king.
+    """
+    seat, taken = view.declarer, own_talon_cards(view, view.declarer)
+    lacking = [king for king in KINGS if king in taken or view.holder(king) != seat]
+    return lacking[0] if len(lacking) == 1 else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,10 +104,19 @@ class KingCalling(PhaseRules):
             )
 
     def events(self, view: View, action: Action) -> tuple[Event, ...]:
-        """Return the call; who does not name the fourth king tells only its holder."""
+        """Return the call; who does not name the fourth king tells only its holder.
+
+        A king that lies in the talon has none: then only the declarer knows which it is.
+        """
         if not isinstance(action, CallCard):
             raise TypeError(action)
         if action.card is not None:
-            return (CardCalled(action.seat, action.card, spoken=True),)
+            called = CardCalled(action.seat, action.card, spoken=True)
+            # Who calls again, the first call having been wrong, may name a king that has fallen.
+            tricks = (*(trick.cards for trick in view.play.tricks), view.play.trick)
+            by = (e.seat for trick in tricks for e in trick if e.card is action.card)
+            return (called, *(PartnerRevealed(seat) for seat in by))
         fourth = next(iter(KINGS - view.deal.hands[action.seat].cards))
-        return (CardCalled(action.seat, fourth, spoken=True),)
+        holder = view.holder(fourth)
+        known_to = (action.seat,) if holder is None else (action.seat, holder)
+        return (CalledUnnamed(action.seat, fourth, known_to),)

@@ -17,6 +17,7 @@ from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.rules.tricks import FollowLaw, broken_rule, legal_cards, trick_winner
 from tarock_desktop.table.actions import Action, PlayCard
 from tarock_desktop.table.events import CardPlayed, Event, PartnerRevealed, TrickTaken
+from tarock_desktop.table.openings import CalledCardSeen
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Barred, CardChoice, Prompt
 from tarock_desktop.table.records import PlayedCard
@@ -154,6 +155,8 @@ class TrickPlay(PhaseRules):
         trick = (*view.play.trick, PlayedCard(action.seat, action.card))
         winner = trick_winner(trick, self.pack, self.law_of(view))
         events: list[Event] = [CardPlayed(action.seat, action.card, winner)]
+        if action.card is view.calls.card and view.calls.known_to:
+            events.append(CalledCardSeen(action.card))
         if action.card is view.calls.card and view.calls.partner is None:
             events.append(PartnerRevealed(action.seat))
         waiting = {s for s in view.deal.order if view.deal.hands[s].size}

@@ -34,12 +34,14 @@ def same_side(view: View, seat: Seat, other: Seat) -> bool | None:
     """
     if seat == other:
         return True
-    if view.calls.card is None:
+    if not view.calls.is_made:
         return view.declarer not in (seat, other)
     if view.calls.partner is not None:
         side = {view.declarer, view.calls.partner}
         return (seat in side) == (other in side)
-    holds_called = view.holder(view.calls.card) == seat
+    # Who can't name the card does not hold it.
+    called = view.calls.card
+    holds_called = called is not None and view.holder(called) == seat
     if seat == view.declarer:
         return False if holds_called else None
     if holds_called:

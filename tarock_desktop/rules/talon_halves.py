@@ -20,7 +20,7 @@ from tarock_desktop.rules.ranked_account import KingFate
 from tarock_desktop.rules.ranked_games import GameLaw, game_of
 from tarock_desktop.table.actions import Action, Choose, TakeTalon, ThrowIn
 from tarock_desktop.table.events import Event, PartnerRevealed, TalonTaken
-from tarock_desktop.table.openings import Chosen, TalonShown
+from tarock_desktop.table.openings import CalledCardSeen, Chosen, TalonShown
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.table.seats import Seat
@@ -87,12 +87,18 @@ class TalonHalves(PhaseRules):
 
     def shown(self, view: View) -> tuple[Event, ...]:
         """Return the talon turned up for all, and that the declarer is alone if his king lies."""
-        if self.game(view).talon not in ("half", "cards") or view.deal.talon[0].shown:
+        if self.game(view).talon not in ("half", "cards"):
             return ()
         cards = tuple(place.card for place in view.deal.talon if place.card is not None)
-        shown = TalonShown(tuple(range(len(cards))), cards)
-        alone = view.calls.card is not None and view.calls.card in cards
-        return (shown, PartnerRevealed(view.declarer)) if alone else (shown,)
+        events: list[Event] = []
+        # It lies open already where a king is called again because the first call was wrong.
+        if not view.deal.talon[0].shown:
+            events.append(TalonShown(tuple(range(len(cards))), cards))
+        called = view.calls.card
+        if called is not None and called in cards:
+            events += [CalledCardSeen(called)] if view.calls.known_to else []
+            events.append(PartnerRevealed(view.declarer))
+        return tuple(events)
 
     def parts(self, view: View) -> tuple[tuple[int, ...], ...]:
         """Return the places that may be taken together."""

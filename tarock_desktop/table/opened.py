@@ -10,7 +10,7 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.table import openings as ev
 from tarock_desktop.table.openings import Opening
-from tarock_desktop.table.records import ChoiceMade, Deal, Hand, Play
+from tarock_desktop.table.records import Calls, ChoiceMade, Deal, Hand, Play
 from tarock_desktop.table.values import with_value
 from tarock_desktop.table.view import View
 
@@ -37,6 +37,12 @@ def opened(view: V, event: Opening, seq: int) -> V:
             choice = ChoiceMade(event.seat, event.what, event.value)
             choices = (*view.notices.choices, choice)
             return replace(view, seq=seq, notices=replace(view.notices, choices=choices))
+        case ev.CalledUnnamed():
+            calls = Calls(event.card, spoken=True, known_to=event.known_to)
+            return replace(view, seq=seq, calls=calls)
+        case ev.CalledCardSeen():
+            calls = replace(view.calls, card=event.card, known_to=())
+            return replace(view, seq=seq, calls=calls)
         case ev.RoundNoted():
             noted = replace(
                 view.round,

@@ -54,6 +54,21 @@ class Chosen(OpeningBase, frozen=True, tag="chosen"):
     value: str
 
 
+class CalledUnnamed(OpeningBase, frozen=True, tag="called-unnamed"):
+    """A card is called without naming it; only those it is *known_to* can tell which."""
+
+    seat: Seat
+    card: Card | None
+    known_to: tuple[Seat, ...]
+    """For a viewer: himself, if he can tell."""
+
+
+class CalledCardSeen(OpeningBase, frozen=True, tag="called-card-seen"):
+    """Everybody sees now which card was called without being named."""
+
+    card: Card
+
+
 class RoundNoted(OpeningBase, frozen=True, tag="round-noted"):
     """What lasts from hand to hand has changed."""
 
@@ -71,4 +86,13 @@ class RoundNoted(OpeningBase, frozen=True, tag="round-noted"):
     """Slips of each seat that were put right with a warning, where they are counted."""
 
 
-Opening = TalonShown | TalonAdded | HandLaidOpen | TalonHandTaken | Chosen | RoundNoted
+Opening = (
+    TalonShown
+    | TalonAdded
+    | HandLaidOpen
+    | TalonHandTaken
+    | Chosen
+    | CalledUnnamed
+    | CalledCardSeen
+    | RoundNoted
+)

@@ -44,6 +44,12 @@ class OpeningTexts(Texts):
                 )
                 seat = self._words.seat(event.seat)
                 return way and self.tr("{seat} chooses: {way}").format(seat=seat, way=way)
+            case ev.CalledUnnamed():
+                seat = self._words.seat(event.seat)
+                return self.tr("{seat} calls the fourth king.").format(seat=seat)
+            case ev.CalledCardSeen():
+                card = self._words.card(event.card)
+                return self.tr("The called king: {card}").format(card=card)
             case ev.RoundNoted() if event.doubled:
                 return self.tr("The next %n hand(s) count double.", None, event.doubled)
             case ev.RoundNoted():

@@ -65,6 +65,9 @@ class RankedRulings(SentenceTable):
         "call.fourth": lambda self, _: self.tr(
             "{seat} called the fourth king without holding exactly three."
         ),
+        "announce.not-fourth": lambda self, _: self.tr(
+            "{seat} can't announce it: only the holder of the called king can."
+        ),
         "bid.no-bird": lambda self, _: self.tr("{seat} bid {name} without a bird in the hand."),
         "bid.after-pass": lambda self, _: self.tr(
             "{seat} can't bid {name} any more after passing."

@@ -91,6 +91,9 @@ class Koenigrufen(Variant):
     def following(self, view: View, phase: Phase, action: Action) -> Phase:
         """Return the next phase: section 2.1 of the digest."""
         del action
+        if phase in (Phase.CALL, Phase.DISCARD) and (view.play.trick or view.play.tricks):
+            # What was put right while the first trick lay is no reason to speak again.
+            return Phase.PLAY
         match phase:
             case Phase.BID:
                 return Phase.CALL if self.game(view).sides == "partner" else self._after_call(view)

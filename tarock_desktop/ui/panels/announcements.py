@@ -33,7 +33,7 @@ class AnnouncementsPanel(Panel):
     def subject(self, glance: Glance) -> object:
         """Return what was said."""
         view = glance.observation
-        return view.calls.card, view.auction, view.notices
+        return view.calls, view.auction, view.notices
 
     def fill(self, glance: Glance) -> None:
         """List what was said."""
@@ -49,10 +49,13 @@ class AnnouncementsPanel(Panel):
 
     def _called(self, glance: Glance) -> list[tuple[str, str]]:
         view = glance.observation
-        if view.calls.card is None or view.auction.declarer is None:
+        if not view.calls.is_made or view.auction.declarer is None:
             return []
-        card = self.tr("Called: {card}").format(card=glance.words.card(view.calls.card))
-        return [(card, glance.name(view.auction.declarer))]
+        if view.calls.card is None:
+            called = self.tr("Called: the fourth king")
+        else:
+            called = self.tr("Called: {card}").format(card=glance.words.card(view.calls.card))
+        return [(called, glance.name(view.auction.declarer))]
 
     def _values(self, glance: Glance) -> list[tuple[str, str]]:
         return [
