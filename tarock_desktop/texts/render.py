@@ -13,6 +13,8 @@ from tarock_desktop.table import events as ev
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.openings import (
+    CalledCardSeen,
+    CalledUnnamed,
     Chosen,
     HandLaidOpen,
     RoundNoted,
@@ -360,6 +362,8 @@ class Words:
         if isinstance(event, TalonEvent):
             return self._events.talon(event)
         if isinstance(event, NoticeEvent):
+                | CalledUnnamed()
+                | CalledCardSeen()
             return self._events.notice(event)
         if isinstance(event, PlayEvent):
             return self._events.play(event)
