@@ -21,6 +21,7 @@ class Menu(Enum):
     GAME = "game"
     HAND = "hand"
     REFEREE = "referee"
+    TEACHING = "teaching"
     VIEW = "view"
     HELP = "help"
 

@@ -10,6 +10,7 @@ import msgspec
 from PySide6.QtCore import QObject, QTimer
 
 from tarock_desktop.bots.levels import BOTS
+from tarock_desktop.bots.protocol import Request
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.paths import data_folder
 from tarock_desktop.session.answers import Answer, Outcome
@@ -92,6 +93,10 @@ class Desk(QObject):
     def session(self) -> GameSession | None:
         """The game on the table."""
         return self.window.bridge.session if self.window.bridge is not None else None
+
+    def request_at(self, act: int) -> Request | None:
+        """Return what a computer player was asked after so many acts, if that is remembered."""
+        return None if self._scheduler is None else self._scheduler.request_at(act)
 
     # ------------------------------------------------------------------ games
 

@@ -49,6 +49,8 @@ class MainWindow(QMainWindow):
     close_round = Signal()
     new_game = Signal()
     closed = Signal()
+    refreshed = Signal()
+    """Everything is shown anew."""
     rules_wanted = Signal(str)
     judge_wanted = Signal(int)
     """A ruling of this hand, counted from 0, is to be decided."""
@@ -69,6 +71,8 @@ class MainWindow(QMainWindow):
         self.curtain = Curtain(self, self.theme)
         self.sheets = TableSheets(self)
         self._unit = 0
+        self.least_scale = 0
+        """Text is at least so large, in percent, whatever the settings say."""
         self._connect()
         self.use_preferences(preferences)
 
@@ -159,6 +163,7 @@ class MainWindow(QMainWindow):
         self.sheets.show(glance)
         self._title(glance)
         self.commands.refresh()
+        self.refreshed.emit()
 
     def _happened(self, events: tuple[Event, ...], public: tuple[Event, ...]) -> None:
         glance = self.glance()
@@ -310,7 +315,7 @@ class MainWindow(QMainWindow):
         """Take over all settings that show."""
         self.preferences = preferences
         self.theme = THEMES.get(preferences.theme, GREEN_BAIZE)
-        self.page.scale = preferences.text_scale
+        self.page.scale = max(preferences.text_scale, self.least_scale)
         self.commands.use_letters(on=preferences.letter_keys)
         self.curtain.use_theme(self.theme)
         self._unit = 0

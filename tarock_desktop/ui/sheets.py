@@ -14,8 +14,10 @@ from tarock_desktop.ui.panels.discarding import DiscardTray
 from tarock_desktop.ui.panels.glance import Glance
 from tarock_desktop.ui.panels.hand_over import HandOverSheet
 from tarock_desktop.ui.panels.host import Sheet
+from tarock_desktop.ui.panels.prompt_sheet import PromptSheet
 from tarock_desktop.ui.panels.prompts import sheet_for
 from tarock_desktop.ui.panels.warning import WarningSheet
+from tarock_desktop.ui.scene.marks import Mark, mark_icon
 
 if TYPE_CHECKING:
     from tarock_desktop.ui.main_window import MainWindow
@@ -58,6 +60,12 @@ class TableSheets(QObject):
     def forget(self) -> None:
         """Warn of nothing any more."""
         self._warning = None
+
+    def point_out(self, action: Action | None) -> None:
+        """Mark the button of the act that the coach proposes, and no other one."""
+        sheet = self._window.page.host.sheet
+        if isinstance(sheet, PromptSheet):
+            sheet.point_out(action, mark_icon(Mark.HINT, self._window.theme))
 
     def take_focus(self) -> None:
         """Give the sheet the focus."""
@@ -120,7 +128,9 @@ class TableSheets(QObject):
             glance,
             may_start=window.commands.may_run("game.next-hand"),
             may_close=window.commands.may_run("game.close-round"),
+            may_review=window.commands.may_run("teaching.review"),
         )
+        sheet.review.connect(lambda: window.commands.run("teaching.review"))
         sheet.next_hand.connect(window.next_hand)
         sheet.close_round.connect(window.close_round)
         sheet.new_game.connect(window.new_game)

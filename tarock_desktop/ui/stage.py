@@ -1,4 +1,4 @@
-"""What the window shows: the table of the game, or an incident that was put before it."""
+"""What the window shows: the table of the game, or what was put before it for a while."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, final
 from PySide6.QtWidgets import QStackedWidget
 
 from tarock_desktop.ui.looks import use_looks
+from tarock_desktop.ui.modes.hand_review import HandReview
 from tarock_desktop.ui.modes.incident_show import IncidentShow
 from tarock_desktop.ui.panels.glance import Glance
 from tarock_desktop.ui.table_page import TablePage
@@ -15,15 +16,19 @@ if TYPE_CHECKING:
     from tarock_desktop.ui.main_window import MainWindow
 
 
+Show = IncidentShow | HandReview
+"""What can be put before the table of the game: an incident, a hand that is looked back at."""
+
+
 @final
 class Stage(QStackedWidget):
-    """Keeps the table of the game, and before it the incident that is shown."""
+    """Keeps the table of the game, and before it what is shown meanwhile."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self.show_: IncidentShow | None = None
-        """The incident that is shown."""
+        self.show_: Show | None = None
+        """What is shown before the game."""
         self.addWidget(window.page)
 
     @property
@@ -40,8 +45,8 @@ class Stage(QStackedWidget):
         """Return what is to be seen."""
         return self._window.glance() if self.show_ is None else self.show_.glance()
 
-    def put(self, show: IncidentShow) -> None:
-        """Show an incident; where several people share the screen, their cards go off it."""
+    def put(self, show: Show) -> None:
+        """Show something before the game; cards of people who share the screen go off it."""
         self.clear()
         window = self._window
         self.show_ = show
@@ -72,13 +77,13 @@ class Stage(QStackedWidget):
             window.cover()
 
     def dress(self) -> None:
-        """Let the incident look as the settings say."""
+        """Let what is shown look as the settings say."""
         window, show = self._window, self.show_
         if show is None:
             return
-        show.page.scale = window.preferences.text_scale
+        show.page.scale = window.page.scale
         show.pace = window.preferences.pace
-        use_looks(show.view, window.preferences, window.theme, show.showing.sheet)
+        use_looks(show.view, window.preferences, window.theme, show.sheet)
         show.view.use_unit(window.page.unit())
         show.page.arrange()
         show.fit()

@@ -21,6 +21,7 @@ from tarock_desktop.table.actions import (
 from tarock_desktop.ui.commands import Command, Menu
 from tarock_desktop.ui.panels.rail import SECTIONS
 from tarock_desktop.ui.refereeing import RefereeCommands
+from tarock_desktop.ui.teaching import TeachingCommands
 from tarock_desktop.ui.views import ViewCommands
 
 if TYPE_CHECKING:
@@ -38,11 +39,13 @@ class WindowCommands(QObject):
         self._desk = desk
         self.views = ViewCommands(window, desk)
         self.referee = RefereeCommands(window, desk)
+        self.teaching = TeachingCommands(window, desk)
         groups = (
             self._game(),
             self._steps(),
             self._hand(),
             self.referee.commands(),
+            self.teaching.commands(),
             self._panels(),
             self.views.commands(),
             self._help(),
@@ -273,6 +276,7 @@ class WindowCommands(QObject):
             Menu.GAME: self.tr("&Game"),
             Menu.HAND: self.tr("&Hand"),
             Menu.REFEREE: self.tr("&Referee"),
+            Menu.TEACHING: self.tr("&Teaching"),
             Menu.VIEW: self.tr("&View"),
             Menu.HELP: self.tr("&Help"),
         }

@@ -138,6 +138,11 @@ class IncidentShow(QWidget):
     def _ranked(self, cards: CardSet) -> Sequence[Card]:
         return self.showing.sheet.pack.ranked(cards)
 
+    @property
+    def sheet(self) -> Sheet:
+        """The rules of the table shown."""
+        return self.showing.sheet
+
     # ------------------------------------------------------------------ steps
 
     @property

@@ -28,12 +28,15 @@ class HandOverSheet(Sheet):
     next_hand = Signal()
     close_round = Signal()
     new_game = Signal()
+    review = Signal()
+    """The hand is to be looked back at."""
     article_wanted = Signal(str)
 
-    def __init__(self, glance: Glance, *, may_start: bool, may_close: bool) -> None:
+    def __init__(self, glance: Glance, *, may_start: bool, may_close: bool, may_review: bool = False) -> None:
         """Make the sheet; the evening says whether there may be another hand, or a close."""
         super().__init__()
         self._may_start, self._may_close = may_start, may_close
+        self._may_review = may_review
         self.body.setSpacing(Space.XS)
         title = self._title(glance)
         self.setAccessibleName(title)
@@ -64,7 +67,7 @@ class HandOverSheet(Sheet):
         scroll.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         scroll.setMinimumHeight(_LEAST)
         self.body.addWidget(scroll, 1)
-        self._row = row(*self._buttons(glance))
+        self._row = row(*self._looking_back(), *self._buttons(glance))
         self.body.addLayout(self._row)
 
     def height_for(self, width: int) -> int:
@@ -107,6 +110,12 @@ class HandOverSheet(Sheet):
                 "muted",
             )
         )
+
+    def _looking_back(self) -> tuple[Choice, ...]:
+        """Return the button that looks back at the hand, if that may be done."""
+        if not self._may_review:
+            return ()
+        return (Choice(self.tr("Review"), self.review.emit),)
 
     def _buttons(self, glance: Glance) -> tuple[Choice, ...]:
         if glance.observation.phase is Phase.CLOSED:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QListWidget, QVBoxLayout
 
 from tarock_desktop.table.events import Event
@@ -18,6 +19,9 @@ from tarock_desktop.ui.style.tokens import Space
 class LogPanel(Panel):
     """Lines of the public events: with several people at one screen nothing secret stands here."""
 
+    moment_wanted = Signal(int)
+    """The decision behind an event of this hand, counted from 0, is to be looked at."""
+
     def __init__(self) -> None:
         super().__init__()
         layout = QVBoxLayout(self)
@@ -28,6 +32,7 @@ class LogPanel(Panel):
         self.list.setSelectionMode(QListWidget.SelectionMode.SingleSelection)
         self.list.setMinimumHeight(60)
         layout.addWidget(self.list)
+        self.list.itemActivated.connect(self._want_moment)
         self._events: list[Event] = []
         self._said = 0
         """How many of the events are in the list."""
@@ -52,6 +57,12 @@ class LogPanel(Panel):
             self.list.scrollToItem(
                 self.list.currentItem(), QListWidget.ScrollHint.PositionAtCenter
             )
+
+    def _want_moment(self) -> None:
+        """Ask for the moment of the line that was chosen with Enter or a double click."""
+        row = self.list.currentRow()
+        if row in self._rows:
+            self.moment_wanted.emit(self._rows.index(row))
 
     def append(self, events: tuple[Event, ...]) -> None:
         """Add public *events*; they are shown with the next glance."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget
 
 from tarock_desktop.messages.message import Message
@@ -37,6 +38,8 @@ class PromptSheet(Sheet):
         self.prompt = prompt
         self.is_wide = len(prompt.options) > MANY
         self.words = glance.words
+        self.buttons: dict[Action, Choice] = {}
+        """The buttons of the options."""
         question = self.words.message(prompt.question)
         self.setAccessibleName(question)
         self.body.setSpacing(Space.S)
@@ -47,12 +50,21 @@ class PromptSheet(Sheet):
         """Pass the chosen act on."""
         self.chosen.emit(action)
 
+    def point_out(self, action: Action | None, sign: QIcon) -> None:
+        """Mark the button of an act with a sign, and no other one."""
+        for each, button in self.buttons.items():
+            button.setIcon(sign if each == action else QIcon())
+        if self.first is not None and self.first not in self.buttons.values():
+            # What is done with the cards shown has one button for it.
+            self.first.setIcon(sign if action is not None else QIcon())
+
     def button(self, option: Option, *, primary: bool = False) -> Choice:
         """Return the button of an option; a barred one can't be pressed and says why."""
         action = option.action
         made = Choice(
             self.words.message(option.label), lambda: self.choose(action), primary=primary
         )
+        self.buttons[action] = made
         if option.barred is not None:
             reason = self.words.message(option.barred)
             made.setEnabled(False)

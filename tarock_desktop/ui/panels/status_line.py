@@ -42,6 +42,12 @@ class StatusLine(QFrame):
             rail.sections[name].recounted.connect(self.retranslate)
         self.retranslate()
 
+    def put_beside(self, button: QToolButton) -> None:
+        """Put a button of somebody else's behind the sentence."""
+        layout = self.layout()
+        if isinstance(layout, QHBoxLayout):
+            layout.insertWidget(1, button)
+
     def use_buttons(self, *, on: bool) -> None:
         """Show or hide the buttons of the panels."""
         for button in self.buttons.values():

@@ -52,6 +52,8 @@ class HandControl(QObject):
         """What the table does with an act that breaks a rule."""
         self.selected: tuple[Card, ...] = ()
         """In the order of their choice."""
+        self.hinted: tuple[Card, ...] = ()
+        """What the coach points at."""
         self._cursor: Card | None = None
         self._asked_for_help = False
         self._is_refusing = False
@@ -84,6 +86,12 @@ class HandControl(QObject):
         """Hold or let go of the key that shows what may be played."""
         if on != self._asked_for_help:
             self._asked_for_help = on
+            self.changed.emit()
+
+    def point_out(self, cards: tuple[Card, ...]) -> None:
+        """Mark the cards that the coach proposes, and no others."""
+        if cards != self.hinted:
+            self.hinted = cards
             self.changed.emit()
 
     @property
@@ -126,6 +134,9 @@ class HandControl(QObject):
         choice = picture.choice
         if picture.may_select and choice is not None and card in choice.must_show:
             marks.append(Mark.SHOWN)
+        if card in self.hinted:
+            marks.insert(0, Mark.HINT)
+            lift = max(lift, CURSOR_LIFT)
         if card in self.selected:
             marks.append(Mark.SELECTED)
             lift = SELECTED_LIFT

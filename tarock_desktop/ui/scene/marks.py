@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
 
 from tarock_desktop.ui.style.tokens import Theme
 
@@ -30,6 +30,8 @@ class Mark(Enum):
     SHOWN = "shown"
     SELECTED = "selected"
     EXPOSED = "exposed"
+    HINT = "hint"
+    """The coach proposes it."""
     PARTNER = "partner"
     PARTNER_UNKNOWN = "partner unknown"
     DEALER = "dealer"
@@ -75,10 +77,20 @@ def paint_mark(
     painter.restore()
 
 
+def mark_icon(mark: Mark, theme: Theme, side: int = 24) -> QIcon:
+    """Return a tab as a picture for a button."""
+    picture = QPixmap(side, side)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    paint_mark(painter, mark, QRectF(0, 0, side, side), theme)
+    painter.end()
+    return QIcon(picture)
+
+
 def _colours(mark: Mark, theme: Theme) -> tuple[str, str]:
     """Return ground and sign."""
     match mark:
-        case Mark.WINNING | Mark.LED:
+        case Mark.WINNING | Mark.LED | Mark.HINT:
             return GOLD, _DARK
         case Mark.EXPOSED:
             return AMBER, _DARK
@@ -175,6 +187,15 @@ def _tick(painter: QPainter, _sign: QColor) -> None:
     painter.drawPath(path)
 
 
+def _lamp(painter: QPainter, sign: QColor) -> None:
+    """Draw a lamp that is lit."""
+    painter.drawArc(QRectF(-4.5, -7.5, 9, 9), -50 * 16, 280 * 16)
+    painter.drawLine(QPointF(-2, 2.5), QPointF(2, 2.5))
+    painter.drawLine(QPointF(-1.5, 6), QPointF(1.5, 6))
+    painter.setBrush(sign)
+    painter.drawEllipse(QPointF(0, -3), 1.4, 1.4)
+
+
 def _rings(painter: QPainter, _sign: QColor) -> None:
     painter.drawEllipse(QPointF(-3, 0), 4.3, 4.3)
     painter.drawEllipse(QPointF(3, 0), 4.3, 4.3)
@@ -221,6 +242,7 @@ _SIGNS: Final = MappingProxyType(
         Mark.SHOWN: _eye,
         Mark.SELECTED: _tick,
         Mark.EXPOSED: _eye,
+        Mark.HINT: _lamp,
         Mark.PARTNER: _rings,
         Mark.PARTNER_UNKNOWN: _rings_and_question,
         Mark.DECLARER: _flag,

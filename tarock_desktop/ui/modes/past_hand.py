@@ -1,0 +1,44 @@
+"""What the look back at a hand is given to show."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tarock_desktop.cards.pack import Card
+from tarock_desktop.session.hindsight import Decision, PlayedHand
+from tarock_desktop.table.actions import Discard, PlayCard
+from tarock_desktop.table.rulings import Mode
+from tarock_desktop.texts.acts import ActTexts
+from tarock_desktop.texts.render import Words
+from tarock_desktop.variants.schema import Sheet
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Past:
+    """What there is to look back at."""
+
+    hand: PlayedHand
+    sheet: Sheet
+    mode: Mode
+    names: tuple[str, ...]
+    levels: tuple[str | None, ...]
+    """Of the computer players, by seat; `None`: a person."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tongue:
+    """The words for it in one language."""
+
+    words: Words
+    acts: ActTexts
+
+
+def cards_of(decision: Decision) -> tuple[Card, ...]:
+    """Return the cards that a decision was about."""
+    match decision.action:
+        case PlayCard(card=card):
+            return (card,)
+        case Discard(cards=cards):
+            return cards
+        case _:
+            return ()
