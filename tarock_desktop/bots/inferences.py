@@ -17,6 +17,7 @@ from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS, TAROCKS
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import Observation
 from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.czech_sheet import CzechSheet
 from tarock_desktop.variants.texas_sheet import TexasSheet
 
 HONOURS: Final = HONOUR_TAROCKS | KINGS
@@ -74,7 +75,40 @@ def inferences_of(observation: Observation, variant: Variant) -> Inferences:
         _call(observation, sheet, found)
         _pagat(observation, sheet, found)
         _forehand(observation, sheet, found)
+    elif isinstance(sheet, CzechSheet):
+        found.limits = tuple(
+            tuple(_duties(observation, sheet, Seat(seat))) for seat in range(people)
+        )
+        _discards(observation, sheet, found)
+        _call(observation, sheet, found)
+        _pagat(observation, sheet, found)
+    else:
+        _laid_away(observation, found)
+        _king(observation, found)
     return found
+
+
+def _duties(observation: Observation, sheet: CzechSheet, seat: Seat) -> Iterator[Limit]:
+    """Yield what the values say that were declared because they had to be."""
+    declared = observation.notices.declared
+    said = (declared[seat] or ()) if seat < len(declared) else ()
+    for value in sheet.value:
+        if value.id in said and not value.spares_trull_card:
+            yield from _held_limits(value.held)
+
+
+def _laid_away(observation: Observation, found: Inferences) -> None:
+    """What counts five is never laid away; a tarock is named, or lies face up."""
+    for seat in observation.deal.order:
+        found.not_laid[seat] = HONOURS
+
+
+def _king(observation: Observation, found: Inferences) -> None:
+    """Who calls a king lacks it; hardly anybody holds all four."""
+    called, declarer = observation.calls.card, observation.auction.declarer
+    lay_open = any(place.card == called for place in observation.deal.talon)
+    if called is not None and declarer is not None and not lay_open:
+        found.lacks(declarer, CardSet.of(called))
 
 
 def _limits(observation: Observation, sheet: TexasSheet, seat: Seat) -> Iterator[Limit]:
@@ -102,7 +136,7 @@ def _held_limits(held: Held) -> Iterator[Limit]:
             yield Limit(cards, least, most)
 
 
-def _discards(observation: Observation, sheet: TexasSheet, found: Inferences) -> None:
+def _discards(observation: Observation, sheet: TexasSheet | CzechSheet, found: Inferences) -> None:
     """Face down lie plain cards only; who laid a tarock away had no other card to lay."""
     never = KINGS if sheet.discard.forbids_kings else NO_CARDS
     plain = ALL_CARDS - TAROCKS - never
@@ -113,7 +147,7 @@ def _discards(observation: Observation, sheet: TexasSheet, found: Inferences) ->
             found.lacks(seat, plain)
 
 
-def _call(observation: Observation, sheet: TexasSheet, found: Inferences) -> None:
+def _call(observation: Observation, sheet: TexasSheet | CzechSheet, found: Inferences) -> None:
     """Who had to call a lower tarock holds those before it, and not the called one."""
     called, declarer = observation.calls.card, observation.auction.declarer
     if called is None or declarer is None or not observation.calls.spoken:
@@ -145,7 +179,7 @@ def _partner(observation: Observation, found: Inferences) -> None:
             found.lacks(seat, CardSet.of(called))
 
 
-def _pagat(observation: Observation, sheet: TexasSheet, found: Inferences) -> None:
+def _pagat(observation: Observation, sheet: TexasSheet | CzechSheet, found: Inferences) -> None:
     """Who announces the Pagat holds it."""
     item = sheet.item_of("pagat-last").id
     for entry in observation.notices.announcements:

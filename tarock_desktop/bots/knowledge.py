@@ -15,6 +15,8 @@ from typing import Final
 
 from tarock_desktop.bots.inferences import Limit, inferences_of
 from tarock_desktop.cards.cardset import ALL_CARDS, NO_CARDS, CardSet
+from tarock_desktop.cards.pack import Card
+from tarock_desktop.rules.pack import PackLaw
 from tarock_desktop.rules.playing import TrickPlay
 from tarock_desktop.rules.tricks import FollowLaw, legal_cards
 from tarock_desktop.table.phases import Phase
@@ -175,21 +177,27 @@ def _excluded_by_play(
         return {}
     law, pack = playing.law_of(observation), playing.pack
     excluded: dict[Seat, CardSet] = dict.fromkeys(observation.deal.order, NO_CARDS)
-    table: list[PlayedCard] = []
-    for entry in plays(observation):
-        if len(table) == len(observation.deal.order):
-            table = []
-        if not observation.deal.hands[entry.seat].cards:
-            before = tuple(played.card for played in table)
+    tricks = (*(trick.cards for trick in observation.play.tricks), observation.play.trick)
+    for cards in tricks:
+        for number, entry in enumerate(cards):
+            if observation.deal.hands[entry.seat].cards:
+                continue
+            table = tuple(played.card for played in cards[:number])
             rest = hidden - excluded[entry.seat]
-            kinds = _kinds(rest, law)
-            for cards in kinds:
-                example = next(iter(cards))
-                alone = CardSet.of(entry.card, example)
-                if entry.card not in legal_cards(alone, before, law, pack):
-                    excluded[entry.seat] |= cards
-        table.append(entry)
+            excluded[entry.seat] |= _shown_lacking(entry.card, table, rest, law, pack)
     return excluded
+
+
+def _shown_lacking(
+    played: Card, table: tuple[Card, ...], cards: CardSet, law: FollowLaw, pack: PackLaw
+) -> CardSet:
+    """Return those of *cards* with which another card would have had to be played."""
+    lacking = NO_CARDS
+    for kind in _kinds(cards, law):
+        example = next(iter(kind))
+        if played not in legal_cards(CardSet.of(played, example), table, law, pack):
+            lacking |= kind
+    return lacking
 
 
 def _kinds(cards: CardSet, law: FollowLaw) -> list[CardSet]:

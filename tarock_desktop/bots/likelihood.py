@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from tarock_desktop.bots.bidding_bounds import FREE, Bounds, bounds_of
 from tarock_desktop.bots.hand_strength import HIGH_TAROCK
 from tarock_desktop.bots.inferences import Limit
 from tarock_desktop.bots.knowledge import played_by
@@ -27,8 +28,6 @@ IMPOSSIBLE: Final = 9.0
 """Against a hand, for every card by which it is outside a limit."""
 UNDECLARED: Final = 3.0
 """Against a hand with a value its owner did not declare: hardly anybody leaves chips lying."""
-BOLD: Final = 6.3
-"""Strength from which most play alone."""
 SURE: Final = 5.4
 """Strength from which people double."""
 PER_STRENGTH: Final = 1.1
@@ -71,10 +70,8 @@ class Opinion:
     """Cards, least and most."""
     unsaid: tuple[Ranges, ...]
     """Values that would have been declared."""
-    timid: bool
-    """Whether it left a game alone that a strong hand plays."""
-    bold: bool
-    """Whether it plays such a game."""
+    bounds: Bounds
+    """How strong it is by its owner's words in the auction."""
     doubles: bool
     points: tuple[tuple[int, float], ...]
     """What a card laid away face down counts beyond one, by cards of equal value."""
@@ -82,7 +79,7 @@ class Opinion:
     def is_silent(self) -> bool:
         """Return whether all hands are alike to it."""
         words = self.limits or self.unsaid or self.points
-        return not (words or self.timid or self.bold or self.doubles)
+        return not (words or self.bounds != FREE or self.doubles)
 
     def against(self, hidden: int, pile: int) -> float:
         """Return what speaks against *hidden* cards in the hand and *pile* laid away."""
@@ -96,12 +93,12 @@ class Opinion:
                 found += IMPOSSIBLE * (count - most)
         if self.unsaid and _is_worth_any(hand, self.unsaid):
             found += UNDECLARED
-        if self.timid or self.bold or self.doubles:
-            tricks = strength(hand)
-            if self.timid and tricks > BOLD:
-                found += PER_STRENGTH * (tricks - BOLD)
-            if self.bold and tricks < BOLD:
-                found += PER_STRENGTH * (BOLD - tricks)
+        if self.bounds != FREE or self.doubles:
+            tricks, (weakest, strongest) = strength(hand), self.bounds
+            if tricks > strongest:
+                found += PER_STRENGTH * (tricks - strongest)
+            if tricks < weakest:
+                found += PER_STRENGTH * (weakest - tricks)
             if self.doubles and tricks < SURE:
                 found += PER_STRENGTH * (SURE - tricks)
         if pile:
@@ -153,16 +150,16 @@ def _opinion(
     sheet = variant.sheet
     known = observation.deal.hands[seat].cards | played_by(observation, seat)
     bounds = tuple((limit.cards.mask, limit.least, limit.most) for limit in limits)
-    if not guesses or not isinstance(sheet, TexasSheet):
-        return Opinion(known.mask, bounds, (), False, False, False, ())
-    alone = {law.id for law in sheet.contract if law.sides == "alone"}
-    bids = [entry for entry in observation.auction.bids if entry.seat == seat]
-    bold = any(entry.contract in alone for entry in bids)
+    if not guesses:
+        return Opinion(known.mask, bounds, (), FREE, False, ())
+    words = bounds_of(observation, sheet, seat)
+    if not isinstance(sheet, TexasSheet):
+        return Opinion(known.mask, bounds, (), words, False, ())
     doubles = seat in observation.notices.doubling(GAME)[::2]
     pile = observation.deal.discards[seat]
     points = tuple(_rich_cards(sheet)) if pile.size > len(pile.cards) else ()
     unsaid = tuple(_unsaid(observation, sheet, seat))
-    return Opinion(known.mask, bounds, unsaid, bool(bids) and not bold, bold, doubles, points)
+    return Opinion(known.mask, bounds, unsaid, words, doubles, points)
 
 
 def _rich_cards(sheet: TexasSheet) -> Iterator[tuple[int, float]]:

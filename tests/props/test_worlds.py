@@ -5,6 +5,7 @@ from dataclasses import replace
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tarock_desktop.bots.knowledge import PlaceKind, knowledge_of
 from tarock_desktop.bots.worlds import worlds
 from tarock_desktop.cards.cardset import ALL_CARDS, CardSet
 from tarock_desktop.cards.pack import PAGAT
@@ -69,6 +70,30 @@ def test_nobody_in_a_world_has_broken_a_rule(moment, place, seed):
             allowed = call_set(basis_hand(table, declarer, sheet.call), sheet.call)
             assert seen.calls.card in allowed
         _plays_by_the_rules(variant, seen, hands)
+
+
+@given(thinking_moments(EVERY_SHEET), st.integers(0, 3))
+@settings(max_examples=40, deadline=None)
+def test_what_is_so_is_never_ruled_out(moment, place):
+    """Where nobody has broken a rule, every card may lie where it does."""
+    variant, state = moment
+    viewer = state.deal.order[place % len(state.deal.order)]
+    known = knowledge_of(observe(state, viewer), variant)
+    for spot in known.places:
+        if spot.kind is PlaceKind.HAND:
+            cards = state.deal.hands[spot.seat].cards
+        elif spot.kind is PlaceKind.PILE:
+            cards = state.deal.discards[spot.seat].cards
+        else:
+            continue
+        assert spot.must <= cards
+        assert cards & known.hidden <= spot.may
+    for seat, limits in enumerate(known.limits):
+        played = (e for trick in state.play.tricks for e in trick.cards)
+        had = CardSet.gather(e.card for e in (*played, *state.play.trick) if e.seat == seat)
+        had |= state.deal.hands[seat].cards
+        for limit in limits:
+            assert limit.least <= len(had & limit.cards) <= limit.most
 
 
 def _plays_by_the_rules(variant, seen, hands):
