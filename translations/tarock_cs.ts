@@ -33,6 +33,76 @@
     </message>
 </context>
 <context>
+    <name>ActTexts</name>
+    <message>
+        <source>Play: {card}</source>
+        <translation>Zahrát: {card}</translation>
+    </message>
+    <message>
+        <source>Lay away: {cards}</source>
+        <translation>Odložit: {cards}</translation>
+    </message>
+    <message>
+        <source>Declare: {values}</source>
+        <translation>Ohlásit: {values}</translation>
+    </message>
+    <message>
+        <source>Declare nothing</source>
+        <translation>Nic nehlásit</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle %n time(s)</source>
+        <translation>
+            <numerusform>Zamíchat %n krát</numerusform>
+            <numerusform>Zamíchat %n krát</numerusform>
+            <numerusform>Zamíchat %n krát</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut: lift %n card(s)</source>
+        <translation>
+            <numerusform>Sejmout %n kartu</numerusform>
+            <numerusform>Sejmout %n karty</numerusform>
+            <numerusform>Sejmout %n karet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Něco jiného</translation>
+    </message>
+</context>
+<context>
+    <name>AgreementDialog</name>
+    <message>
+        <source>Agreement at the table</source>
+        <translation>Dohoda u stolu</translation>
+    </message>
+    <message>
+        <source>Before the referee decides, the players try to agree. All of them must let it pass.</source>
+        <translation>Než rozhodne rozhodčí, pokusí se hráči dohodnout. Prominout to musí všichni.</translation>
+    </message>
+    <message>
+        <source>All agree: it passes</source>
+        <translation>Všichni souhlasí: promíjí se</translation>
+    </message>
+    <message>
+        <source>Call the referee</source>
+        <translation>Zavolat rozhodčího</translation>
+    </message>
+    <message>
+        <source>Something is said to be wrong: {player}</source>
+        <translation>Něco prý není v pořádku: {player}</translation>
+    </message>
+    <message>
+        <source>{rule}: {player}</source>
+        <translation>{rule}: {player}</translation>
+    </message>
+    <message>
+        <source>{player} lets it pass</source>
+        <translation>Promíjí: {player}</translation>
+    </message>
+</context>
+<context>
     <name>AmountTexts</name>
     <message numerus="yes">
         <source>%n chip(s)</source>
@@ -1190,19 +1260,19 @@
     </message>
     <message>
         <source>Here chance decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tady rozhodla náhoda.</translation>
     </message>
     <message>
         <source>After a ruling of the referee nothing is worked out for this hand any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po rozhodnutí rozhodčího se v této hře už nic nepočítá.</translation>
     </message>
     <message>
         <source>There was no other choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jiná možnost nebyla.</translation>
     </message>
     <message>
         <source>What this has cost cannot be worked out for this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co to stálo, se u této hry spočítat nedá.</translation>
     </message>
     <message>
         <source>Best: {card}.</source>
@@ -1227,6 +1297,10 @@
         <source>the hand</source>
         <extracomment>what can be challenged: the hand itself, as one deal from shuffling to paying</extracomment>
         <translation>hra</translation>
+    </message>
+    <message>
+        <source>Bank loan</source>
+        <translation>Půjčka z banky</translation>
     </message>
     <message>
         <source>one card at a time</source>
@@ -2427,6 +2501,37 @@
     </message>
 </context>
 <context>
+    <name>CostTexts</name>
+    <message>
+        <source>Nothing was better.</source>
+        <translation>Nic nebylo lepší.</translation>
+    </message>
+    <message>
+        <source>Cost with all cards open: {open}.</source>
+        <translation>Cena s odkrytými kartami: {open}.</translation>
+    </message>
+    <message>
+        <source>Cost with all cards open: {open}; as far as one knew: {known}.</source>
+        <translation>Cena s odkrytými kartami: {open}; podle toho, co se vědělo: {known}.</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} až {most}</translation>
+    </message>
+    <message>
+        <source>With all cards open the best: {act}.</source>
+        <translation>S odkrytými kartami nejlepší: {act}.</translation>
+    </message>
+    <message>
+        <source>{player} {amount}</source>
+        <translation>{player} {amount}</translation>
+    </message>
+    <message>
+        <source>All decisions together, as far as one knew: {costs}</source>
+        <translation>Všechna rozhodnutí dohromady, podle toho, co se vědělo: {costs}</translation>
+    </message>
+</context>
+<context>
     <name>CrashReporter</name>
     <message>
         <source>This could not be saved. {details}</source>
@@ -2492,6 +2597,10 @@
     <message>
         <source>{name}</source>
         <translation>{name}</translation>
+    </message>
+    <message>
+        <source>Stop: {name}</source>
+        <translation>Stop: {name}</translation>
     </message>
     <message>
         <source>Good</source>
@@ -2837,6 +2946,10 @@
     <message>
         <source>answer to the sup, ×16</source>
         <translation>odpověď na sup, ×16</translation>
+    </message>
+    <message>
+        <source>buying in again, taken back after the round</source>
+        <translation>dokoupení mincí, po kole si je hráč vezme zpět</translation>
     </message>
 </context>
 <context>
@@ -3666,6 +3779,10 @@
         <translation>Uložení se nezdařilo. {details}</translation>
     </message>
     <message>
+        <source>Call the referee…</source>
+        <translation>Zavolat rozhodčího…</translation>
+    </message>
+    <message>
         <source>{player} did not know what to do and took the next best.</source>
         <translation>{player} neví, co dělat, a volí první možnost.</translation>
     </message>
@@ -3761,6 +3878,10 @@
     <message>
         <source>{seat} passes.</source>
         <translation>{seat} říká dál.</translation>
+    </message>
+    <message>
+        <source>{name}: everybody plays for himself.</source>
+        <translation>{name}: každý hraje za sebe.</translation>
     </message>
     <message>
         <source>{seat} plays {name}.</source>
@@ -4019,6 +4140,10 @@
         <translation>Rozhodčí rozhodl věc {number}.</translation>
     </message>
     <message>
+        <source>{name}: {seat}, {amount}</source>
+        <translation>{name}: {seat}, {amount}</translation>
+    </message>
+    <message>
         <source>{seat} borrows {amount_object} from the bank.</source>
         <translation>{seat} si půjčuje z banku {amount_object}.</translation>
     </message>
@@ -4061,8 +4186,16 @@
         <translation>{contract}, oči: {points}</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Rozbor hry</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nová hra</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Další kolo</translation>
     </message>
     <message>
         <source>Close the round</source>
@@ -4075,6 +4208,79 @@
     <message>
         <source>Next hand</source>
         <translation>Další hra</translation>
+    </message>
+</context>
+<context>
+    <name>HandReview</name>
+    <message>
+        <source>{player}: {act}</source>
+        <translation>{player}: {act}</translation>
+    </message>
+    <message>
+        <source>Looking back at hand {number}</source>
+        <translation>Rozbor hry {number}</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Rozhodnutí</translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <translation>Odkrýt všechny karty</translation>
+    </message>
+    <message>
+        <source>What did it know?</source>
+        <translation>Co věděl počítač?</translation>
+    </message>
+    <message>
+        <source>Stop working out</source>
+        <translation>Přestat počítat</translation>
+    </message>
+    <message>
+        <source>Work out the costs</source>
+        <translation>Spočítat ceny</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zpět ke hře</translation>
+    </message>
+    <message>
+        <source>While the hand is running: each player as he saw the table.</source>
+        <translation>Dokud se hraje: každý hráč tak, jak viděl stůl.</translation>
+    </message>
+    <message>
+        <source>Worked out, from the last one on: {done} of {total}</source>
+        <translation>Spočítáno odzadu: {done} z {total}</translation>
+    </message>
+</context>
+<context>
+    <name>HintCard</name>
+    <message>
+        <source>Hint from the coach</source>
+        <translation>Rada trenéra</translation>
+    </message>
+    <message>
+        <source>The coach is thinking…</source>
+        <translation>Trenér přemýšlí…</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Udělat to</translation>
+    </message>
+    <message>
+        <source>What did it know?</source>
+        <translation>Co věděl počítač?</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Zavřít</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Hint</source>
+        <translation>Rada</translation>
     </message>
 </context>
 <context>
@@ -4282,6 +4488,84 @@
     <message>
         <source>Next button</source>
         <translation>Další tlačítko</translation>
+    </message>
+</context>
+<context>
+    <name>KnowledgeDialog</name>
+    <message>
+        <source>What did it know?</source>
+        <translation>Co věděl počítač?</translation>
+    </message>
+</context>
+<context>
+    <name>KnowledgePanel</name>
+    <message>
+        <source>What {player} knew</source>
+        <translation>Co věděl hráč: {player}</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Počítá se…</translation>
+    </message>
+    <message>
+        <source>Own cards: {cards}</source>
+        <translation>Vlastní karty: {cards}</translation>
+    </message>
+    <message>
+        <source>Seen besides: {cards}</source>
+        <translation>Kromě toho viděné: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) hidden from {player}.</source>
+        <translation>
+            <numerusform>Skrytých karet: %n ({player}).</numerusform>
+            <numerusform>Skrytých karet: %n ({player}).</numerusform>
+            <numerusform>Skrytých karet: %n ({player}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is how a coach sees it from the same place.</source>
+        <translation>Tak to z téhož místa vidí trenér.</translation>
+    </message>
+    <message>
+        <source>This player goes by rules of thumb and tried nothing. A coach in the same place would have found this:</source>
+        <translation>Tento hráč hraje od oka a nic nezkoušel. Trenér na témže místě by zjistil toto:</translation>
+    </message>
+    <message numerus="yes">
+        <source>How the hidden cards may lie, in %n way(s):</source>
+        <translation>
+            <numerusform>Jak mohou ležet skryté karty, %n rozložení:</numerusform>
+            <numerusform>Jak mohou ležet skryté karty, %n rozložení:</numerusform>
+            <numerusform>Jak mohou ležet skryté karty, %n rozložení:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} {number}</source>
+        <translation>{player} {number}</translation>
+    </message>
+    <message>
+        <source>Tarocks on average: {shares}</source>
+        <translation>Taroků v průměru: {shares}</translation>
+    </message>
+    <message>
+        <source>laid away {number}</source>
+        <translation>odloženo {number}</translation>
+    </message>
+    <message>
+        <source>{card}: {shares}</source>
+        <translation>{card}: {shares}</translation>
+    </message>
+    <message>
+        <source>What each choice came to, on average:</source>
+        <translation>Co jednotlivé možnosti v průměru vynesly:</translation>
+    </message>
+    <message>
+        <source>{act}: {worth}</source>
+        <translation>{act}: {worth}</translation>
+    </message>
+    <message>
+        <source>▸ {line} (chosen)</source>
+        <translation>▸ {line} (zvoleno)</translation>
     </message>
 </context>
 <context>
@@ -4517,16 +4801,16 @@
         <translation>sám, žádný zdvih; karty aktéra leží po prvním zdvihu odkryté</translation>
     </message>
     <message>
-        <source>alone with one talon card; trumps win no trick in another suit</source>
-        <translation>sám s jednou kartou z talonu; taroky nepřebíjejí jiné barvy</translation>
-    </message>
-    <message>
-        <source>alone with one talon card</source>
-        <translation>sám s jednou kartou z talonu</translation>
-    </message>
-    <message>
         <source>like Rufer, and one of the dealt birds is announced and paid besides</source>
         <translation>jako Rufer a ohlásí se jeden z rozdaných ptáčků, který se platí zvlášť</translation>
+    </message>
+    <message>
+        <source>alone with one talon card, with two where the table plays so; trumps win no trick in another suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alone with one talon card, with two where the table plays so</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>like Solorufer, and one of the dealt birds is announced and paid besides</source>
@@ -4623,6 +4907,18 @@
     <message>
         <source>four or more of the seven five-point cards in the dealt hand</source>
         <translation>čtyři nebo více ze sedmi karet za pět očí v rozdaných kartách</translation>
+    </message>
+    <message>
+        <source>a round in which every hand counts double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last round of the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the common pot for announced Pagats</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>first doubling, ×2</source>
@@ -5437,8 +5733,12 @@
         <translation>Placeno</translation>
     </message>
     <message>
-        <source>Bank loan: {amount}</source>
-        <translation>Půjčka z banku: {amount}</translation>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in it: {amount}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sum of the sheet</source>
@@ -5669,6 +5969,10 @@
     <message>
         <source>Lay the trick just won on the pile of: {player}</source>
         <translation>Položit právě získaný zdvih na hromádku hráče: {player}</translation>
+    </message>
+    <message>
+        <source>Throw in the rest of the cards</source>
+        <translation>Vyhodit zbylé karty najednou</translation>
     </message>
     <message>
         <source>In dealing, turn up a card of: {player}</source>
@@ -6361,6 +6665,10 @@
         <translation>Rozhodčí &amp;rozhoduje…</translation>
     </message>
     <message>
+        <source>What &amp;nobody claimed…</source>
+        <translation>Co &amp;nikdo nereklamoval…</translation>
+    </message>
+    <message>
         <source>&amp;Book of rulings…</source>
         <translation>&amp;Kniha rozhodnutí…</translation>
     </message>
@@ -6421,6 +6729,17 @@
     </message>
 </context>
 <context>
+    <name>Reviews</name>
+    <message>
+        <source>Teaching mode: what every computer player knows may be looked at while the hand is running.</source>
+        <translation>Režim výuky: během hry se lze podívat, co ví každý počítačový hráč.</translation>
+    </message>
+    <message>
+        <source>Nothing has been decided yet that you may look at.</source>
+        <translation>Zatím nepadlo žádné rozhodnutí, na které se smíš podívat.</translation>
+    </message>
+</context>
+<context>
     <name>Ribbon</name>
     <message>
         <source>Menu</source>
@@ -6429,6 +6748,10 @@
     <message>
         <source>Hand {number}</source>
         <translation>Hra {number}</translation>
+    </message>
+    <message>
+        <source>{points} points to win</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to win</source>
@@ -6680,6 +7003,52 @@
     <message>
         <source>Every value that the hand holds is declared before the first card.</source>
         <translation>Vše, co je v ruce, se ohlásí před první kartou.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundTexts</name>
+    <message>
+        <source>{line}: {meaning}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} from hand {number} on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n hand(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rounds</name>
+    <message>
+        <source>Round {number} of {rounds}: the time is up</source>
+        <translation>Kolo {number} z {rounds}: čas vypršel</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds} · {minutes}:{seconds}</source>
+        <translation>Kolo {number} z {rounds} · {minutes}:{seconds}</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n round(s): {gains}</source>
+        <translation>
+            <numerusform>Po %n kole: {gains}</numerusform>
+            <numerusform>Po %n kolech: {gains}</numerusform>
+            <numerusform>Po %n kolech: {gains}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The time of this round is up.</source>
+        <translation>Čas tohoto kola vypršel.</translation>
     </message>
 </context>
 <context>
@@ -7663,6 +8032,61 @@
     </message>
 </context>
 <context>
+    <name>ScoreCardDialog</name>
+    <message>
+        <source>Card of the round</source>
+        <translation>Karta kola</translation>
+    </message>
+    <message>
+        <source>Start number</source>
+        <translation>Startovní číslo</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Hráč</translation>
+    </message>
+    <message>
+        <source>Money counted</source>
+        <translation>Spočítaná hotovost</translation>
+    </message>
+    <message>
+        <source>Bought in</source>
+        <translation>Dokup</translation>
+    </message>
+    <message>
+        <source>Confirmed</source>
+        <translation>Potvrzeno</translation>
+    </message>
+    <message>
+        <source>Hand in the card</source>
+        <translation>Odevzdat kartu</translation>
+    </message>
+    <message>
+        <source>Everybody counts his money. The card is handed in when all have confirmed it; stakes and what was bought in then go back.</source>
+        <translation>Každý spočítá svou hotovost. Karta se odevzdá, až ji všichni potvrdí; vklady a dokupy se pak vracejí.</translation>
+    </message>
+    <message>
+        <source>Start number: {player}</source>
+        <translation>Startovní číslo: {player}</translation>
+    </message>
+    <message>
+        <source>Money counted: {player}</source>
+        <translation>Spočítaná hotovost: {player}</translation>
+    </message>
+    <message>
+        <source>Confirmed: {player}</source>
+        <translation>Potvrzeno: {player}</translation>
+    </message>
+    <message>
+        <source>Together: {counted}, as it has to be.</source>
+        <translation>Dohromady: {counted}, jak má být.</translation>
+    </message>
+    <message>
+        <source>Together: {counted}; it has to be {due}. Count again, or ask the referee.</source>
+        <translation>Dohromady: {counted}; má být: {due}. Spočítejte to znovu, nebo se zeptejte rozhodčího.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreLines</name>
     <message>
         <source>Show the calculation</source>
@@ -7853,6 +8277,10 @@
         <translation>Omezit pohyb</translation>
     </message>
     <message>
+        <source>Parts of points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Colours of the cards</source>
         <translation>Barvy karet</translation>
     </message>
@@ -7968,6 +8396,14 @@
     <message>
         <source>with a tap</source>
         <translation>stisknutím</translation>
+    </message>
+    <message>
+        <source>as fractions: 35⅔</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in whole numbers: 35/2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Green baize</source>
@@ -9190,6 +9626,17 @@
     </message>
 </context>
 <context>
+    <name>StopSheet</name>
+    <message numerus="yes">
+        <source>%n second(s) are left to stop it.</source>
+        <translation>
+            <numerusform>Na zastavení zbývá %n vteřina.</numerusform>
+            <numerusform>Na zastavení zbývají %n vteřiny.</numerusform>
+            <numerusform>Na zastavení zbývá %n vteřin.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SuitNames</name>
     <message>
         <source>trumps</source>
@@ -9291,6 +9738,14 @@
         <translation>forhont</translation>
     </message>
     <message>
+        <source>cuts the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>declarer</source>
         <translation>aktér</translation>
     </message>
@@ -9360,6 +9815,52 @@
     <message>
         <source>Table</source>
         <translation>Stůl</translation>
+    </message>
+</context>
+<context>
+    <name>TeachingCommands</name>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Rada</translation>
+    </message>
+    <message>
+        <source>&amp;Review of the last hand</source>
+        <translation>Roz&amp;bor poslední hry</translation>
+    </message>
+    <message>
+        <source>&amp;What did it know?</source>
+        <translation>&amp;Co věděl počítač?</translation>
+    </message>
+    <message>
+        <source>&amp;Teaching mode</source>
+        <translation>Režim &amp;výuky</translation>
+    </message>
+</context>
+<context>
+    <name>UnclaimedDialog</name>
+    <message>
+        <source>What nobody claimed</source>
+        <translation>Co nikdo nereklamoval</translation>
+    </message>
+    <message>
+        <source>Who reads the list claims nothing any more in this hand.</source>
+        <translation>Kdo si seznam přečte, v této hře už nic nereklamuje.</translation>
+    </message>
+    <message>
+        <source>Show the list</source>
+        <translation>Zobrazit seznam</translation>
+    </message>
+    <message>
+        <source>Nothing was overlooked in this hand.</source>
+        <translation>V této hře se nic nepřehlédlo.</translation>
+    </message>
+    <message>
+        <source>For information only: none of it costs anything any more.</source>
+        <translation>Jen pro informaci: nic z toho už nic nestojí.</translation>
+    </message>
+    <message>
+        <source>Open the rule</source>
+        <translation type="unfinished">Otevřít pravidlo</translation>
     </message>
 </context>
 <context>
@@ -10609,6 +11110,10 @@
         <translation>Uzavřít &amp;kolo</translation>
     </message>
     <message>
+        <source>Next &amp;round</source>
+        <translation>Další &amp;kolo</translation>
+    </message>
+    <message>
         <source>&amp;Take back</source>
         <translation>&amp;Zpět</translation>
     </message>
@@ -10639,6 +11144,10 @@
     <message>
         <source>Do or say something &amp;else…</source>
         <translation>Udělat nebo říci něco &amp;jiného…</translation>
+    </message>
+    <message>
+        <source>Claim the &amp;rest: throw in the cards</source>
+        <translation>&amp;Zbytek je můj: vyhodit karty</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
@@ -10691,6 +11200,10 @@
     <message>
         <source>&amp;Hand</source>
         <translation>&amp;Tah</translation>
+    </message>
+    <message>
+        <source>&amp;Teaching</source>
+        <translation>&amp;Výuka</translation>
     </message>
     <message>
         <source>&amp;View</source>

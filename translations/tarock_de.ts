@@ -33,6 +33,74 @@
     </message>
 </context>
 <context>
+    <name>ActTexts</name>
+    <message>
+        <source>Play: {card}</source>
+        <translation>Spielen: {card}</translation>
+    </message>
+    <message>
+        <source>Lay away: {cards}</source>
+        <translation>Verlegen: {cards}</translation>
+    </message>
+    <message>
+        <source>Declare: {values}</source>
+        <translation>Melden: {values}</translation>
+    </message>
+    <message>
+        <source>Declare nothing</source>
+        <translation>Nichts melden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle %n time(s)</source>
+        <translation>
+            <numerusform>%n-mal mischen</numerusform>
+            <numerusform>%n-mal mischen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut: lift %n card(s)</source>
+        <translation>
+            <numerusform>%n Karte abheben</numerusform>
+            <numerusform>%n Karten abheben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Etwas anderes</translation>
+    </message>
+</context>
+<context>
+    <name>AgreementDialog</name>
+    <message>
+        <source>Agreement at the table</source>
+        <translation>Einigung am Tisch</translation>
+    </message>
+    <message>
+        <source>Before the referee decides, the players try to agree. All of them must let it pass.</source>
+        <translation>Bevor der Schiedsrichter entscheidet, versuchen die Spieler sich zu einigen. Alle müssen es durchgehen lassen.</translation>
+    </message>
+    <message>
+        <source>All agree: it passes</source>
+        <translation>Alle stimmen zu: es geht durch</translation>
+    </message>
+    <message>
+        <source>Call the referee</source>
+        <translation>Den Schiedsrichter holen</translation>
+    </message>
+    <message>
+        <source>Something is said to be wrong: {player}</source>
+        <translation>Etwas soll nicht stimmen: {player}</translation>
+    </message>
+    <message>
+        <source>{rule}: {player}</source>
+        <translation>{rule}: {player}</translation>
+    </message>
+    <message>
+        <source>{player} lets it pass</source>
+        <translation>{player} lässt es durchgehen</translation>
+    </message>
+</context>
+<context>
     <name>AmountTexts</name>
     <message numerus="yes">
         <source>%n chip(s)</source>
@@ -1158,19 +1226,19 @@
     </message>
     <message>
         <source>Here chance decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier hat der Zufall entschieden.</translation>
     </message>
     <message>
         <source>After a ruling of the referee nothing is worked out for this hand any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einer Entscheidung des Schiedsrichters wird für dieses Spiel nichts mehr berechnet.</translation>
     </message>
     <message>
         <source>There was no other choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Wahl gab es nicht.</translation>
     </message>
     <message>
         <source>What this has cost cannot be worked out for this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das gekostet hat, lässt sich für dieses Spiel nicht berechnen.</translation>
     </message>
     <message>
         <source>Best: {card}.</source>
@@ -1195,6 +1263,10 @@
         <source>the hand</source>
         <extracomment>what can be challenged: the hand itself, as one deal from shuffling to paying</extracomment>
         <translation>das Spiel</translation>
+    </message>
+    <message>
+        <source>Bank loan</source>
+        <translation>Bankschuld</translation>
     </message>
     <message>
         <source>one card at a time</source>
@@ -2395,6 +2467,37 @@
     </message>
 </context>
 <context>
+    <name>CostTexts</name>
+    <message>
+        <source>Nothing was better.</source>
+        <translation>Nichts war besser.</translation>
+    </message>
+    <message>
+        <source>Cost with all cards open: {open}.</source>
+        <translation>Kosten mit offenen Karten: {open}.</translation>
+    </message>
+    <message>
+        <source>Cost with all cards open: {open}; as far as one knew: {known}.</source>
+        <translation>Kosten mit offenen Karten: {open}; nach allem, was man wusste: {known}.</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} bis {most}</translation>
+    </message>
+    <message>
+        <source>With all cards open the best: {act}.</source>
+        <translation>Mit offenen Karten am besten: {act}.</translation>
+    </message>
+    <message>
+        <source>{player} {amount}</source>
+        <translation>{player} {amount}</translation>
+    </message>
+    <message>
+        <source>All decisions together, as far as one knew: {costs}</source>
+        <translation>Alle Entscheidungen zusammen, nach allem, was man wusste: {costs}</translation>
+    </message>
+</context>
+<context>
     <name>CrashReporter</name>
     <message>
         <source>This could not be saved. {details}</source>
@@ -2459,6 +2562,10 @@
     <message>
         <source>{name}</source>
         <translation>{name}</translation>
+    </message>
+    <message>
+        <source>Stop: {name}</source>
+        <translation>Stopp: {name}</translation>
     </message>
     <message>
         <source>Good</source>
@@ -2800,6 +2907,10 @@
     <message>
         <source>answer to the sup, ×16</source>
         <translation>Antwort auf das Sup, ×16</translation>
+    </message>
+    <message>
+        <source>buying in again, taken back after the round</source>
+        <translation>Nachkauf, nach der Runde zurückgenommen</translation>
     </message>
 </context>
 <context>
@@ -3629,6 +3740,10 @@
         <translation>Das konnte nicht gespeichert werden. {details}</translation>
     </message>
     <message>
+        <source>Call the referee…</source>
+        <translation>Den Schiedsrichter holen …</translation>
+    </message>
+    <message>
         <source>{player} did not know what to do and took the next best.</source>
         <translation>{player} fand keine Entscheidung und nahm die erste Möglichkeit.</translation>
     </message>
@@ -3723,6 +3838,10 @@
     <message>
         <source>{seat} passes.</source>
         <translation>{seat} sagt weiter.</translation>
+    </message>
+    <message>
+        <source>{name}: everybody plays for himself.</source>
+        <translation>{name}: jeder spielt für sich.</translation>
     </message>
     <message>
         <source>{seat} plays {name}.</source>
@@ -3975,6 +4094,10 @@
         <translation>Der Schiedsrichter entscheidet Fall {number}.</translation>
     </message>
     <message>
+        <source>{name}: {seat}, {amount}</source>
+        <translation>{name}: {seat}, {amount}</translation>
+    </message>
+    <message>
         <source>{seat} borrows {amount_object} from the bank.</source>
         <translation>{seat} leiht von der Bank {amount_object}.</translation>
     </message>
@@ -4017,8 +4140,16 @@
         <translation>{contract}, Punkte: {points}</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Nächste Runde</translation>
     </message>
     <message>
         <source>Close the round</source>
@@ -4031,6 +4162,79 @@
     <message>
         <source>Next hand</source>
         <translation>Nächstes Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>HandReview</name>
+    <message>
+        <source>{player}: {act}</source>
+        <translation>{player}: {act}</translation>
+    </message>
+    <message>
+        <source>Looking back at hand {number}</source>
+        <translation>Analyse von Spiel {number}</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <translation>Alle Karten aufdecken</translation>
+    </message>
+    <message>
+        <source>What did it know?</source>
+        <translation>Was wusste der Computer?</translation>
+    </message>
+    <message>
+        <source>Stop working out</source>
+        <translation>Berechnung anhalten</translation>
+    </message>
+    <message>
+        <source>Work out the costs</source>
+        <translation>Kosten berechnen</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>While the hand is running: each player as he saw the table.</source>
+        <translation>Solange gespielt wird: jeder Spieler so, wie er den Tisch sah.</translation>
+    </message>
+    <message>
+        <source>Worked out, from the last one on: {done} of {total}</source>
+        <translation>Berechnet, von hinten: {done} von {total}</translation>
+    </message>
+</context>
+<context>
+    <name>HintCard</name>
+    <message>
+        <source>Hint from the coach</source>
+        <translation>Tipp vom Trainer</translation>
+    </message>
+    <message>
+        <source>The coach is thinking…</source>
+        <translation>Der Trainer denkt nach …</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>So machen</translation>
+    </message>
+    <message>
+        <source>What did it know?</source>
+        <translation>Was wusste der Computer?</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
     </message>
 </context>
 <context>
@@ -4236,6 +4440,82 @@
     <message>
         <source>Next button</source>
         <translation>Nächste Schaltfläche</translation>
+    </message>
+</context>
+<context>
+    <name>KnowledgeDialog</name>
+    <message>
+        <source>What did it know?</source>
+        <translation>Was wusste der Computer?</translation>
+    </message>
+</context>
+<context>
+    <name>KnowledgePanel</name>
+    <message>
+        <source>What {player} knew</source>
+        <translation>Was {player} wusste</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Wird berechnet …</translation>
+    </message>
+    <message>
+        <source>Own cards: {cards}</source>
+        <translation>Eigene Karten: {cards}</translation>
+    </message>
+    <message>
+        <source>Seen besides: {cards}</source>
+        <translation>Außerdem gesehen: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) hidden from {player}.</source>
+        <translation>
+            <numerusform>Für {player} verdeckt: %n Karte.</numerusform>
+            <numerusform>Für {player} verdeckt: %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is how a coach sees it from the same place.</source>
+        <translation>So sieht es ein Trainer vom selben Platz aus.</translation>
+    </message>
+    <message>
+        <source>This player goes by rules of thumb and tried nothing. A coach in the same place would have found this:</source>
+        <translation>Dieser Spieler geht nach Faustregeln und hat nichts ausprobiert. Ein Trainer hätte am selben Platz das gefunden:</translation>
+    </message>
+    <message numerus="yes">
+        <source>How the hidden cards may lie, in %n way(s):</source>
+        <translation>
+            <numerusform>Wie die verdeckten Karten liegen können, %n Verteilung:</numerusform>
+            <numerusform>Wie die verdeckten Karten liegen können, %n Verteilungen:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} {number}</source>
+        <translation>{player} {number}</translation>
+    </message>
+    <message>
+        <source>Tarocks on average: {shares}</source>
+        <translation>Tarock im Mittel: {shares}</translation>
+    </message>
+    <message>
+        <source>laid away {number}</source>
+        <translation>weggelegt {number}</translation>
+    </message>
+    <message>
+        <source>{card}: {shares}</source>
+        <translation>{card}: {shares}</translation>
+    </message>
+    <message>
+        <source>What each choice came to, on average:</source>
+        <translation>Was jede Wahl im Mittel ergab:</translation>
+    </message>
+    <message>
+        <source>{act}: {worth}</source>
+        <translation>{act}: {worth}</translation>
+    </message>
+    <message>
+        <source>▸ {line} (chosen)</source>
+        <translation>▸ {line} (gewählt)</translation>
     </message>
 </context>
 <context>
@@ -4471,16 +4751,16 @@
         <translation>allein, kein Stich; die eigenen Karten liegen nach dem ersten Stich offen</translation>
     </message>
     <message>
-        <source>alone with one talon card; trumps win no trick in another suit</source>
-        <translation>allein mit einer Talonkarte; Tarock sticht keine andere Farbe</translation>
-    </message>
-    <message>
-        <source>alone with one talon card</source>
-        <translation>allein mit einer Talonkarte</translation>
-    </message>
-    <message>
         <source>like Rufer, and one of the dealt birds is announced and paid besides</source>
         <translation>wie Rufer, dazu wird einer der erhaltenen Vögel angesagt und eigens verrechnet</translation>
+    </message>
+    <message>
+        <source>alone with one talon card, with two where the table plays so; trumps win no trick in another suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alone with one talon card, with two where the table plays so</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>like Solorufer, and one of the dealt birds is announced and paid besides</source>
@@ -4577,6 +4857,18 @@
     <message>
         <source>four or more of the seven five-point cards in the dealt hand</source>
         <translation>vier oder mehr der sieben Honneurs im erhaltenen Blatt</translation>
+    </message>
+    <message>
+        <source>a round in which every hand counts double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last round of the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the common pot for announced Pagats</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>first doubling, ×2</source>
@@ -5391,8 +5683,12 @@
         <translation>Gezahlt</translation>
     </message>
     <message>
-        <source>Bank loan: {amount}</source>
-        <translation>Bankschuld: {amount}</translation>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in it: {amount}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sum of the sheet</source>
@@ -5622,6 +5918,10 @@
     <message>
         <source>Lay the trick just won on the pile of: {player}</source>
         <translation>Den eben gewonnenen Stich auf den Stapel legen von: {player}</translation>
+    </message>
+    <message>
+        <source>Throw in the rest of the cards</source>
+        <translation>Die restlichen Karten hinwerfen</translation>
     </message>
     <message>
         <source>In dealing, turn up a card of: {player}</source>
@@ -6311,6 +6611,10 @@
         <translation>Ein Schiedsrichter &amp;entscheidet …</translation>
     </message>
     <message>
+        <source>What &amp;nobody claimed…</source>
+        <translation>Was &amp;niemand reklamiert hat …</translation>
+    </message>
+    <message>
         <source>&amp;Book of rulings…</source>
         <translation>&amp;Buch der Entscheidungen …</translation>
     </message>
@@ -6371,6 +6675,17 @@
     </message>
 </context>
 <context>
+    <name>Reviews</name>
+    <message>
+        <source>Teaching mode: what every computer player knows may be looked at while the hand is running.</source>
+        <translation>Lehrmodus: Während des Spiels kann man ansehen, was jeder Computerspieler weiß.</translation>
+    </message>
+    <message>
+        <source>Nothing has been decided yet that you may look at.</source>
+        <translation>Noch ist nichts entschieden, was du ansehen darfst.</translation>
+    </message>
+</context>
+<context>
     <name>Ribbon</name>
     <message>
         <source>Menu</source>
@@ -6379,6 +6694,10 @@
     <message>
         <source>Hand {number}</source>
         <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>{points} points to win</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to win</source>
@@ -6629,6 +6948,50 @@
     <message>
         <source>Every value that the hand holds is declared before the first card.</source>
         <translation>Alles, was das Blatt enthält, wird vor der ersten Karte angesagt.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundTexts</name>
+    <message>
+        <source>{line}: {meaning}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} from hand {number} on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n hand(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rounds</name>
+    <message>
+        <source>Round {number} of {rounds}: the time is up</source>
+        <translation>Runde {number} von {rounds}: die Zeit ist um</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds} · {minutes}:{seconds}</source>
+        <translation>Runde {number} von {rounds} · {minutes}:{seconds}</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n round(s): {gains}</source>
+        <translation>
+            <numerusform>Nach %n Runde: {gains}</numerusform>
+            <numerusform>Nach %n Runden: {gains}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The time of this round is up.</source>
+        <translation>Die Zeit dieser Runde ist um.</translation>
     </message>
 </context>
 <context>
@@ -7607,6 +7970,61 @@
     </message>
 </context>
 <context>
+    <name>ScoreCardDialog</name>
+    <message>
+        <source>Card of the round</source>
+        <translation>Karte der Runde</translation>
+    </message>
+    <message>
+        <source>Start number</source>
+        <translation>Startnummer</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Money counted</source>
+        <translation>Gezähltes Geld</translation>
+    </message>
+    <message>
+        <source>Bought in</source>
+        <translation>Nachkauf</translation>
+    </message>
+    <message>
+        <source>Confirmed</source>
+        <translation>Bestätigt</translation>
+    </message>
+    <message>
+        <source>Hand in the card</source>
+        <translation>Karte abgeben</translation>
+    </message>
+    <message>
+        <source>Everybody counts his money. The card is handed in when all have confirmed it; stakes and what was bought in then go back.</source>
+        <translation>Jeder zählt sein Geld. Die Karte wird abgegeben, wenn alle sie bestätigt haben; Einsätze und Nachkäufe gehen dann zurück.</translation>
+    </message>
+    <message>
+        <source>Start number: {player}</source>
+        <translation>Startnummer: {player}</translation>
+    </message>
+    <message>
+        <source>Money counted: {player}</source>
+        <translation>Gezähltes Geld: {player}</translation>
+    </message>
+    <message>
+        <source>Confirmed: {player}</source>
+        <translation>Bestätigt: {player}</translation>
+    </message>
+    <message>
+        <source>Together: {counted}, as it has to be.</source>
+        <translation>Zusammen: {counted}, wie es sein muss.</translation>
+    </message>
+    <message>
+        <source>Together: {counted}; it has to be {due}. Count again, or ask the referee.</source>
+        <translation>Zusammen: {counted}; es muss {due} sein. Zählen Sie noch einmal, oder fragen Sie den Schiedsrichter.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreLines</name>
     <message>
         <source>Show the calculation</source>
@@ -7797,6 +8215,10 @@
         <translation>Bewegung reduzieren</translation>
     </message>
     <message>
+        <source>Parts of points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Colours of the cards</source>
         <translation>Kartenfarben</translation>
     </message>
@@ -7912,6 +8334,14 @@
     <message>
         <source>with a tap</source>
         <translation>durch Antippen</translation>
+    </message>
+    <message>
+        <source>as fractions: 35⅔</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in whole numbers: 35/2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Green baize</source>
@@ -9132,6 +9562,16 @@
     </message>
 </context>
 <context>
+    <name>StopSheet</name>
+    <message numerus="yes">
+        <source>%n second(s) are left to stop it.</source>
+        <translation>
+            <numerusform>Zum Stoppen bleibt %n Sekunde.</numerusform>
+            <numerusform>Zum Stoppen bleiben %n Sekunden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SuitNames</name>
     <message>
         <source>trumps</source>
@@ -9231,6 +9671,14 @@
         <translation>Povinost-Spieler</translation>
     </message>
     <message>
+        <source>cuts the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>declarer</source>
         <translation>Spielansager</translation>
     </message>
@@ -9299,6 +9747,52 @@
     <message>
         <source>Table</source>
         <translation>Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>TeachingCommands</name>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Review of the last hand</source>
+        <translation>&amp;Analyse des letzten Spiels</translation>
+    </message>
+    <message>
+        <source>&amp;What did it know?</source>
+        <translation>&amp;Was wusste der Computer?</translation>
+    </message>
+    <message>
+        <source>&amp;Teaching mode</source>
+        <translation>&amp;Lehrmodus</translation>
+    </message>
+</context>
+<context>
+    <name>UnclaimedDialog</name>
+    <message>
+        <source>What nobody claimed</source>
+        <translation>Was niemand reklamiert hat</translation>
+    </message>
+    <message>
+        <source>Who reads the list claims nothing any more in this hand.</source>
+        <translation>Wer die Liste liest, reklamiert in diesem Spiel nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Show the list</source>
+        <translation>Liste anzeigen</translation>
+    </message>
+    <message>
+        <source>Nothing was overlooked in this hand.</source>
+        <translation>In diesem Spiel wurde nichts übersehen.</translation>
+    </message>
+    <message>
+        <source>For information only: none of it costs anything any more.</source>
+        <translation>Nur zur Information: nichts davon kostet noch etwas.</translation>
+    </message>
+    <message>
+        <source>Open the rule</source>
+        <translation type="unfinished">Regel öffnen</translation>
     </message>
 </context>
 <context>
@@ -10548,6 +11042,10 @@
         <translation>&amp;Runde abschließen</translation>
     </message>
     <message>
+        <source>Next &amp;round</source>
+        <translation>Nächste &amp;Runde</translation>
+    </message>
+    <message>
         <source>&amp;Take back</source>
         <translation>R&amp;ückgängig</translation>
     </message>
@@ -10578,6 +11076,10 @@
     <message>
         <source>Do or say something &amp;else…</source>
         <translation>Etwas &amp;anderes tun oder sagen …</translation>
+    </message>
+    <message>
+        <source>Claim the &amp;rest: throw in the cards</source>
+        <translation>Der &amp;Rest gehört mir: Karten hinwerfen</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
@@ -10630,6 +11132,10 @@
     <message>
         <source>&amp;Hand</source>
         <translation>S&amp;pielzug</translation>
+    </message>
+    <message>
+        <source>&amp;Teaching</source>
+        <translation>&amp;Unterricht</translation>
     </message>
     <message>
         <source>&amp;View</source>

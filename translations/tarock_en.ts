@@ -33,6 +33,74 @@
     </message>
 </context>
 <context>
+    <name>ActTexts</name>
+    <message>
+        <source>Play: {card}</source>
+        <translation>Play: {card}</translation>
+    </message>
+    <message>
+        <source>Lay away: {cards}</source>
+        <translation>Lay away: {cards}</translation>
+    </message>
+    <message>
+        <source>Declare: {values}</source>
+        <translation>Declare: {values}</translation>
+    </message>
+    <message>
+        <source>Declare nothing</source>
+        <translation>Declare nothing</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle %n time(s)</source>
+        <translation>
+            <numerusform>Shuffle %n time</numerusform>
+            <numerusform>Shuffle %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut: lift %n card(s)</source>
+        <translation>
+            <numerusform>Cut: lift %n card</numerusform>
+            <numerusform>Cut: lift %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Something else</translation>
+    </message>
+</context>
+<context>
+    <name>AgreementDialog</name>
+    <message>
+        <source>Agreement at the table</source>
+        <translation>Agreement at the table</translation>
+    </message>
+    <message>
+        <source>Before the referee decides, the players try to agree. All of them must let it pass.</source>
+        <translation>Before the referee decides, the players try to agree. All of them must let it pass.</translation>
+    </message>
+    <message>
+        <source>All agree: it passes</source>
+        <translation>All agree: it passes</translation>
+    </message>
+    <message>
+        <source>Call the referee</source>
+        <translation>Call the referee</translation>
+    </message>
+    <message>
+        <source>Something is said to be wrong: {player}</source>
+        <translation>Something is said to be wrong: {player}</translation>
+    </message>
+    <message>
+        <source>{rule}: {player}</source>
+        <translation>{rule}: {player}</translation>
+    </message>
+    <message>
+        <source>{player} lets it pass</source>
+        <translation>{player} lets it pass</translation>
+    </message>
+</context>
+<context>
     <name>AmountTexts</name>
     <message numerus="yes">
         <source>%n chip(s)</source>
@@ -1195,6 +1263,10 @@
         <source>the hand</source>
         <extracomment>what can be challenged: the hand itself, as one deal from shuffling to paying</extracomment>
         <translation>the hand</translation>
+    </message>
+    <message>
+        <source>Bank loan</source>
+        <translation>Bank loan</translation>
     </message>
     <message>
         <source>one card at a time</source>
@@ -2395,6 +2467,37 @@
     </message>
 </context>
 <context>
+    <name>CostTexts</name>
+    <message>
+        <source>Nothing was better.</source>
+        <translation>Nothing was better.</translation>
+    </message>
+    <message>
+        <source>Cost with all cards open: {open}.</source>
+        <translation>Cost with all cards open: {open}.</translation>
+    </message>
+    <message>
+        <source>Cost with all cards open: {open}; as far as one knew: {known}.</source>
+        <translation>Cost with all cards open: {open}; as far as one knew: {known}.</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} to {most}</translation>
+    </message>
+    <message>
+        <source>With all cards open the best: {act}.</source>
+        <translation>With all cards open the best: {act}.</translation>
+    </message>
+    <message>
+        <source>{player} {amount}</source>
+        <translation>{player} {amount}</translation>
+    </message>
+    <message>
+        <source>All decisions together, as far as one knew: {costs}</source>
+        <translation>All decisions together, as far as one knew: {costs}</translation>
+    </message>
+</context>
+<context>
     <name>CrashReporter</name>
     <message>
         <source>This could not be saved. {details}</source>
@@ -2459,6 +2562,10 @@
     <message>
         <source>{name}</source>
         <translation>{name}</translation>
+    </message>
+    <message>
+        <source>Stop: {name}</source>
+        <translation>Stop: {name}</translation>
     </message>
     <message>
         <source>Good</source>
@@ -2800,6 +2907,10 @@
     <message>
         <source>answer to the sup, ×16</source>
         <translation>answer to the sup, ×16</translation>
+    </message>
+    <message>
+        <source>buying in again, taken back after the round</source>
+        <translation>buying in again, taken back after the round</translation>
     </message>
 </context>
 <context>
@@ -3629,6 +3740,10 @@
         <translation>This could not be saved. {details}</translation>
     </message>
     <message>
+        <source>Call the referee…</source>
+        <translation>Call the referee…</translation>
+    </message>
+    <message>
         <source>{player} did not know what to do and took the next best.</source>
         <translation>{player} did not know what to do and took the next best.</translation>
     </message>
@@ -3723,6 +3838,10 @@
     <message>
         <source>{seat} passes.</source>
         <translation>{seat} passes.</translation>
+    </message>
+    <message>
+        <source>{name}: everybody plays for himself.</source>
+        <translation>{name}: everybody plays for himself.</translation>
     </message>
     <message>
         <source>{seat} plays {name}.</source>
@@ -3975,6 +4094,10 @@
         <translation>The judge decides ruling {number}.</translation>
     </message>
     <message>
+        <source>{name}: {seat}, {amount}</source>
+        <translation>{name}: {seat}, {amount}</translation>
+    </message>
+    <message>
         <source>{seat} borrows {amount_object} from the bank.</source>
         <translation>{seat} borrows {amount_object} from the bank.</translation>
     </message>
@@ -4017,8 +4140,16 @@
         <translation>{contract}, card points: {points}</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Review</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>New game</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Next round</translation>
     </message>
     <message>
         <source>Close the round</source>
@@ -4031,6 +4162,79 @@
     <message>
         <source>Next hand</source>
         <translation>Next hand</translation>
+    </message>
+</context>
+<context>
+    <name>HandReview</name>
+    <message>
+        <source>{player}: {act}</source>
+        <translation>{player}: {act}</translation>
+    </message>
+    <message>
+        <source>Looking back at hand {number}</source>
+        <translation>Looking back at hand {number}</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisions</translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <translation>All hands open</translation>
+    </message>
+    <message>
+        <source>What did it know?</source>
+        <translation>What did it know?</translation>
+    </message>
+    <message>
+        <source>Stop working out</source>
+        <translation>Stop working out</translation>
+    </message>
+    <message>
+        <source>Work out the costs</source>
+        <translation>Work out the costs</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Back to the game</translation>
+    </message>
+    <message>
+        <source>While the hand is running: each player as he saw the table.</source>
+        <translation>While the hand is running: each player as he saw the table.</translation>
+    </message>
+    <message>
+        <source>Worked out, from the last one on: {done} of {total}</source>
+        <translation>Worked out, from the last one on: {done} of {total}</translation>
+    </message>
+</context>
+<context>
+    <name>HintCard</name>
+    <message>
+        <source>Hint from the coach</source>
+        <translation>Hint from the coach</translation>
+    </message>
+    <message>
+        <source>The coach is thinking…</source>
+        <translation>The coach is thinking…</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Do it</translation>
+    </message>
+    <message>
+        <source>What did it know?</source>
+        <translation>What did it know?</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Dismiss</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
     </message>
 </context>
 <context>
@@ -4236,6 +4440,82 @@
     <message>
         <source>Next button</source>
         <translation>Next button</translation>
+    </message>
+</context>
+<context>
+    <name>KnowledgeDialog</name>
+    <message>
+        <source>What did it know?</source>
+        <translation>What did it know?</translation>
+    </message>
+</context>
+<context>
+    <name>KnowledgePanel</name>
+    <message>
+        <source>What {player} knew</source>
+        <translation>What {player} knew</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Working it out…</translation>
+    </message>
+    <message>
+        <source>Own cards: {cards}</source>
+        <translation>Own cards: {cards}</translation>
+    </message>
+    <message>
+        <source>Seen besides: {cards}</source>
+        <translation>Seen besides: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) hidden from {player}.</source>
+        <translation>
+            <numerusform>%n card hidden from {player}.</numerusform>
+            <numerusform>%n cards hidden from {player}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is how a coach sees it from the same place.</source>
+        <translation>This is how a coach sees it from the same place.</translation>
+    </message>
+    <message>
+        <source>This player goes by rules of thumb and tried nothing. A coach in the same place would have found this:</source>
+        <translation>This player goes by rules of thumb and tried nothing. A coach in the same place would have found this:</translation>
+    </message>
+    <message numerus="yes">
+        <source>How the hidden cards may lie, in %n way(s):</source>
+        <translation>
+            <numerusform>How the hidden cards may lie, in %n way:</numerusform>
+            <numerusform>How the hidden cards may lie, in %n ways:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} {number}</source>
+        <translation>{player} {number}</translation>
+    </message>
+    <message>
+        <source>Tarocks on average: {shares}</source>
+        <translation>Tarocks on average: {shares}</translation>
+    </message>
+    <message>
+        <source>laid away {number}</source>
+        <translation>laid away {number}</translation>
+    </message>
+    <message>
+        <source>{card}: {shares}</source>
+        <translation>{card}: {shares}</translation>
+    </message>
+    <message>
+        <source>What each choice came to, on average:</source>
+        <translation>What each choice came to, on average:</translation>
+    </message>
+    <message>
+        <source>{act}: {worth}</source>
+        <translation>{act}: {worth}</translation>
+    </message>
+    <message>
+        <source>▸ {line} (chosen)</source>
+        <translation>▸ {line} (chosen)</translation>
     </message>
 </context>
 <context>
@@ -4471,16 +4751,16 @@
         <translation>alone, no trick; the bidder&apos;s cards lie open after the first trick</translation>
     </message>
     <message>
-        <source>alone with one talon card; trumps win no trick in another suit</source>
-        <translation>alone with one talon card; trumps win no trick in another suit</translation>
-    </message>
-    <message>
-        <source>alone with one talon card</source>
-        <translation>alone with one talon card</translation>
-    </message>
-    <message>
         <source>like Rufer, and one of the dealt birds is announced and paid besides</source>
         <translation>like Rufer, and one of the dealt birds is announced and paid besides</translation>
+    </message>
+    <message>
+        <source>alone with one talon card, with two where the table plays so; trumps win no trick in another suit</source>
+        <translation>alone with one talon card, with two where the table plays so; trumps win no trick in another suit</translation>
+    </message>
+    <message>
+        <source>alone with one talon card, with two where the table plays so</source>
+        <translation>alone with one talon card, with two where the table plays so</translation>
     </message>
     <message>
         <source>like Solorufer, and one of the dealt birds is announced and paid besides</source>
@@ -4577,6 +4857,18 @@
     <message>
         <source>four or more of the seven five-point cards in the dealt hand</source>
         <translation>four or more of the seven five-point cards in the dealt hand</translation>
+    </message>
+    <message>
+        <source>a round in which every hand counts double</source>
+        <translation>a round in which every hand counts double</translation>
+    </message>
+    <message>
+        <source>the last round of the evening</source>
+        <translation>the last round of the evening</translation>
+    </message>
+    <message>
+        <source>the common pot for announced Pagats</source>
+        <translation>the common pot for announced Pagats</translation>
     </message>
     <message>
         <source>first doubling, ×2</source>
@@ -5391,8 +5683,12 @@
         <translation>Paid</translation>
     </message>
     <message>
-        <source>Bank loan: {amount}</source>
-        <translation>Bank loan: {amount}</translation>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>in it: {amount}</source>
+        <translation>in it: {amount}</translation>
     </message>
     <message>
         <source>Sum of the sheet</source>
@@ -5622,6 +5918,10 @@
     <message>
         <source>Lay the trick just won on the pile of: {player}</source>
         <translation>Lay the trick just won on the pile of: {player}</translation>
+    </message>
+    <message>
+        <source>Throw in the rest of the cards</source>
+        <translation>Throw in the rest of the cards</translation>
     </message>
     <message>
         <source>In dealing, turn up a card of: {player}</source>
@@ -6311,6 +6611,10 @@
         <translation>A &amp;judge decides…</translation>
     </message>
     <message>
+        <source>What &amp;nobody claimed…</source>
+        <translation>What &amp;nobody claimed…</translation>
+    </message>
+    <message>
         <source>&amp;Book of rulings…</source>
         <translation>&amp;Book of rulings…</translation>
     </message>
@@ -6371,6 +6675,17 @@
     </message>
 </context>
 <context>
+    <name>Reviews</name>
+    <message>
+        <source>Teaching mode: what every computer player knows may be looked at while the hand is running.</source>
+        <translation>Teaching mode: what every computer player knows may be looked at while the hand is running.</translation>
+    </message>
+    <message>
+        <source>Nothing has been decided yet that you may look at.</source>
+        <translation>Nothing has been decided yet that you may look at.</translation>
+    </message>
+</context>
+<context>
     <name>Ribbon</name>
     <message>
         <source>Menu</source>
@@ -6379,6 +6694,10 @@
     <message>
         <source>Hand {number}</source>
         <translation>Hand {number}</translation>
+    </message>
+    <message>
+        <source>{points} points to win</source>
+        <translation>{points} points to win</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to win</source>
@@ -6629,6 +6948,50 @@
     <message>
         <source>Every value that the hand holds is declared before the first card.</source>
         <translation>Every value that the hand holds is declared before the first card.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundTexts</name>
+    <message>
+        <source>{line}: {meaning}</source>
+        <translation>{line}: {meaning}</translation>
+    </message>
+    <message>
+        <source>{name} from hand {number} on</source>
+        <translation>{name} from hand {number} on</translation>
+    </message>
+    <message>
+        <source>{name}: {amount}</source>
+        <translation>{name}: {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n hand(s)</source>
+        <translation>
+            <numerusform>{name}: %n hand</numerusform>
+            <numerusform>{name}: %n hands</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rounds</name>
+    <message>
+        <source>Round {number} of {rounds}: the time is up</source>
+        <translation>Round {number} of {rounds}: the time is up</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds} · {minutes}:{seconds}</source>
+        <translation>Round {number} of {rounds} · {minutes}:{seconds}</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n round(s): {gains}</source>
+        <translation>
+            <numerusform>After %n round: {gains}</numerusform>
+            <numerusform>After %n rounds: {gains}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The time of this round is up.</source>
+        <translation>The time of this round is up.</translation>
     </message>
 </context>
 <context>
@@ -7607,6 +7970,61 @@
     </message>
 </context>
 <context>
+    <name>ScoreCardDialog</name>
+    <message>
+        <source>Card of the round</source>
+        <translation>Card of the round</translation>
+    </message>
+    <message>
+        <source>Start number</source>
+        <translation>Start number</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Money counted</source>
+        <translation>Money counted</translation>
+    </message>
+    <message>
+        <source>Bought in</source>
+        <translation>Bought in</translation>
+    </message>
+    <message>
+        <source>Confirmed</source>
+        <translation>Confirmed</translation>
+    </message>
+    <message>
+        <source>Hand in the card</source>
+        <translation>Hand in the card</translation>
+    </message>
+    <message>
+        <source>Everybody counts his money. The card is handed in when all have confirmed it; stakes and what was bought in then go back.</source>
+        <translation>Everybody counts his money. The card is handed in when all have confirmed it; stakes and what was bought in then go back.</translation>
+    </message>
+    <message>
+        <source>Start number: {player}</source>
+        <translation>Start number: {player}</translation>
+    </message>
+    <message>
+        <source>Money counted: {player}</source>
+        <translation>Money counted: {player}</translation>
+    </message>
+    <message>
+        <source>Confirmed: {player}</source>
+        <translation>Confirmed: {player}</translation>
+    </message>
+    <message>
+        <source>Together: {counted}, as it has to be.</source>
+        <translation>Together: {counted}, as it has to be.</translation>
+    </message>
+    <message>
+        <source>Together: {counted}; it has to be {due}. Count again, or ask the referee.</source>
+        <translation>Together: {counted}; it has to be {due}. Count again, or ask the referee.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreLines</name>
     <message>
         <source>Show the calculation</source>
@@ -7797,6 +8215,10 @@
         <translation>Reduce motion</translation>
     </message>
     <message>
+        <source>Parts of points</source>
+        <translation>Parts of points</translation>
+    </message>
+    <message>
         <source>Colours of the cards</source>
         <translation>Colours of the cards</translation>
     </message>
@@ -7912,6 +8334,14 @@
     <message>
         <source>with a tap</source>
         <translation>with a tap</translation>
+    </message>
+    <message>
+        <source>as fractions: 35⅔</source>
+        <translation>as fractions: 35⅔</translation>
+    </message>
+    <message>
+        <source>in whole numbers: 35/2</source>
+        <translation>in whole numbers: 35/2</translation>
     </message>
     <message>
         <source>Green baize</source>
@@ -9132,6 +9562,16 @@
     </message>
 </context>
 <context>
+    <name>StopSheet</name>
+    <message numerus="yes">
+        <source>%n second(s) are left to stop it.</source>
+        <translation>
+            <numerusform>%n second are left to stop it.</numerusform>
+            <numerusform>%n seconds are left to stop it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SuitNames</name>
     <message>
         <source>trumps</source>
@@ -9231,6 +9671,14 @@
         <translation>forehand</translation>
     </message>
     <message>
+        <source>cuts the pack</source>
+        <translation>cuts the pack</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation>sits out</translation>
+    </message>
+    <message>
         <source>declarer</source>
         <translation>declarer</translation>
     </message>
@@ -9299,6 +9747,52 @@
     <message>
         <source>Table</source>
         <translation>Table</translation>
+    </message>
+</context>
+<context>
+    <name>TeachingCommands</name>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Hint</translation>
+    </message>
+    <message>
+        <source>&amp;Review of the last hand</source>
+        <translation>&amp;Review of the last hand</translation>
+    </message>
+    <message>
+        <source>&amp;What did it know?</source>
+        <translation>&amp;What did it know?</translation>
+    </message>
+    <message>
+        <source>&amp;Teaching mode</source>
+        <translation>&amp;Teaching mode</translation>
+    </message>
+</context>
+<context>
+    <name>UnclaimedDialog</name>
+    <message>
+        <source>What nobody claimed</source>
+        <translation>What nobody claimed</translation>
+    </message>
+    <message>
+        <source>Who reads the list claims nothing any more in this hand.</source>
+        <translation>Who reads the list claims nothing any more in this hand.</translation>
+    </message>
+    <message>
+        <source>Show the list</source>
+        <translation>Show the list</translation>
+    </message>
+    <message>
+        <source>Nothing was overlooked in this hand.</source>
+        <translation>Nothing was overlooked in this hand.</translation>
+    </message>
+    <message>
+        <source>For information only: none of it costs anything any more.</source>
+        <translation>For information only: none of it costs anything any more.</translation>
+    </message>
+    <message>
+        <source>Open the rule</source>
+        <translation>Open the rule</translation>
     </message>
 </context>
 <context>
@@ -10548,6 +11042,10 @@
         <translation>&amp;Close the round</translation>
     </message>
     <message>
+        <source>Next &amp;round</source>
+        <translation>Next &amp;round</translation>
+    </message>
+    <message>
         <source>&amp;Take back</source>
         <translation>&amp;Take back</translation>
     </message>
@@ -10578,6 +11076,10 @@
     <message>
         <source>Do or say something &amp;else…</source>
         <translation>Do or say something &amp;else…</translation>
+    </message>
+    <message>
+        <source>Claim the &amp;rest: throw in the cards</source>
+        <translation>Claim the &amp;rest: throw in the cards</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
@@ -10630,6 +11132,10 @@
     <message>
         <source>&amp;Hand</source>
         <translation>&amp;Hand</translation>
+    </message>
+    <message>
+        <source>&amp;Teaching</source>
+        <translation>&amp;Teaching</translation>
     </message>
     <message>
         <source>&amp;View</source>

@@ -33,6 +33,78 @@
     </message>
 </context>
 <context>
+    <name>ActTexts</name>
+    <message>
+        <source>Play: {card}</source>
+        <translation>Igraj: {card}</translation>
+    </message>
+    <message>
+        <source>Lay away: {cards}</source>
+        <translation>Založi: {cards}</translation>
+    </message>
+    <message>
+        <source>Declare: {values}</source>
+        <translation>Prijavi: {values}</translation>
+    </message>
+    <message>
+        <source>Declare nothing</source>
+        <translation>Ne prijavi ničesar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle %n time(s)</source>
+        <translation>
+            <numerusform>Premešaj %n-krat</numerusform>
+            <numerusform>Premešaj %n-krat</numerusform>
+            <numerusform>Premešaj %n-krat</numerusform>
+            <numerusform>Premešaj %n-krat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut: lift %n card(s)</source>
+        <translation>
+            <numerusform>Privzdigni %n karto</numerusform>
+            <numerusform>Privzdigni %n karti</numerusform>
+            <numerusform>Privzdigni %n karte</numerusform>
+            <numerusform>Privzdigni %n kart</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Nekaj drugega</translation>
+    </message>
+</context>
+<context>
+    <name>AgreementDialog</name>
+    <message>
+        <source>Agreement at the table</source>
+        <translation>Dogovor za mizo</translation>
+    </message>
+    <message>
+        <source>Before the referee decides, the players try to agree. All of them must let it pass.</source>
+        <translation>Preden odloči sodnik, se igralci poskušajo dogovoriti. Spregledati morajo vsi.</translation>
+    </message>
+    <message>
+        <source>All agree: it passes</source>
+        <translation>Vsi soglašajo: spregleda se</translation>
+    </message>
+    <message>
+        <source>Call the referee</source>
+        <translation>Pokliči sodnika</translation>
+    </message>
+    <message>
+        <source>Something is said to be wrong: {player}</source>
+        <translation>Nekaj naj ne bi bilo prav: {player}</translation>
+    </message>
+    <message>
+        <source>{rule}: {player}</source>
+        <translation>{rule}: {player}</translation>
+    </message>
+    <message>
+        <source>{player} lets it pass</source>
+        <translation>Spregleda: {player}</translation>
+    </message>
+</context>
+<context>
     <name>AmountTexts</name>
     <message numerus="yes">
         <source>%n chip(s)</source>
@@ -1222,19 +1294,19 @@
     </message>
     <message>
         <source>Here chance decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu je odločilo naključje.</translation>
     </message>
     <message>
         <source>After a ruling of the referee nothing is worked out for this hand any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po odločitvi sodnika se za to igro nič več ne izračuna.</translation>
     </message>
     <message>
         <source>There was no other choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Druge izbire ni bilo.</translation>
     </message>
     <message>
         <source>What this has cost cannot be worked out for this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koliko je to stalo, se za to igro ne da izračunati.</translation>
     </message>
     <message>
         <source>Best: {card}.</source>
@@ -1259,6 +1331,10 @@
         <source>the hand</source>
         <extracomment>what can be challenged: the hand itself, as one deal from shuffling to paying</extracomment>
         <translation>igra</translation>
+    </message>
+    <message>
+        <source>Bank loan</source>
+        <translation>Posojilo iz banke</translation>
     </message>
     <message>
         <source>one card at a time</source>
@@ -2459,6 +2535,37 @@
     </message>
 </context>
 <context>
+    <name>CostTexts</name>
+    <message>
+        <source>Nothing was better.</source>
+        <translation>Nič ni bilo boljše.</translation>
+    </message>
+    <message>
+        <source>Cost with all cards open: {open}.</source>
+        <translation>Cena z odkritimi kartami: {open}.</translation>
+    </message>
+    <message>
+        <source>Cost with all cards open: {open}; as far as one knew: {known}.</source>
+        <translation>Cena z odkritimi kartami: {open}; po tem, kar se je vedelo: {known}.</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} do {most}</translation>
+    </message>
+    <message>
+        <source>With all cards open the best: {act}.</source>
+        <translation>Z odkritimi kartami najboljše: {act}.</translation>
+    </message>
+    <message>
+        <source>{player} {amount}</source>
+        <translation>{player} {amount}</translation>
+    </message>
+    <message>
+        <source>All decisions together, as far as one knew: {costs}</source>
+        <translation>Vse odločitve skupaj, po tem, kar se je vedelo: {costs}</translation>
+    </message>
+</context>
+<context>
     <name>CrashReporter</name>
     <message>
         <source>This could not be saved. {details}</source>
@@ -2525,6 +2632,10 @@
     <message>
         <source>{name}</source>
         <translation>{name}</translation>
+    </message>
+    <message>
+        <source>Stop: {name}</source>
+        <translation>Stop: {name}</translation>
     </message>
     <message>
         <source>Good</source>
@@ -2874,6 +2985,10 @@
     <message>
         <source>answer to the sup, ×16</source>
         <translation>odgovor na sup, ×16</translation>
+    </message>
+    <message>
+        <source>buying in again, taken back after the round</source>
+        <translation>dodatni vložek, po krogu ga igralec vzame nazaj</translation>
     </message>
 </context>
 <context>
@@ -3703,6 +3818,10 @@
         <translation>Shranjevanje ni uspelo. {details}</translation>
     </message>
     <message>
+        <source>Call the referee…</source>
+        <translation>Pokliči sodnika …</translation>
+    </message>
+    <message>
         <source>{player} did not know what to do and took the next best.</source>
         <translation>{player} ne najde odločitve in izbere prvo možnost.</translation>
     </message>
@@ -3799,6 +3918,10 @@
     <message>
         <source>{seat} passes.</source>
         <translation>{seat} reče naprej.</translation>
+    </message>
+    <message>
+        <source>{name}: everybody plays for himself.</source>
+        <translation>{name}: vsak igra zase.</translation>
     </message>
     <message>
         <source>{seat} plays {name}.</source>
@@ -4063,6 +4186,10 @@
         <translation>Sodnik odloči zadevo {number}.</translation>
     </message>
     <message>
+        <source>{name}: {seat}, {amount}</source>
+        <translation>{name}: {seat}, {amount}</translation>
+    </message>
+    <message>
         <source>{seat} borrows {amount_object} from the bank.</source>
         <translation>{seat} si izposodi iz banke {amount_object}.</translation>
     </message>
@@ -4105,8 +4232,16 @@
         <translation>{contract}, točke: {points}</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Analiza igre</translation>
+    </message>
+    <message>
         <source>New game</source>
         <translation>Nova igra</translation>
+    </message>
+    <message>
+        <source>Next round</source>
+        <translation>Naslednji krog</translation>
     </message>
     <message>
         <source>Close the round</source>
@@ -4119,6 +4254,79 @@
     <message>
         <source>Next hand</source>
         <translation>Naslednja igra</translation>
+    </message>
+</context>
+<context>
+    <name>HandReview</name>
+    <message>
+        <source>{player}: {act}</source>
+        <translation>{player}: {act}</translation>
+    </message>
+    <message>
+        <source>Looking back at hand {number}</source>
+        <translation>Analiza igre {number}</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Odločitve</translation>
+    </message>
+    <message>
+        <source>All hands open</source>
+        <translation>Odkrij vse karte</translation>
+    </message>
+    <message>
+        <source>What did it know?</source>
+        <translation>Kaj je vedel računalnik?</translation>
+    </message>
+    <message>
+        <source>Stop working out</source>
+        <translation>Ustavi računanje</translation>
+    </message>
+    <message>
+        <source>Work out the costs</source>
+        <translation>Izračunaj cene</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Nazaj k igri</translation>
+    </message>
+    <message>
+        <source>While the hand is running: each player as he saw the table.</source>
+        <translation>Dokler igra teče: vsak igralec, kot je videl mizo.</translation>
+    </message>
+    <message>
+        <source>Worked out, from the last one on: {done} of {total}</source>
+        <translation>Izračunano od zadnje nazaj: {done} od {total}</translation>
+    </message>
+</context>
+<context>
+    <name>HintCard</name>
+    <message>
+        <source>Hint from the coach</source>
+        <translation>Namig trenerja</translation>
+    </message>
+    <message>
+        <source>The coach is thinking…</source>
+        <translation>Trener razmišlja …</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Naredi to</translation>
+    </message>
+    <message>
+        <source>What did it know?</source>
+        <translation>Kaj je vedel računalnik?</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Zapri</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>Hint</source>
+        <translation>Namig</translation>
     </message>
 </context>
 <context>
@@ -4328,6 +4536,86 @@
     <message>
         <source>Next button</source>
         <translation>Naslednji gumb</translation>
+    </message>
+</context>
+<context>
+    <name>KnowledgeDialog</name>
+    <message>
+        <source>What did it know?</source>
+        <translation>Kaj je vedel računalnik?</translation>
+    </message>
+</context>
+<context>
+    <name>KnowledgePanel</name>
+    <message>
+        <source>What {player} knew</source>
+        <translation>Kaj je vedel igralec: {player}</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Računanje …</translation>
+    </message>
+    <message>
+        <source>Own cards: {cards}</source>
+        <translation>Lastne karte: {cards}</translation>
+    </message>
+    <message>
+        <source>Seen besides: {cards}</source>
+        <translation>Poleg tega videne: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) hidden from {player}.</source>
+        <translation>
+            <numerusform>Skritih kart: %n ({player}).</numerusform>
+            <numerusform>Skritih kart: %n ({player}).</numerusform>
+            <numerusform>Skritih kart: %n ({player}).</numerusform>
+            <numerusform>Skritih kart: %n ({player}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is how a coach sees it from the same place.</source>
+        <translation>Tako to z istega mesta vidi trener.</translation>
+    </message>
+    <message>
+        <source>This player goes by rules of thumb and tried nothing. A coach in the same place would have found this:</source>
+        <translation>Ta igralec igra po občutku in ni preizkusil ničesar. Trener na istem mestu bi ugotovil tole:</translation>
+    </message>
+    <message numerus="yes">
+        <source>How the hidden cards may lie, in %n way(s):</source>
+        <translation>
+            <numerusform>Kako lahko ležijo skrite karte, razporeditev: %n</numerusform>
+            <numerusform>Kako lahko ležijo skrite karte, razporeditev: %n</numerusform>
+            <numerusform>Kako lahko ležijo skrite karte, razporeditev: %n</numerusform>
+            <numerusform>Kako lahko ležijo skrite karte, razporeditev: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} {number}</source>
+        <translation>{player} {number}</translation>
+    </message>
+    <message>
+        <source>Tarocks on average: {shares}</source>
+        <translation>Tarokov v povprečju: {shares}</translation>
+    </message>
+    <message>
+        <source>laid away {number}</source>
+        <translation>založeno {number}</translation>
+    </message>
+    <message>
+        <source>{card}: {shares}</source>
+        <translation>{card}: {shares}</translation>
+    </message>
+    <message>
+        <source>What each choice came to, on average:</source>
+        <translation>Kaj so posamezne izbire v povprečju prinesle:</translation>
+    </message>
+    <message>
+        <source>{act}: {worth}</source>
+        <translation>{act}: {worth}</translation>
+    </message>
+    <message>
+        <source>▸ {line} (chosen)</source>
+        <translation>▸ {line} (izbrano)</translation>
     </message>
 </context>
 <context>
@@ -4563,16 +4851,16 @@
         <translation>sam, brez štiha; karte glavnega igralca so po prvem štihu odkrite</translation>
     </message>
     <message>
-        <source>alone with one talon card; trumps win no trick in another suit</source>
-        <translation>sam z eno karto iz talona; taroki ne jemljejo drugih barv</translation>
-    </message>
-    <message>
-        <source>alone with one talon card</source>
-        <translation>sam z eno karto iz talona</translation>
-    </message>
-    <message>
         <source>like Rufer, and one of the dealt birds is announced and paid besides</source>
         <translation>kot Rufer, napove pa se eden od razdeljenih ptičev, ki se plača posebej</translation>
+    </message>
+    <message>
+        <source>alone with one talon card, with two where the table plays so; trumps win no trick in another suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>alone with one talon card, with two where the table plays so</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>like Solorufer, and one of the dealt birds is announced and paid besides</source>
@@ -4669,6 +4957,18 @@
     <message>
         <source>four or more of the seven five-point cards in the dealt hand</source>
         <translation>štiri ali več od sedmih kart za pet točk v razdeljenih kartah</translation>
+    </message>
+    <message>
+        <source>a round in which every hand counts double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last round of the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the common pot for announced Pagats</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>first doubling, ×2</source>
@@ -5483,8 +5783,12 @@
         <translation>Plačano</translation>
     </message>
     <message>
-        <source>Bank loan: {amount}</source>
-        <translation>Posojilo iz banke: {amount}</translation>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in it: {amount}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sum of the sheet</source>
@@ -5716,6 +6020,10 @@
     <message>
         <source>Lay the trick just won on the pile of: {player}</source>
         <translation>Položi pravkar dobljeni vzetek na kup igralca: {player}</translation>
+    </message>
+    <message>
+        <source>Throw in the rest of the cards</source>
+        <translation>Odvrzi preostale karte</translation>
     </message>
     <message>
         <source>In dealing, turn up a card of: {player}</source>
@@ -6411,6 +6719,10 @@
         <translation>Sodnik &amp;odloča …</translation>
     </message>
     <message>
+        <source>What &amp;nobody claimed…</source>
+        <translation>Česa ni &amp;nihče zahteval …</translation>
+    </message>
+    <message>
         <source>&amp;Book of rulings…</source>
         <translation>&amp;Knjiga odločitev …</translation>
     </message>
@@ -6471,6 +6783,17 @@
     </message>
 </context>
 <context>
+    <name>Reviews</name>
+    <message>
+        <source>Teaching mode: what every computer player knows may be looked at while the hand is running.</source>
+        <translation>Učni način: med igro je mogoče pogledati, kaj ve vsak računalniški igralec.</translation>
+    </message>
+    <message>
+        <source>Nothing has been decided yet that you may look at.</source>
+        <translation>Še ni odločitve, ki bi jo smel pogledati.</translation>
+    </message>
+</context>
+<context>
     <name>Ribbon</name>
     <message>
         <source>Menu</source>
@@ -6479,6 +6802,10 @@
     <message>
         <source>Hand {number}</source>
         <translation>Igra {number}</translation>
+    </message>
+    <message>
+        <source>{points} points to win</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to win</source>
@@ -6731,6 +7058,54 @@
     <message>
         <source>Every value that the hand holds is declared before the first card.</source>
         <translation>Vse, kar je v roki, se napove pred prvo karto.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundTexts</name>
+    <message>
+        <source>{line}: {meaning}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} from hand {number} on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n hand(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rounds</name>
+    <message>
+        <source>Round {number} of {rounds}: the time is up</source>
+        <translation>Krog {number} od {rounds}: čas je potekel</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds} · {minutes}:{seconds}</source>
+        <translation>Krog {number} od {rounds} · {minutes}:{seconds}</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n round(s): {gains}</source>
+        <translation>
+            <numerusform>Po %n krogu: {gains}</numerusform>
+            <numerusform>Po %n krogih: {gains}</numerusform>
+            <numerusform>Po %n krogih: {gains}</numerusform>
+            <numerusform>Po %n krogih: {gains}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The time of this round is up.</source>
+        <translation>Čas tega kroga je potekel.</translation>
     </message>
 </context>
 <context>
@@ -7719,6 +8094,61 @@
     </message>
 </context>
 <context>
+    <name>ScoreCardDialog</name>
+    <message>
+        <source>Card of the round</source>
+        <translation>Karton kroga</translation>
+    </message>
+    <message>
+        <source>Start number</source>
+        <translation>Štartna številka</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Igralec</translation>
+    </message>
+    <message>
+        <source>Money counted</source>
+        <translation>Prešteti denar</translation>
+    </message>
+    <message>
+        <source>Bought in</source>
+        <translation>Dokup</translation>
+    </message>
+    <message>
+        <source>Confirmed</source>
+        <translation>Potrjeno</translation>
+    </message>
+    <message>
+        <source>Hand in the card</source>
+        <translation>Oddaj karton</translation>
+    </message>
+    <message>
+        <source>Everybody counts his money. The card is handed in when all have confirmed it; stakes and what was bought in then go back.</source>
+        <translation>Vsak prešteje svoj denar. Karton se odda, ko ga vsi potrdijo; vložki in dokupi se nato vrnejo.</translation>
+    </message>
+    <message>
+        <source>Start number: {player}</source>
+        <translation>Štartna številka: {player}</translation>
+    </message>
+    <message>
+        <source>Money counted: {player}</source>
+        <translation>Prešteti denar: {player}</translation>
+    </message>
+    <message>
+        <source>Confirmed: {player}</source>
+        <translation>Potrjeno: {player}</translation>
+    </message>
+    <message>
+        <source>Together: {counted}, as it has to be.</source>
+        <translation>Skupaj: {counted}, kakor mora biti.</translation>
+    </message>
+    <message>
+        <source>Together: {counted}; it has to be {due}. Count again, or ask the referee.</source>
+        <translation>Skupaj: {counted}; biti mora: {due}. Preštejte znova ali vprašajte sodnika.</translation>
+    </message>
+</context>
+<context>
     <name>ScoreLines</name>
     <message>
         <source>Show the calculation</source>
@@ -7909,6 +8339,10 @@
         <translation>Zmanjšaj gibanje</translation>
     </message>
     <message>
+        <source>Parts of points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Colours of the cards</source>
         <translation>Barve kart</translation>
     </message>
@@ -8024,6 +8458,14 @@
     <message>
         <source>with a tap</source>
         <translation>s pritiskom</translation>
+    </message>
+    <message>
+        <source>as fractions: 35⅔</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in whole numbers: 35/2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Green baize</source>
@@ -9248,6 +9690,18 @@
     </message>
 </context>
 <context>
+    <name>StopSheet</name>
+    <message numerus="yes">
+        <source>%n second(s) are left to stop it.</source>
+        <translation>
+            <numerusform>Za ustavitev ostane še %n sekunda.</numerusform>
+            <numerusform>Za ustavitev ostaneta še %n sekundi.</numerusform>
+            <numerusform>Za ustavitev ostanejo še %n sekunde.</numerusform>
+            <numerusform>Za ustavitev ostane še %n sekund.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SuitNames</name>
     <message>
         <source>trumps</source>
@@ -9351,6 +9805,14 @@
         <translation>prvi igralec</translation>
     </message>
     <message>
+        <source>cuts the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>declarer</source>
         <translation>glavni igralec</translation>
     </message>
@@ -9421,6 +9883,52 @@
     <message>
         <source>Table</source>
         <translation>Miza</translation>
+    </message>
+</context>
+<context>
+    <name>TeachingCommands</name>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Namig</translation>
+    </message>
+    <message>
+        <source>&amp;Review of the last hand</source>
+        <translation>&amp;Analiza zadnje igre</translation>
+    </message>
+    <message>
+        <source>&amp;What did it know?</source>
+        <translation>&amp;Kaj je vedel računalnik?</translation>
+    </message>
+    <message>
+        <source>&amp;Teaching mode</source>
+        <translation>&amp;Učni način</translation>
+    </message>
+</context>
+<context>
+    <name>UnclaimedDialog</name>
+    <message>
+        <source>What nobody claimed</source>
+        <translation>Česa ni nihče zahteval</translation>
+    </message>
+    <message>
+        <source>Who reads the list claims nothing any more in this hand.</source>
+        <translation>Kdor prebere seznam, v tej igri ne zahteva ničesar več.</translation>
+    </message>
+    <message>
+        <source>Show the list</source>
+        <translation>Pokaži seznam</translation>
+    </message>
+    <message>
+        <source>Nothing was overlooked in this hand.</source>
+        <translation>V tej igri ni bilo nič spregledano.</translation>
+    </message>
+    <message>
+        <source>For information only: none of it costs anything any more.</source>
+        <translation>Le za obveščanje: nič od tega ne stane ničesar več.</translation>
+    </message>
+    <message>
+        <source>Open the rule</source>
+        <translation type="unfinished">Odpri pravilo</translation>
     </message>
 </context>
 <context>
@@ -10670,6 +11178,10 @@
         <translation>&amp;Zaključi krog</translation>
     </message>
     <message>
+        <source>Next &amp;round</source>
+        <translation>Naslednji &amp;krog</translation>
+    </message>
+    <message>
         <source>&amp;Take back</source>
         <translation>&amp;Razveljavi</translation>
     </message>
@@ -10700,6 +11212,10 @@
     <message>
         <source>Do or say something &amp;else…</source>
         <translation>Stori ali reci kaj &amp;drugega …</translation>
+    </message>
+    <message>
+        <source>Claim the &amp;rest: throw in the cards</source>
+        <translation>&amp;Ostalo je moje: odvrzi karte</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
@@ -10752,6 +11268,10 @@
     <message>
         <source>&amp;Hand</source>
         <translation>P&amp;oteza</translation>
+    </message>
+    <message>
+        <source>&amp;Teaching</source>
+        <translation>Poučev&amp;anje</translation>
     </message>
     <message>
         <source>&amp;View</source>
