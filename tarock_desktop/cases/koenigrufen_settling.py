@@ -10,6 +10,7 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cases.irregularities import deals_again, row_of, violations_of
 from tarock_desktop.cases.koenigrufen_kontra import chains_by_opponent, extra_chain, single_chain
 from tarock_desktop.cases.koenigrufen_scene import KoenigrufenScene
+from tarock_desktop.cases.koenigrufen_staging import with_stakes
 from tarock_desktop.cases.notation import Points
 from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.scene import Scene
@@ -64,9 +65,7 @@ class KoenigrufenSettlement:
     def without_play(self, state: State) -> State:
         """Return the table after a hand that is told in facts alone."""
         state = replace(state, deal=replace(state.deal, forehand=self.told.forehand))
-        if not state.round.pot:
-            # Stakes that lie in the pot of the case have been paid.
-            state = fold(state, self.variant.stakes(state))
+        state = with_stakes(state, self.variant)
         account = Account(self.scene.order, len(state.round.seats))
         if self.facts.contract is not None:
             account = self._as_told(account)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
@@ -16,6 +17,7 @@ from tarock_desktop.rules.kontra_targets import Target
 from tarock_desktop.rules.ranked_games import game_of
 from tarock_desktop.rules.tricks import trick_winner
 from tarock_desktop.table.actions import Bid
+from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import (
     Announcement,
@@ -36,7 +38,10 @@ from tarock_desktop.table.seats import TABLE, Seat, turn_order
 from tarock_desktop.table.state import State
 from tarock_desktop.table.values import with_value
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.koenigrufen import as_koenigrufen
+from tarock_desktop.variants.koenigrufen import Koenigrufen, as_koenigrufen
+
+FIRST_HAND: Final = 2
+"""Number of the first hand of a case in its round, which has begun."""
 
 
 def set_koenigrufen_scene(
@@ -51,6 +56,7 @@ def set_koenigrufen_scene(
     scene = koenigrufen_scene_of(facts, variant, state.deal.order)
     if scene.at == "deal":
         return state
+    state = with_stakes(state, as_koenigrufen(variant))
     state = _with_cards(state, lay_out(scene, filled=filled))
     if scene.is_past("bid"):
         state = _bid_over(state, scene)
@@ -61,6 +67,17 @@ def set_koenigrufen_scene(
     if scene.at == "play":
         state = _in_play(state, scene)
     return _asked(state, scene)
+
+
+def with_stakes(state: State, variant: Koenigrufen) -> State:
+    """Return the table after the stakes of this deal.
+
+    Those that lie in the pot when a case begins have been paid.
+    """
+    begins = state.round.hand_no <= FIRST_HAND
+    if begins and state.round.pot:
+        return state
+    return fold(state, variant.stakes(state))
 
 
 def _with_cards(state: State, layout: Layout) -> State:

@@ -153,7 +153,8 @@ def _ruled_at_once(
     state: State, action: Action, variant: Variant, findings: tuple[Finding, ...]
 ) -> Decision:
     """Return the answer to a breach that everybody sees: it is ruled on and does not count."""
-    ruling = _rule_on(state, action, variant, findings)
+    first = _rule_on(state, action, variant, findings)
+    ruling = customs_of(variant).weighed(state, first, variant)
     issued = RulingIssued(ruling)
     ruled = evolve(state, issued)
     events = (issued, *remedy_at_once(ruled, ruling, variant))

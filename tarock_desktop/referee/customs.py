@@ -46,6 +46,11 @@ class Customs(ABC):
         del view, ruling, variant
         return ()
 
+    def weighed(self, view: View, ruling: Ruling, variant: Variant) -> Ruling:
+        """Return a ruling on a breach seen at once, as it stands beside the earlier ones."""
+        del view, variant
+        return ruling
+
     def comes_to_light(self, view: View, offence: Offence, variant: Variant) -> bool:
         """Return whether an offence is ruled on although nobody has claimed it."""
         del view, variant

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from msgspec.structs import replace
+
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import SeatRef
 from tarock_desktop.referee.customs import Customs
@@ -25,14 +27,17 @@ from tarock_desktop.table.events import (
     AnnouncementCancelled,
     BidPassed,
     Event,
+    RulingIssued,
 )
+from tarock_desktop.table.evolve import evolve
 from tarock_desktop.table.mishaps import CallTakenBack, DiscardsTakenBack
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.rulings import Ruling
+from tarock_desktop.table.rulings import Remedy, Ruling
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.koenigrufen import as_koenigrufen
+from tarock_desktop.variants.koenigrufen_round import is_one_too_many
 
 _SPOKEN: Final = (Phase.ANNOUNCE, Phase.CHALLENGE)
 
@@ -68,6 +73,13 @@ class KoenigrufenCustoms(Customs):
                 yield CallTakenBack(offence.seat)
             case _:
                 return
+
+    def weighed(self, view: View, ruling: Ruling, variant: Variant) -> Ruling:
+        """Return a warning too many as the end of the hand (reading A44, A64)."""
+        number, ruled = len(view.book.rulings), evolve(view, RulingIssued(ruling))
+        if not is_one_too_many(ruled, number, as_koenigrufen(variant).sheet):
+            return ruling
+        return replace(ruling, remedy=Remedy.END_HAND)
 
     def deemed(self, view: View, ruling: Ruling, variant: Variant) -> tuple[Event, ...]:
         """Return a pass for a bid that is not high enough, where the table wants it so."""

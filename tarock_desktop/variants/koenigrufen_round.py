@@ -50,22 +50,24 @@ def warnings_before(round_: Round) -> tuple[int, ...]:
 
 def warned(view: View, seat: Seat, sheet: KoenigrufenSheet) -> tuple[int, ...]:
     """Return the rulings of the hand, by their places, by which *seat* was warned."""
-    weighed = {row.id for row in sheet.irregularity if row.outcome.warning == "weighed"}
+    warns = {row.id for row in sheet.irregularity if row.outcome.warning != "none"}
     return tuple(
         number
         for number, ruling in enumerate(view.book.rulings)
-        if ruling.seat == seat and ruling.row in weighed
+        if ruling.seat == seat and ruling.row in warns
     )
 
 
 def is_one_too_many(view: View, number: int, sheet: KoenigrufenSheet) -> bool:
     """Return whether a ruling warns a player who has been warned as often as it is free.
 
-    Article: koenigrufen Renonce; reading A44. Before a game stands there is nothing to settle.
+    Article: koenigrufen Renonce; reading A44. Before a game stands there is nothing to settle:
+    what was said in the bidding counts among the warnings, but is never one too many itself.
     """
-    seat = view.book.rulings[number].seat
-    own = warned(view, seat, sheet)
-    if view.auction.contract is None or number not in own:
+    ruling = view.book.rulings[number]
+    seat, own = ruling.seat, warned(view, ruling.seat, sheet)
+    weighed = {row.id for row in sheet.irregularity if row.outcome.warning == "weighed"}
+    if view.auction.contract is None or number not in own or ruling.row not in weighed:
         return False
     before = warnings_before(view.round)[seat] if seat in view.round.seats else 0
     return before + own.index(number) >= sheet.penalties.minor_limit
