@@ -4806,11 +4806,11 @@
     </message>
     <message>
         <source>alone with one talon card, with two where the table plays so; trumps win no trick in another suit</source>
-        <translation type="unfinished"></translation>
+        <translation>sám s jednou kartou z talonu, kde se tak hraje, se dvěma; taroky nepřebíjejí jiné barvy</translation>
     </message>
     <message>
         <source>alone with one talon card, with two where the table plays so</source>
-        <translation type="unfinished"></translation>
+        <translation>sám s jednou kartou z talonu, kde se tak hraje, se dvěma</translation>
     </message>
     <message>
         <source>like Solorufer, and one of the dealt birds is announced and paid besides</source>
@@ -4910,15 +4910,15 @@
     </message>
     <message>
         <source>a round in which every hand counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>kolo, v němž se každá hra počítá dvojnásobně</translation>
     </message>
     <message>
         <source>the last round of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>poslední kolo večera</translation>
     </message>
     <message>
         <source>the common pot for announced Pagats</source>
-        <translation type="unfinished"></translation>
+        <translation>společný bank pro ohlášené pagáty</translation>
     </message>
     <message>
         <source>first doubling, ×2</source>
@@ -5734,11 +5734,11 @@
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Body</translation>
     </message>
     <message>
         <source>in it: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>v banku: {amount}</translation>
     </message>
     <message>
         <source>Sum of the sheet</source>
@@ -6751,7 +6751,7 @@
     </message>
     <message>
         <source>{points} points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} bodu k výhře</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to win</source>
@@ -7009,22 +7009,22 @@
     <name>RoundTexts</name>
     <message>
         <source>{line}: {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}: {meaning}</translation>
     </message>
     <message>
         <source>{name} from hand {number} on</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} od {number}. hry</translation>
     </message>
     <message>
         <source>{name}: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {amount}</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n hand(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n hra</numerusform>
+            <numerusform>{name}: %n hry</numerusform>
+            <numerusform>{name}: %n her</numerusform>
         </translation>
     </message>
 </context>
@@ -8278,7 +8278,7 @@
     </message>
     <message>
         <source>Parts of points</source>
-        <translation type="unfinished"></translation>
+        <translation>Zlomky bodů</translation>
     </message>
     <message>
         <source>Colours of the cards</source>
@@ -8399,11 +8399,11 @@
     </message>
     <message>
         <source>as fractions: 35⅔</source>
-        <translation type="unfinished"></translation>
+        <translation>jako zlomky: 35⅔</translation>
     </message>
     <message>
         <source>in whole numbers: 35/2</source>
-        <translation type="unfinished"></translation>
+        <translation>v celých číslech: 35/2</translation>
     </message>
     <message>
         <source>Green baize</source>
@@ -9739,11 +9739,11 @@
     </message>
     <message>
         <source>cuts the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>snímá</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>nehraje</translation>
     </message>
     <message>
         <source>declarer</source>

@@ -4756,11 +4756,11 @@
     </message>
     <message>
         <source>alone with one talon card, with two where the table plays so; trumps win no trick in another suit</source>
-        <translation type="unfinished"></translation>
+        <translation>allein mit einer Talonkarte, wo so vereinbart, mit zweien; Tarock sticht keine andere Farbe</translation>
     </message>
     <message>
         <source>alone with one talon card, with two where the table plays so</source>
-        <translation type="unfinished"></translation>
+        <translation>allein mit einer Talonkarte, wo so vereinbart, mit zweien</translation>
     </message>
     <message>
         <source>like Solorufer, and one of the dealt birds is announced and paid besides</source>
@@ -4860,15 +4860,15 @@
     </message>
     <message>
         <source>a round in which every hand counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Runde, in der jedes Spiel doppelt zählt</translation>
     </message>
     <message>
         <source>the last round of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>die letzte Runde des Abends</translation>
     </message>
     <message>
         <source>the common pot for announced Pagats</source>
-        <translation type="unfinished"></translation>
+        <translation>die gemeinsame Kassa für angesagte Pagate</translation>
     </message>
     <message>
         <source>first doubling, ×2</source>
@@ -5684,11 +5684,11 @@
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>in it: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt: {amount}</translation>
     </message>
     <message>
         <source>Sum of the sheet</source>
@@ -6697,7 +6697,7 @@
     </message>
     <message>
         <source>{points} points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} Punkte zum Gewinn</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to win</source>
@@ -6954,21 +6954,21 @@
     <name>RoundTexts</name>
     <message>
         <source>{line}: {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}: {meaning}</translation>
     </message>
     <message>
         <source>{name} from hand {number} on</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ab Spiel {number}</translation>
     </message>
     <message>
         <source>{name}: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {amount}</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n hand(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n Spiel</numerusform>
+            <numerusform>{name}: %n Spiele</numerusform>
         </translation>
     </message>
 </context>
@@ -8216,7 +8216,7 @@
     </message>
     <message>
         <source>Parts of points</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile von Punkten</translation>
     </message>
     <message>
         <source>Colours of the cards</source>
@@ -8337,11 +8337,11 @@
     </message>
     <message>
         <source>as fractions: 35⅔</source>
-        <translation type="unfinished"></translation>
+        <translation>als Brüche: 35⅔</translation>
     </message>
     <message>
         <source>in whole numbers: 35/2</source>
-        <translation type="unfinished"></translation>
+        <translation>in ganzen Zahlen: 35/2</translation>
     </message>
     <message>
         <source>Green baize</source>
@@ -9672,11 +9672,11 @@
     </message>
     <message>
         <source>cuts the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>hebt ab</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>setzt aus</translation>
     </message>
     <message>
         <source>declarer</source>

@@ -4856,11 +4856,11 @@
     </message>
     <message>
         <source>alone with one talon card, with two where the table plays so; trumps win no trick in another suit</source>
-        <translation type="unfinished"></translation>
+        <translation>sam z eno karto iz talona, kjer je tako dogovorjeno, z dvema; taroki ne jemljejo drugih barv</translation>
     </message>
     <message>
         <source>alone with one talon card, with two where the table plays so</source>
-        <translation type="unfinished"></translation>
+        <translation>sam z eno karto iz talona, kjer je tako dogovorjeno, z dvema</translation>
     </message>
     <message>
         <source>like Solorufer, and one of the dealt birds is announced and paid besides</source>
@@ -4960,15 +4960,15 @@
     </message>
     <message>
         <source>a round in which every hand counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>krog, v katerem vsaka igra šteje dvojno</translation>
     </message>
     <message>
         <source>the last round of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>zadnji krog večera</translation>
     </message>
     <message>
         <source>the common pot for announced Pagats</source>
-        <translation type="unfinished"></translation>
+        <translation>skupna blagajna za napovedane pagate</translation>
     </message>
     <message>
         <source>first doubling, ×2</source>
@@ -5784,11 +5784,11 @@
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Poeni</translation>
     </message>
     <message>
         <source>in it: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>v blagajni: {amount}</translation>
     </message>
     <message>
         <source>Sum of the sheet</source>
@@ -6805,7 +6805,7 @@
     </message>
     <message>
         <source>{points} points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} točke za zmago</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) to win</source>
@@ -7064,23 +7064,23 @@
     <name>RoundTexts</name>
     <message>
         <source>{line}: {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}: {meaning}</translation>
     </message>
     <message>
         <source>{name} from hand {number} on</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} od {number}. igre</translation>
     </message>
     <message>
         <source>{name}: {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {amount}</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n hand(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: %n igra</numerusform>
+            <numerusform>{name}: %n igri</numerusform>
+            <numerusform>{name}: %n igre</numerusform>
+            <numerusform>{name}: %n iger</numerusform>
         </translation>
     </message>
 </context>
@@ -8340,7 +8340,7 @@
     </message>
     <message>
         <source>Parts of points</source>
-        <translation type="unfinished"></translation>
+        <translation>Deli točk</translation>
     </message>
     <message>
         <source>Colours of the cards</source>
@@ -8461,11 +8461,11 @@
     </message>
     <message>
         <source>as fractions: 35⅔</source>
-        <translation type="unfinished"></translation>
+        <translation>kot ulomki: 35⅔</translation>
     </message>
     <message>
         <source>in whole numbers: 35/2</source>
-        <translation type="unfinished"></translation>
+        <translation>v celih številih: 35/2</translation>
     </message>
     <message>
         <source>Green baize</source>
@@ -9806,11 +9806,11 @@
     </message>
     <message>
         <source>cuts the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>privzdigne</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>počiva</translation>
     </message>
     <message>
         <source>declarer</source>

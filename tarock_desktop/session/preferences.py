@@ -45,6 +45,8 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
     reduced_motion: bool = False
     help_level: str = "always"
     """When legal cards are marked."""
+    points: str = "fractions"
+    """How points are shown that are no whole numbers: `fractions`, or `whole`."""
     single_click: bool = False
     """Whether one click plays a card."""
     letter_keys: bool = True
@@ -117,6 +119,7 @@ SETTINGS: Final = (
     Setting("text_scale", "table", least=80, most=200, step=10),
     Setting("speed", "table", choices=tuple(SPEEDS)),
     Setting("reduced_motion", "table"),
+    Setting("points", "table", choices=("fractions", "whole")),
     Setting("palette", "cards", choices=("normal", "four", "contrast", "dark")),
     Setting("index", "cards", choices=("letters", "two letters", "symbols", "off")),
     Setting("index_language", "cards", choices=("sheet", "en_US", "en", "cs", "sl", "de")),

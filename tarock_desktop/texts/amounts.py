@@ -5,8 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final, Literal, TypeAlias, assert_never, final
 
+from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.texts.languages import NO_BREAK_SPACE
-from tarock_desktop.texts.numbers import decimal, mixed
+from tarock_desktop.texts.numbers import decimal, mixed, rounded
 from tarock_desktop.texts.sentences import Texts
 
 Unit: TypeAlias = Literal["chip", "point", "koruna"]
@@ -19,6 +20,11 @@ _HALERS: Final = 2
 @final
 class AmountTexts(Texts):
     """An amount in words, standing alone or as the object of a sentence."""
+
+    def __init__(self, translations: Translations, *, whole: bool = False) -> None:
+        """Take the words; *whole*: points are shown without fractions."""
+        super().__init__(translations)
+        self._whole = whole
 
     def amount(self, value: Fraction, unit: Unit) -> str:
         """Return an amount as a subject, after a colon or alone: "3 žetoni"."""
@@ -65,9 +71,14 @@ class AmountTexts(Texts):
         return words.replace(_GAP, NO_BREAK_SPACE).format(number=self.figure(value, unit))
 
     def figure(self, value: Fraction, unit: Unit) -> str:
-        """Return an amount without its unit: money in decimals, the rest as mixed numbers."""
+        """Return an amount without its unit: money in decimals, the rest as mixed numbers.
+
+        Points can be wanted without fractions.
+        """
         if unit == "koruna" and value.denominator != 1:
             return decimal(value, self.language, _HALERS)
+        if unit == "point" and self._whole:
+            return rounded(value)
         return mixed(value)
 
     def gain(self, value: Fraction, unit: Unit) -> str:

@@ -48,6 +48,9 @@ KOENIGRUFEN_WORDS: Final[SheetWords] = {
     "item.sack-2": "2. Sack",
     "item.valat": "Valat",
     "item.honneurs": "Honneurs",
+    "round.doubled": "Doppeltes Radl",
+    "round.closing": "Schlussradl",
+    "round.pot": "Pagatkassa",
     "step.kontra": "Kontra",
     "step.re": "Rekontra",
     "step.sub": "Subkontra",
@@ -97,9 +100,12 @@ class KoenigrufenGlosses(SentenceTable):
             "alone, no trick; the bidder's cards lie open after the first trick"
         ),
         "contract.farbeneiner": lambda self, _: self.tr(
-            "alone with one talon card; trumps win no trick in another suit"
+            "alone with one talon card, with two where the table plays so; trumps win no trick in "
+            "another suit"
         ),
-        "contract.einer": lambda self, _: self.tr("alone with one talon card"),
+        "contract.einer": lambda self, _: self.tr(
+            "alone with one talon card, with two where the table plays so"
+        ),
         "contract.solobesser": lambda self, _: self.tr(
             "like Solorufer, and one of the dealt birds is announced and paid besides"
         ),
@@ -147,6 +153,9 @@ class KoenigrufenGlosses(SentenceTable):
         "item.honneurs": lambda self, _: self.tr(
             "four or more of the seven five-point cards in the dealt hand"
         ),
+        "round.doubled": lambda self, _: self.tr("a round in which every hand counts double"),
+        "round.closing": lambda self, _: self.tr("the last round of the evening"),
+        "round.pot": lambda self, _: self.tr("the common pot for announced Pagats"),
         "step.kontra": lambda self, _: self.tr("first doubling, ×2"),
         "step.re": lambda self, _: self.tr("answer to the Kontra, ×4"),
         "step.sub": lambda self, _: self.tr("answer to the Rekontra, ×8"),

@@ -52,6 +52,33 @@ def mixed(value: int | Fraction) -> str:
     return _signed(value, f"{units or ''}{glyph}")
 
 
+def in_leaves(value: int | Fraction) -> str:
+    """Return card points as old sheets write them, whole points and leaves: ``35/2``, ``35/0``.
+
+    A leaf is a third; other fractions are written as such.
+
+    >>> in_leaves(Fraction(107, 3))
+    '35/2'
+    """
+    points, rest = divmod(abs(Fraction(value)) * 3, 3)
+    if rest.denominator != 1:
+        return mixed(value)
+    return _signed(value, f"{points}/{rest}")
+
+
+def rounded(value: int | Fraction) -> str:
+    """Return a number without its fraction, half away from zero, and say that it is not exact.
+
+    >>> rounded(Fraction(-2, 3))
+    '≈\u22121'
+    """
+    exact = Fraction(value)
+    if exact.denominator == 1:
+        return whole(int(exact))
+    near = int(abs(exact) + Fraction(1, 2))
+    return f"≈{_signed(value, str(near)) if near else near}"
+
+
 def decimal(value: int | Fraction, language: Language, places: int) -> str:
     """Return a number with exactly *places* decimals, half away from zero.
 

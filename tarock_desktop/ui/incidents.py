@@ -95,7 +95,7 @@ class Incidents(QObject):
 
     def _speak(self, sheet: Sheet, names: tuple[str, ...], row: str) -> Tongue:
         catalogue = self._desk.window.speech.catalogue
-        words = Words(catalogue, sheet, names)
+        words = self._desk.window.words_for(sheet, names)
         law = next(law for law in sheet.irregularity if law.id == row)
         entry = _entry(law, words)
         title = " · ".join(dict.fromkeys((entry.title, entry.heading)))

@@ -6,6 +6,7 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from tarock_desktop.cards.notation import BY_NAME
@@ -23,8 +24,10 @@ from tarock_desktop.table.actions import (
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat, Watcher
 from tarock_desktop.ui.scene.layout import Side, sides
-from tests.gui.mouse_kit import DEALS, choose, look, open_shipped, play, play_on
-from tests.gui.window_kit import asked, begin, open_desk, over, texts
+from tarock_desktop.ui.scene.marks import Mark
+from tarock_desktop.ui.wishes import GameWish, SeatWish
+from tests.gui.mouse_kit import DEALS, choose, look, open_shipped, play, play_on, push
+from tests.gui.window_kit import asked, begin, open_desk, over, play_hand, texts
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
@@ -213,3 +216,79 @@ def test_a_faulty_deal_is_told_and_the_game_stays(qtbot, tmp_path):
     qtbot.waitUntil(desk.window.page.notice.isVisible)
     assert "deal.toml:1" in texts(desk.window.page.notice)
     assert desk.session is game
+
+
+def deal_out(desk, people, options=None):
+    """Begin a game of so many people, one of them at the screen."""
+    names = ("Anna", "Josef", "Karel", "Marie", "Petr", "Zora")[:people]
+    seats = tuple(SeatWish(name, "club" if seat else None) for seat, name in enumerate(names))
+    desk.open_new(GameWish("koenigrufen", options or {}, seats))
+
+
+@pytest.mark.parametrize(("people", "count"), [(4, 0), (5, 1), (6, 2)])
+def test_who_rests_is_seen_with_the_dealer(qtbot, people, count):
+    desk = open_desk(qtbot)
+    deal_out(desk, people)
+    view = seen(desk)
+    resting = [seat for seat in view.round.seats if seat not in view.deal.order]
+    scene = desk.window.view.scene()
+    shown = scene.resting.facts
+    assert [facts.name for facts in shown] == [desk.session.seating.names[s] for s in resting]
+    assert len(shown) == count
+    assert scene.resting.isVisible() is bool(count)
+    dealers = [
+        facts.name
+        for facts in (*shown, *(plate.facts for plate in scene.plates.values()))
+        if any(tab.mark is Mark.DEALER for tab in facts.tabs)
+    ]
+    assert dealers == [desk.session.seating.names[view.round.dealer]]
+    assert all(any(tab.mark is Mark.SITS_OUT for tab in facts.tabs) for facts in shown)
+    plates = [plate.place for plate in scene.plates.values()]
+    boxes = [scene.resting.box(index) for index in range(count)]
+    assert not any(box.intersects(plate) for box in boxes for plate in plates)
+
+
+def test_pot_and_double_round_are_seen(qtbot):
+    desk = open_desk(qtbot)
+    deal_out(desk, 4, {"pagatkassa_stake": 10})
+    play_hand(qtbot, desk)
+    round_ = seen(desk).round
+    assert round_.pot
+    badge = desk.window.page.ribbon.round.text()
+    assert f"Pagatkassa: {round_.pot}" in badge
+    ledger = texts(desk.window.page.host.sheet)
+    assert all(f"−{-amount}" in ledger for amount in round_.kassa)
+    assert ("Doppeltes Radl" in badge) is bool(round_.doubled)
+
+
+def test_the_final_round_is_begun_from_the_window(qtbot, monkeypatch):
+    desk = open_desk(qtbot)
+    deal_out(desk, 4)
+    play_hand(qtbot, desk)
+    sheet = desk.window.page.host.sheet
+    (button,) = (
+        button
+        for button in sheet.findChildren(QAbstractButton)
+        if button.text() == "The final round begins and counts double"
+    )
+    push(qtbot, desk, button)
+    assert (seen(desk).round.closing, seen(desk).round.last) == (5, 8)
+    assert "Schlussradl from hand 5 on" in desk.window.page.ribbon.round.text()
+    assert "final round begins" not in texts(desk.window.page.host.sheet)
+    assert desk.may_start_hand()
+    monkeypatch.setattr(type(desk.session.variant), "evening_over", lambda *_: True)
+    assert not desk.may_start_hand()
+    desk.window.refresh()
+    assert "Next hand" not in texts(desk.window.page.host.sheet)
+
+
+def test_points_are_shown_in_whole_numbers(qtbot, tmp_path):
+    desk = open_shipped(qtbot, tmp_path, "koenigrufen-farbensolo", size=(1024, 768))
+    say(qtbot, desk, Bid(A, "farbensolo"), Pass(B), Pass(C), Pass(D))
+    look(qtbot, desk)
+    assert desk.window.page.ribbon.needed.text() == "35⅔ points to win"
+    desk.change(points="whole")
+    assert desk.window.page.ribbon.needed.text() == "35/2 points to win"
+    assert desk.window.words.figure(Fraction(-2, 3)) == "≈−1"
+    desk.change(points="fractions")
+    assert desk.window.words.figure(Fraction(-2, 3)) == "−⅔"

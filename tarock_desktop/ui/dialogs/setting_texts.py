@@ -35,6 +35,7 @@ class SettingTexts(QObject):
             "text_scale": self.tr("Text size in percent"),
             "speed": self.tr("Speed"),
             "reduced_motion": self.tr("Reduce motion"),
+            "points": self.tr("Parts of points"),
             "palette": self.tr("Colours of the cards"),
             "index": self.tr("Corners of the cards"),
             "index_language": self.tr("Letters on the cards"),
@@ -90,6 +91,10 @@ class SettingTexts(QObject):
                 "tap": self.tr("with a tap"),
             },
             "players": self._players(),
+            "points": {
+                "fractions": self.tr("as fractions: 35⅔"),
+                "whole": self.tr("in whole numbers: 35/2"),
+            },
         }
         return choices.get(setting, {}).get(choice, choice)
 

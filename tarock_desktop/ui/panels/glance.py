@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.judging import JudgeQuestion
-from tarock_desktop.table.prompts import Prompt
+from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.table.rulings import Mode, Ruling
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import Observation
@@ -32,6 +32,8 @@ class Glance:
     """What everybody knows of this hand so far."""
     viewer: Seat | None = None
     """Whose cards are on screen; `None`: nobody's."""
+    shared: tuple[Option, ...] = ()
+    """What all at the table can do together between two hands."""
     questions: tuple[JudgeQuestion, ...] = ()
     """What a judge can do about the rulings of this hand."""
 

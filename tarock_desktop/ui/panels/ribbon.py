@@ -9,9 +9,11 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton
 
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.table.events import CardCalled, ContractSet, PartnerRevealed
+from tarock_desktop.table.openings import CalledUnnamed
 from tarock_desktop.table.seats import Watcher
 from tarock_desktop.ui.panels.announcing import GAME
 from tarock_desktop.ui.panels.glance import Glance
+from tarock_desktop.ui.panels.round_state import RoundTexts
 from tarock_desktop.ui.style.pieces import ElidedLabel, Text
 from tarock_desktop.ui.style.tokens import Space
 
@@ -26,6 +28,9 @@ class Ribbon(QFrame):
         self._glance: Glance | None = None
         self.contract = ElidedLabel(Qt.TextElideMode.ElideLeft)
         self.contract.setObjectName("contract")
+        self._round = RoundTexts(self)
+        self.round = Text("", "badge")
+        self.round.setWordWrap(False)
         self.needed = Text()
         self.needed.setWordWrap(False)
         self.menu_button = QToolButton()
@@ -35,6 +40,7 @@ class Ribbon(QFrame):
         layout.setContentsMargins(Space.M, 2, Space.XS, 2)
         layout.setSpacing(Space.M)
         layout.addWidget(self.contract, 1)
+        layout.addWidget(self.round)
         layout.addWidget(self.needed)
         layout.addWidget(self.menu_button)
         self.retranslate()
@@ -51,6 +57,9 @@ class Ribbon(QFrame):
         shorter = [[parts[0], *parts[skipped:]] for skipped in range(2, len(parts))]
         self.contract.set_texts(*(" · ".join(each) for each in (parts, *shorter)))
         self.needed.setText(self._needed(glance))
+        self.round.setText(self._round.short(glance))
+        self.round.setToolTip(self._round.long(glance))
+        self.round.setVisible(bool(self.round.text()))
 
     def retranslate(self) -> None:
         """Say the button's name anew."""
@@ -70,11 +79,17 @@ class Ribbon(QFrame):
                 glance.sheet.ruleset.name,
                 self.tr("Hand {number}").format(number=max(1, view.round.hand_no)),
             ]
-        said = [words.event(ContractSet(view.auction.contract, view.declarer), Watcher.PUBLIC)]
-        if view.calls.card is not None and view.calls.spoken:
-            called = CardCalled(view.declarer, view.calls.card, spoken=True)
+        games = [(game.contract, game.seat) for game in view.auction.games if game.contract]
+        games = games or [(view.auction.contract, view.declarer)]
+        said = [words.event(ContractSet(*game), Watcher.PUBLIC) for game in games]
+        if view.calls.spoken:
+            called = (
+                CardCalled(view.declarer, view.calls.card, spoken=True)
+                if view.calls.is_named and view.calls.card is not None
+                else CalledUnnamed(view.declarer, None, ())
+            )
             said.append(words.event(called, Watcher.PUBLIC))
-        if view.calls.partner is not None and view.calls.card is not None:
+        if view.calls.partner is not None and view.calls.is_made:
             said.append(words.event(PartnerRevealed(view.calls.partner), Watcher.PUBLIC))
         said.append(self._doubling(glance))
         return [part.rstrip(".") for part in said if part]
@@ -91,4 +106,6 @@ class Ribbon(QFrame):
         least = None if contract is None else glance.sheet.points_to_win(contract)
         if least is None:
             return ""
+        if least.denominator != 1:
+            return self.tr("{points} points to win").format(points=glance.words.number(least))
         return self.tr("%n point(s) to win", None, int(least))

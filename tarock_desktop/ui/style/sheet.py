@@ -22,6 +22,8 @@ QLabel[role="muted"] { color: $muted; font-size: ${small}px; }
 QLabel[role="title"] { color: $on_panel; font-size: ${small}px; font-weight: 600; }
 QLabel[role="question"] { font-size: ${heading}px; font-weight: 600; }
 QLabel[role="big"] { font-size: ${big}px; font-weight: 600; }
+QLabel[role="badge"] { color: $on_primary; background: $primary; border-radius: 4px;
+    padding: 1px 6px; font-size: ${small}px; font-weight: 600; }
 QLabel[role="warning"] { color: $warning; }
 QLabel[role="legal"] { color: $information; }
 QFrame#sheet { background: $panel; color: $on_panel; border: 1px solid $line;

@@ -1,0 +1,50 @@
+"""What lasts from hand to hand beside the scores: double rounds, the last round, the common pot."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from PySide6.QtCore import QObject
+
+from tarock_desktop.messages.message import NameRef
+from tarock_desktop.ui.panels.glance import Glance
+
+DOUBLED: Final = NameRef("round", "doubled")
+CLOSING: Final = NameRef("round", "closing")
+POT: Final = NameRef("round", "pot")
+
+
+@final
+class RoundTexts(QObject):
+    """The words for it; where nothing of it goes on there are none."""
+
+    def short(self, glance: Glance) -> str:
+        """Return it in the sheet's own words, each with its number."""
+        return " · ".join(line for _, line in self._lines(glance))
+
+    def long(self, glance: Glance) -> str:
+        """Return it line by line, with what the sheet's words mean."""
+        return "\n".join(
+            self.tr("{line}: {meaning}").format(line=line, meaning=glance.words.gloss(name) or "")
+            for name, line in self._lines(glance)
+        )
+
+    def _lines(self, glance: Glance) -> list[tuple[NameRef, str]]:
+        round_, lines = glance.observation.round, []
+        if round_.closing and round_.hand_no < round_.closing:
+            hands = self.tr("{name} from hand {number} on")
+            named = {"name": glance.words.name(CLOSING), "number": round_.closing}
+            lines.append((CLOSING, hands.format(**named)))
+        elif round_.closing:
+            lines.append((CLOSING, self._left(glance, CLOSING, round_.last - round_.hand_no + 1)))
+        if round_.doubled:
+            lines.append((DOUBLED, self._left(glance, DOUBLED, round_.doubled)))
+        if round_.pot or any(round_.kassa):
+            pot = self.tr("{name}: {amount}")
+            figure = glance.words.figure(round_.pot)
+            lines.append((POT, pot.format(name=glance.words.name(POT), amount=figure)))
+        return lines
+
+    def _left(self, glance: Glance, name: NameRef, hands: int) -> str:
+        left = self.tr("{name}: %n hand(s)", None, max(0, hands))
+        return left.format(name=glance.words.name(name))
