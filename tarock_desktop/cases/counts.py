@@ -15,12 +15,17 @@ def point_mistakes(points: Points, words: Vocabulary, *, begun: bool = False) ->
     *begun*: the hand goes on in a script, so that cards in the hands are in nobody's count yet.
     """
     by_seat = points.by_seat
+    thirds = words.thirds or (words.rounded and bool(by_seat))
     total = sum(by_seat.values(), ZERO)
-    if by_seat and (total > words.total if begun else total != words.total):
-        shown = CardPoints(total) if words.thirds else total
+    # Three counts that are rounded down, or up, make one point less or more.
+    whole = all(count.denominator == 1 for count in by_seat.values())
+    slack = 1 if words.rounded and whole else 0
+    over, short = total - words.total > slack, words.total - total > slack and not begun
+    if by_seat and (over or short):
+        shown = CardPoints(total) if thirds else total
         yield f"the points of all players add up to {shown}, not {words.total}"
     for _, count in points:
         if count > words.total:
             yield f"there are only {words.total} card points in the pack"
-        if count.denominator != 1 and not words.thirds:
+        if count.denominator != 1 and not thirds:
             yield f"{words.ruleset} counts whole points"

@@ -64,6 +64,7 @@ def vocabulary(sheet: Sheet) -> Vocabulary:
         thirds=not isinstance(sheet, CzechSheet)
         and any(value.denominator != 1 for value in (*values, sheet.pack.points.deduction)),
         ladder=len(sheet.challenge.steps),
+        rounded=isinstance(sheet, CzechSheet),
         item_ladders=_item_ladders(sheet),
         bids=frozenset({CLAIM}) if isinstance(sheet, KoenigrufenSheet) else frozenset(),
         longer=_longer(sheet),

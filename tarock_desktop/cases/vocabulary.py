@@ -80,6 +80,8 @@ class Vocabulary:
     """Card points may have thirds."""
     ladder: int
     """Steps of doubling on the game."""
+    rounded: bool = False
+    """Counted in thirds and told in whole points; what each player has may be told in thirds."""
     item_ladders: Mapping[str, int] = field(default_factory=dict)
     """Steps of doubling on an item, where they are not those on the game."""
     bids: frozenset[str] = frozenset()
