@@ -126,7 +126,6 @@ def _kontra(state: State) -> str:
         letters_of(doubling.seats)
         for doubling in state.notices.doublings
         if (target := parse_target(doubling.target)).item == GAME
-        and "~" not in doubling.target
         and target.owner in (None, first)
     )
     return "; ".join(sorted(chains))

@@ -17,7 +17,7 @@ from tarock_desktop.cli.options import open_variant, open_words, seat_letter
 from tarock_desktop.cli.streams import OK, USAGE, Streams
 from tarock_desktop.table import events as ev
 from tarock_desktop.table.events import Event
-from tarock_desktop.table.openings import CalledUnnamed
+from tarock_desktop.table.openings import CalledUnnamed, StepRepeated
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode, Ruling
 from tarock_desktop.table.seats import Watcher
@@ -173,5 +173,7 @@ def _told_before(state: State) -> Iterator[Event]:
     for doubling in state.notices.doublings:
         for step, seat in enumerate(doubling.seats, 1):
             yield ev.Challenged(seat, doubling.target, step)
+        for step, seat in doubling.repeated:
+            yield StepRepeated(seat, doubling.target, step)
     for played in state.play.trick:
         yield ev.CardPlayed(played.seat, played.card, played.seat)

@@ -61,9 +61,15 @@ class ImaginedTable:
 
     def prompt(self) -> Prompt | None:
         """Return what is asked now; `None`: nobody is."""
+        asked = self.question()
+        return None if asked is None else asked[1]
+
+    def question(self) -> tuple[Observation, Prompt] | None:
+        """Return what the seat sees whose act is due, and what it is asked; `None`: nobody is."""
         if self.state.turn is None:
             return None
-        return prompt_from(self.observation(self.state.turn), self.variant)
+        seen = self.observation(self.state.turn)
+        return seen, prompt_from(seen, self.variant)
 
     def observation(self, seat: Seat) -> Observation:
         """Return what *seat* would see."""
@@ -193,7 +199,10 @@ def _stakes_key(state: View, variant: Variant) -> tuple[object, ...]:
         len(state.deal.order),
         state.exchange.draw,
         tuple((names[entry.seat], entry.item, entry.seat == holder) for entry in said),
-        tuple((d.target, tuple(names[seat] for seat in d.seats)) for d in state.notices.doublings),
+        tuple(
+            (d.target, tuple(tuple(names[seat] for seat in said) for said in d.speakers))
+            for d in state.notices.doublings
+        ),
         holder is not None and names[holder],
         holder is None,
         names.get(None),

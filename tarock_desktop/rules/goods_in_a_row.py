@@ -15,12 +15,13 @@ from tarock_desktop.rules.base_laws import LadderLaw
 from tarock_desktop.rules.extra_words import ExtraWords, announced
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.known_sides import same_side_publicly
-from tarock_desktop.rules.kontra_targets import GAME, Target, again, chain_of, parse_target
+from tarock_desktop.rules.kontra_targets import GAME, Target, chain_of, parse_target
 from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.rules.ranked_games import games_played
 from tarock_desktop.table.actions import Action, Announce, Challenge, Ready
 from tarock_desktop.table.events import Challenged, Event, SeatReady
+from tarock_desktop.table.openings import StepRepeated
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.table.seats import Seat
@@ -160,7 +161,8 @@ class GoodsInARow(PhaseRules):
         said = chain_of(view.notices, action.target)
         before = (owner,) if action.step == 1 else said[action.step - 2]
         again_by = said[action.step - 1] if action.step <= len(said) else ()
-        if action.seat in (*before, *again_by) and len(before) == 1:
+        if action.seat in again_by or before == (action.seat,):
+            # Nobody says a step twice, or answers himself alone.
             return False
         together = same_side_publicly(view, self.words.game(view), owner, action.seat)
         return together is None or together is answers
@@ -176,8 +178,8 @@ class GoodsInARow(PhaseRules):
                 return self.words.events(view, action, late=True)
             case Challenge(seat, target, step):
                 repeated = step <= len(view.notices.doubling(target))
-                booked = again(target, step) if repeated else target
-                return (Challenged(seat, booked, step),)
+                said = StepRepeated if repeated else Challenged
+                return (said(seat, target, step),)
             case Ready(seat):
                 return (SeatReady(seat),)
             case _:

@@ -1,8 +1,7 @@
 """What a Kontra is said to: the game, a game of one player towards another, an extra.
 
 A target is a string: `game`; `game@<owner>/<opponent>` where each opponent speaks for himself; an
-item, `<item>@<seat>` if another seat had announced the same before. A step that is said again
-stands behind `~` with its number.
+item, `<item>@<seat>` if another seat had announced the same before.
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ def parse_target(text: str) -> Target:
     >>> parse_target("game@0/2")
     Target(item='game', owner=0, opponent=2)
     """
-    item, _, who = text.partition("~")[0].partition("@")
+    item, _, who = text.partition("@")
     owner, _, opponent = who.partition("/")
     return Target(item, _seat(owner), _seat(opponent))
 
@@ -53,17 +52,9 @@ def _seat(text: str) -> Seat | None:
     return Seat(int(text)) if text.isascii() and text.isdecimal() else None
 
 
-def again(target: str, step: int) -> str:
-    """Return where a step is booked that was said before."""
-    return f"{target}~{step}"
-
-
 def chain_of(notices: Notices, target: str) -> Chain:
     """Return everybody who said the steps to a target."""
-    said = notices.doubling(target)
-    return tuple(
-        (seat, *notices.doubling(again(target, step))) for step, seat in enumerate(said, 1)
-    )
+    return notices.speakers(target)
 
 
 def chain(*seats: Seat) -> Chain:

@@ -326,7 +326,8 @@ def _noticed(
         case ev.Challenged():
             said = (*notices.doubling(event.target), event.seat)
             others = tuple(d for d in notices.doublings if d.target != event.target)
-            doublings = (*others, Doubling(event.target, said))
+            again = (d.repeated for d in notices.doublings if d.target == event.target)
+            doublings = (*others, Doubling(event.target, said, next(again, ())))
             return replace(notices, doublings=doublings, ready=(), asked=False)
         case ev.SeatReady() | ev.LeaveGiven():
             return replace(notices, ready=(*notices.ready, event.seat))

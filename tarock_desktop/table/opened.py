@@ -10,7 +10,7 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.table import openings as ev
 from tarock_desktop.table.openings import Opening
-from tarock_desktop.table.records import Calls, ChoiceMade, Deal, Hand, Play
+from tarock_desktop.table.records import Calls, ChoiceMade, Deal, Hand, Notices, Play
 from tarock_desktop.table.values import with_value
 from tarock_desktop.table.view import View
 
@@ -43,6 +43,8 @@ def opened(view: V, event: Opening, seq: int) -> V:
         case ev.CalledCardSeen():
             calls = replace(view.calls, card=event.card, known_to=())
             return replace(view, seq=seq, calls=calls)
+        case ev.StepRepeated():
+            return replace(view, seq=seq, notices=_repeated(view.notices, event))
         case ev.RoundNoted():
             noted = replace(
                 view.round,
@@ -56,6 +58,15 @@ def opened(view: V, event: Opening, seq: int) -> V:
             return replace(view, seq=seq, round=noted)
         case _:
             assert_never(event)
+
+
+def _repeated(notices: Notices, event: ev.StepRepeated) -> Notices:
+    said = (event.step, event.seat)
+    doublings = tuple(
+        replace(entry, repeated=(*entry.repeated, said)) if entry.target == event.target else entry
+        for entry in notices.doublings
+    )
+    return replace(notices, doublings=doublings, ready=())
 
 
 def _joined(deal: Deal, event: ev.TalonHandTaken) -> Deal:

@@ -69,6 +69,14 @@ class CalledCardSeen(OpeningBase, frozen=True, tag="called-card-seen"):
     card: Card
 
 
+class StepRepeated(OpeningBase, frozen=True, tag="step-repeated"):
+    """A seat said a doubling that somebody had said before."""
+
+    seat: Seat
+    target: str
+    step: int
+
+
 class RoundNoted(OpeningBase, frozen=True, tag="round-noted"):
     """What lasts from hand to hand has changed."""
 
@@ -94,5 +102,6 @@ Opening = (
     | Chosen
     | CalledUnnamed
     | CalledCardSeen
+    | StepRepeated
     | RoundNoted
 )

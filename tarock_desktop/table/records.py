@@ -261,6 +261,16 @@ class Doubling:
     """`game` or an item."""
     seats: tuple[Seat, ...]
     """Who said step 1, 2, 3, ..."""
+    repeated: tuple[tuple[int, Seat], ...] = ()
+    """Who said a step that somebody had said before, after the step."""
+
+    @property
+    def speakers(self) -> tuple[tuple[Seat, ...], ...]:
+        """Everybody who said step 1, 2, 3, ..."""
+        return tuple(
+            (seat, *(other for again, other in self.repeated if again == step))
+            for step, seat in enumerate(self.seats, 1)
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,6 +307,11 @@ class Notices:
             if doubling.target == target:
                 return doubling.seats
         return ()
+
+    def speakers(self, target: str) -> tuple[tuple[Seat, ...], ...]:
+        """Return everybody who said step 1, 2, 3, ... to *target*."""
+        found = (doubling.speakers for doubling in self.doublings if doubling.target == target)
+        return next(found, ())
 
     def announcer(self, item: str) -> Seat | None:
         """Return who announced *item*, if the announcement still counts."""

@@ -52,7 +52,7 @@ class View:
     def moment(self) -> tuple[int, ...]:
         """How far the hand has come: what was bid, taken, laid away, said and played."""
         notices, play = self.notices, self.play
-        said = sum(len(doubling.seats) for doubling in notices.doublings)
+        said = sum(len(d.seats) + len(d.repeated) for d in notices.doublings)
         cards = sum(len(trick.cards) for trick in play.tricks) + len(play.trick)
         return (
             len(self.auction.bids),

@@ -11,8 +11,8 @@ from tarock_desktop.table import events as ev
 from tarock_desktop.table import mishaps
 from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.mishaps import Mishap
+from tarock_desktop.table.openings import StepRepeated
 from tarock_desktop.texts.catalogue import Translations
-from tarock_desktop.texts.numbers import mixed
 from tarock_desktop.texts.sentences import Texts
 from tarock_desktop.texts.vocabulary import LIST_SEPARATOR, Vocabulary
 
@@ -126,6 +126,9 @@ class EventTexts(Texts):
             case ev.ContractSet() if len(event.games) > 1:
                 each = (ev.ContractSet(game, owner) for owner, game in event.games)
                 return " ".join(self.bidding(game) for game in each)
+            case ev.ContractSet() if event.contract == self._words.unbid:
+                name = self._words.name(NameRef("contract", event.contract))
+                return self.tr("{name}: everybody plays for himself.").format(name=name)
             case ev.ContractSet():
                 name = self._words.name(NameRef("contract", event.contract))
                 return self.tr("{seat} plays {name}.").format(seat=seat, name=name)
@@ -211,7 +214,11 @@ class EventTexts(Texts):
             case _:
                 assert_never(event)
 
-    def _challenged(self, event: ev.Challenged, seat: str) -> str:
+    def repeated(self, event: StepRepeated) -> str:
+        """Return the line for a doubling that was said before."""
+        return self._challenged(event, self._words.seat(event.seat))
+
+    def _challenged(self, event: ev.Challenged | StepRepeated, seat: str) -> str:
         step = self._words.name(NameRef("step", self._steps[event.step - 1]))
         if event.target == GAME:
             return self.tr("{seat} says {step}.").format(seat=seat, step=step)
@@ -351,13 +358,21 @@ class EventTexts(Texts):
 
     def loan(self, event: ev.LoanTaken) -> str:
         """Return the line for a loan."""
+        own = self._words.own("bank.loan")
+        if own is not None:
+            return self.tr("{name}: {seat}, {amount}").format(
+                name=own,
+                seat=self._words.seat(event.seat),
+                amount=self._words.amount(event.amount),
+            )
         return self.tr("{seat} borrows {amount_object} from the bank.").format(
             seat=self._words.seat(event.seat), amount_object=self._words.paid(event.amount)
         )
 
     def _by_seat(self, amounts: Amounts) -> str:
         return LIST_SEPARATOR.join(
-            f"{self._words.seat(seat)} {mixed(amount)}" for seat, amount in enumerate(amounts)
+            f"{self._words.seat(seat)} {self._words.number(amount)}"
+            for seat, amount in enumerate(amounts)
         )
 
     def gains(self, amounts: Amounts) -> str:

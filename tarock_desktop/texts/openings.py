@@ -52,7 +52,8 @@ class OpeningTexts(Texts):
                 return self.tr("The called king: {card}").format(card=card)
             case ev.RoundNoted() if event.doubled:
                 return self.tr("The next %n hand(s) count double.", None, event.doubled)
-            case ev.RoundNoted():
+            case ev.RoundNoted() | ev.StepRepeated():
+                # A doubling said again is told like the others.
                 return None
             case _:
                 assert_never(event)

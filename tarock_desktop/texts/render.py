@@ -18,6 +18,7 @@ from tarock_desktop.table.openings import (
     Chosen,
     HandLaidOpen,
     RoundNoted,
+    StepRepeated,
     TalonAdded,
     TalonHandTaken,
     TalonShown,
@@ -120,8 +121,17 @@ OptionValue: TypeAlias = str | bool
 class Words:
     """The words for one sheet and the people at one table, in one language."""
 
-    def __init__(self, translations: Translations, sheet: Sheet, names: Sequence[str]) -> None:
+    def __init__(
+        self,
+        translations: Translations,
+        sheet: Sheet,
+        names: Sequence[str],
+        *,
+        whole: bool = False,
+    ) -> None:
         """Read the texts of *sheet*; *names* are those of the people, by seat.
+
+        *whole*: points are shown without fractions.
 
         Raises:
             KeyError: `texts` has nothing for this ruleset.
@@ -129,7 +139,7 @@ class Words:
         texts = SHEET_TEXTS[sheet.ruleset.id]
         steps = tuple(step.id for step in sheet.challenge.steps)
         self._sheet = sheet
-        self._vocabulary = Vocabulary(translations, texts, sheet, names)
+        self._vocabulary = Vocabulary(translations, texts, sheet, names, whole=whole)
         self._tables = _by_key(MESSAGE_TABLES, translations)
         self._public = _by_key(PUBLIC_TABLES, translations)
         self._rights = _by_key(RIGHT_TABLES, translations)
@@ -167,6 +177,10 @@ class Words:
         """Return an amount with its unit: "3 chips"."""
         return self._vocabulary.amount(value)
 
+    def number(self, value: Fraction) -> str:
+        """Return a number that is no payment, such as card points: "35⅔"."""
+        return self._vocabulary.number(value)
+
     def figure(self, value: Fraction) -> str:
         """Return an amount without its unit: "3", money "0,30"."""
         return self._vocabulary.figure(value)
@@ -182,6 +196,11 @@ class Words:
     def gloss(self, name: NameRef) -> str | None:
         """Return what the sheet's word means, in the reader's language."""
         return self._vocabulary.gloss(name)
+
+    @property
+    def unbid(self) -> str | None:
+        """The contract that is played when nobody bids, so that it is nobody's."""
+        return self._vocabulary.unbid
 
     def contract(self, contract: str) -> str:
         """Return the sheet's word for a contract."""
@@ -338,12 +357,16 @@ class Words:
                 return self.ruling(event.ruling, viewer).what
             case ev.RemarkMade():
                 return self.message(event.remark)
+            case StepRepeated():
+                return self._events.repeated(event)
             case (
                 TalonShown()
                 | TalonAdded()
                 | HandLaidOpen()
                 | TalonHandTaken()
                 | Chosen()
+                | CalledUnnamed()
+                | CalledCardSeen()
                 | RoundNoted()
             ):
                 return self._openings.line(event)
@@ -362,8 +385,6 @@ class Words:
         if isinstance(event, TalonEvent):
             return self._events.talon(event)
         if isinstance(event, NoticeEvent):
-                | CalledUnnamed()
-                | CalledCardSeen()
             return self._events.notice(event)
         if isinstance(event, PlayEvent):
             return self._events.play(event)

@@ -23,7 +23,8 @@ from tarock_desktop.texts.amounts import AmountTexts
 from tarock_desktop.texts.cards import CardNames, CardObjects, SuitNames
 from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.texts.names import CommonNames
-from tarock_desktop.texts.numbers import mixed, whole
+from tarock_desktop.texts.numbers import in_leaves, mixed
+from tarock_desktop.texts.numbers import whole as whole_number
 from tarock_desktop.texts.sentences import Texts
 from tarock_desktop.texts.sheet_texts import SheetTexts
 from tarock_desktop.variants.schema import Sheet
@@ -46,11 +47,22 @@ class Vocabulary:
     """Words for the parameters of messages, in one language, for one sheet and table."""
 
     def __init__(
-        self, translations: Translations, texts: SheetTexts, sheet: Sheet, names: Sequence[str]
+        self,
+        translations: Translations,
+        texts: SheetTexts,
+        sheet: Sheet,
+        names: Sequence[str],
+        *,
+        whole: bool = False,
     ) -> None:
-        """Take the names of the people by seat; they are never inflected."""
+        """Take the names of the people by seat; they are never inflected.
+
+        *whole*: points are shown without fractions.
+        """
+        self._whole = whole
         self._names = tuple(names)
         self._unit = sheet.ruleset.unit
+        self._unbid = sheet.unbid
         self._rows = {row.id: f"{sheet.ruleset.id}.{row.article}" for row in sheet.irregularity}
         self._words = texts.words
         self._persons = PersonTexts(translations)
@@ -60,7 +72,7 @@ class Vocabulary:
         self._common = CommonNames(translations)
         self._glosses = texts.glosses(translations)
         self._titles = texts.titles(translations)
-        self._amounts = AmountTexts(translations)
+        self._amounts = AmountTexts(translations, whole=whole)
 
     def seat(self, seat: int) -> str:
         """Return the name of the person on a seat."""
@@ -90,6 +102,10 @@ class Vocabulary:
         """Return an amount with its unit as the object of a sentence."""
         return self._amounts.paid(value, self._unit)
 
+    def number(self, value: Fraction) -> str:
+        """Return a number that is no payment, such as card points."""
+        return in_leaves(value) if self._whole and value.denominator != 1 else mixed(value)
+
     def figure(self, value: Fraction) -> str:
         """Return an amount without its unit."""
         return self._amounts.figure(value, self._unit)
@@ -109,8 +125,7 @@ class Vocabulary:
         """
         if name.kind == "row":
             return self._titles.sentence(self._rows[name.name])
-        # A step that was said again stands behind a tilde.
-        what, _, seats = name.name.partition("~")[0].partition("@")
+        what, _, seats = name.name.partition("@")
         if seats:
             people = " – ".join(self.seat(int(seat)) for seat in seats.split("/"))
             return f"{self.name(NameRef(name.kind, what))} ({people})"
@@ -119,6 +134,15 @@ class Vocabulary:
             return self._glosses.sentence(key)
         own = self._words.get(key)
         return self._common.sentence(key) if own is None else own
+
+    def own(self, key: str) -> str | None:
+        """Return the word that only this sheet has for something: its `bank.loan`."""
+        return self._words.get(key)
+
+    @property
+    def unbid(self) -> str | None:
+        """The contract that is played when nobody bids, so that it is nobody's."""
+        return self._unbid
 
     def gloss(self, name: NameRef) -> str | None:
         """Return what the sheet's word means; `None` for a name that needs no explanation."""
@@ -143,9 +167,9 @@ class Vocabulary:
             case AmountRef():
                 return {place: self.amount(ref.amount), f"{place}_object": self.paid(ref.amount)}
             case NumberRef():
-                return {place: mixed(ref.number)}
+                return {place: self.number(ref.number)}
             case CountRef():
-                return {place: whole(ref.count)}
+                return {place: whole_number(ref.count)}
             case NameRef():
                 name = self.name(ref)
                 meaning = self.gloss(ref) or name

@@ -83,5 +83,6 @@ class AnnouncementsPanel(Panel):
                 step=glance.words.name(NameRef("step", step.id)),
                 target=glance.words.name(target),
             )
-            said.append((what, glance.name(doubling.seats[-1])))
+            speakers = ", ".join(glance.name(seat) for seat in doubling.speakers[-1])
+            said.append((what, speakers))
         return said

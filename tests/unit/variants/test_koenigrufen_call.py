@@ -4,6 +4,7 @@ from tarock_desktop.engine.decide import Verdict, decide
 from tarock_desktop.messages.message import CardRef
 from tarock_desktop.table.actions import (
     ANY_RULE,
+    Action,
     Announce,
     CallCard,
     Claim,
@@ -100,7 +101,7 @@ def test_kr_106_who_does_not_hold_the_fourth_king_is_refused_without_hearing_whi
     assert Announce(B, "koenig-ultimo") in held.acts
 
 
-def tournament(played: Konigrufen, *actions: object) -> Konigrufen:
+def tournament(played: Konigrufen, *actions: Action) -> Konigrufen:
     for action in actions:
         decision = decide(played.state, action, played.variant, Mode.TOURNAMENT)
         assert decision.verdict is Verdict.ACCEPTED, (action, decision.reason)

@@ -1,0 +1,53 @@
+"""Kontra said again under the Königrufen sheet: booked, told, named and counted like any other."""
+
+from tarock_desktop.rules.kontra_targets import GAME
+from tarock_desktop.table.actions import CallCard, Challenge, Discard, Ready, TakeTalon
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.redact import observe, redact
+from tarock_desktop.table.seats import Watcher
+from tests.kit.koenigrufen import Konigrufen
+from tests.kit.positions import A, B, C, D, card, cards
+from tests.unit.texts.speech import words
+
+HANDS = {
+    "A": "T22 T21 T20 T19 T18 T17 T16 HK HQ SK S9 C7",
+    "B": "T15 T14 T13 T6 T5 H2 H3 D1 D2 CK CQ C8",
+    "C": "T12 T11 T10 T4 DK DQ DN H1 SQ SN SJ C9",
+    "D": "T9 T8 T7 T3 T2 HN HJ DJ D3 S10 S8 CN",
+}
+
+
+def partner_said_kontra(void: str) -> Konigrufen:
+    """Return the table at which C, the secret partner of A, has said Kontra; D is next."""
+    played = Konigrufen(void_kontra=void).deal("H4 D4 S7 T1 CJ C10", **HANDS)
+    played.forehand_plays("rufer").do(CallCard(A, card("DK")), TakeTalon(A, (0, 1, 2)))
+    played.do(Discard(A, tuple(cards("H4 D4 S7")), cards("")), Ready(A), Ready(B))
+    return played.do(Challenge(C, GAME, 1), Ready(C))
+
+
+def test_kr_46_a_step_of_the_partner_bars_the_others_as_the_sheet_reads_it() -> None:
+    played = partner_said_kontra("blocks")
+    assert Challenge(D, GAME, 1) not in played.acts
+    assert played.refused(Challenge(D, GAME, 1)).row == "KR-P35"
+
+
+def test_kr_46_124_where_steps_are_repeatable_an_opponent_says_it_again_and_it_counts() -> None:
+    played = partner_said_kontra("repeatable")
+    assert Challenge(D, GAME, 1) in played.acts
+    played.do(Challenge(D, GAME, 1))
+    (doubling,) = played.state.notices.doublings
+    assert (doubling.target, doubling.speakers) == (GAME, ((C, D),))
+    assert observe(played.state, B).notices == played.state.notices
+    assert Challenge(A, GAME, 2) in played.do(Ready(D)).acts
+    played.do(Ready(A), Ready(B), Ready(C)).walk(Phase.BETWEEN)
+    (game,) = (line for line in played.state.result.lines if line.part == "game")
+    assert abs(game.amounts[A]) == 2
+
+
+def test_a_step_said_again_is_told_like_the_first() -> None:
+    played = partner_said_kontra("repeatable")
+    english = words("en", "koenigrufen")
+    played.do(Challenge(D, GAME, 1))
+    assert played.refused(Challenge(D, GAME, 1)).row == "KR-P35"
+    said = [english.event(redact(e, Watcher.PUBLIC), Watcher.PUBLIC) for e in played.last.events]
+    assert any(line and line.endswith("says Kontra.") for line in said)
