@@ -6133,6 +6133,10 @@
 <context>
     <name>PromptSheet</name>
     <message>
+        <source>Not now. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not now: {choice}. {reason}</source>
         <translation>Teď ne: {choice}. {reason}</translation>
     </message>
@@ -9743,7 +9747,7 @@
     </message>
     <message>
         <source>sits out</source>
-        <translation>nehraje</translation>
+        <translation>pauzuje</translation>
     </message>
     <message>
         <source>declarer</source>

@@ -6079,6 +6079,10 @@
 <context>
     <name>PromptSheet</name>
     <message>
+        <source>Not now. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not now: {choice}. {reason}</source>
         <translation>Jetzt nicht: {choice}. {reason}</translation>
     </message>

@@ -6079,6 +6079,10 @@
 <context>
     <name>PromptSheet</name>
     <message>
+        <source>Not now. {reason}</source>
+        <translation>Not now. {reason}</translation>
+    </message>
+    <message>
         <source>Not now: {choice}. {reason}</source>
         <translation>Not now: {choice}. {reason}</translation>
     </message>

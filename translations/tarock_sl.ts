@@ -6187,6 +6187,10 @@
 <context>
     <name>PromptSheet</name>
     <message>
+        <source>Not now. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not now: {choice}. {reason}</source>
         <translation>Zdaj ne: {choice}. {reason}</translation>
     </message>

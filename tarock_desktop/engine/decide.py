@@ -116,7 +116,8 @@ def decide(
         case Mode.WARN if not acknowledged:
             return Decision(Verdict.NEEDS_CONFIRMATION, state, ruling=ruling)
         case Mode.WARN | Mode.TOURNAMENT:
-            if takes_place(examination.findings):
+            overlooked = customs_of(variant).overlooked(state, variant)
+            if takes_place(examination.findings, overlooked):
                 return _accepted(state, action, variant, _Table(mode))
             return _ruled_at_once(state, action, variant, plain_first(examination.findings))
         case _:

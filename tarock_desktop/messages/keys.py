@@ -176,6 +176,7 @@ CHOICES: Final[Mapping[str, Signature]] = {
     "choice.pass": (),
     "choice.knock-open": (),
     "choice.style": (_NAME,),
+    "choice.stop": (_NAME,),
     "choice.approve": (),
     "choice.keep": (),
     "choice.add-talon": (),

@@ -56,6 +56,11 @@ class Customs(ABC):
         del view, variant
         return offence.proven
 
+    def overlooked(self, view: View, variant: Variant) -> frozenset[str]:
+        """Return rules that are not ruled on at once although everybody sees them broken."""
+        del view, variant
+        return frozenset()
+
     def hears(self, view: View, variant: Variant) -> bool:
         """Return whether a claim is heard now."""
         del view, variant

@@ -33,6 +33,7 @@ from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.czech_sheet import CzechSheet, czech
 
+OUT_OF_TURN: Final = frozenset({"turn.lead", "turn.play", "each.turn"})
 WORDS: Final = Announce | Challenge | Declare
 GOES_ON: Final = CallCard | TakeTalon | Discard | PlayCard
 
@@ -76,6 +77,11 @@ class CzechCustoms(Customs):
                 return offence.proven
             case "end":
                 return is_played_out(view, sheet) or offence.rule == "talon.forgotten"
+
+    def overlooked(self, view: View, variant: Variant) -> frozenset[str]:
+        """Return what an audit after the last trick finds: cards out of turn (reading A31)."""
+        del view
+        return OUT_OF_TURN if czech(variant.sheet).referee.timing == "end" else frozenset()
 
     def hears(self, view: View, variant: Variant) -> bool:
         """Return whether a claim is heard now."""

@@ -40,7 +40,7 @@ def find_offences(view: View, sheet: CzechSheet) -> tuple[Offence, ...]:
         found += [*discard_offences(view, sheet)]
         if is_known_whole(view):
             found += [*call_offences(view, sheet), *word_offences(view, sheet)]
-        found += [*revokes(view, sheet), *forgotten(view, sheet)]
+        found += [*revokes(view, sheet), *out_of_turn(view, sheet), *forgotten(view, sheet)]
     found += stray_offences(view)
     if not is_played_out(view, sheet):
         return tuple(found)
@@ -193,6 +193,38 @@ def revokes(view: View, sheet: CzechSheet) -> Iterator[Offence]:
                 yield offence
             hands[entry.seat] = hands[entry.seat].remove(entry.card)
             place += 1
+
+
+def out_of_turn(view: View, sheet: CzechSheet) -> Iterator[Offence]:
+    """Yield every card that lies in a trick and was led or played out of turn (reading A10)."""
+    each = game_sides(view, sheet) == "each"
+    left = {seat: len(final_hand(view, seat)) for seat in view.deal.order}
+    leader, place = view.forehand, 0
+    for number, trick in enumerate(_tricks(view)):
+        due = _next(view, leader, left, ())
+        for before, entry in enumerate(trick.cards):
+            if due is not None and entry.seat != due:
+                rule = "turn.play" if before else "turn.lead"
+                yield Offence(
+                    EACH_RULES[rule] if each else rule,
+                    entry.seat,
+                    numbered(view, f"turn/{entry.seat}/{number + 1}"),
+                    message(rule, SeatRef(entry.seat), SeatRef(due)),
+                    card_place=place,
+                    trick=number,
+                    value=str(number) if each else None,
+                )
+            left[entry.seat] -= 1
+            place += 1
+            here = tuple(played.seat for played in trick.cards[: before + 1])
+            due = _next(view, entry.seat, left, here)
+        leader = trick.winner
+
+
+def _next(view: View, first: Seat, left: dict[Seat, int], here: tuple[Seat, ...]) -> Seat | None:
+    """Return the next seat from *first* on that holds a card and has not played to the trick."""
+    waiting = (seat for seat in view.from_seat(first) if left[seat] > 0 and seat not in here)
+    return next(waiting, None)
 
 
 def _tricks(view: View) -> tuple[Trick, ...]:

@@ -50,9 +50,12 @@ Every other breach is plain to the whole table: the act is ruled on at once and 
 """
 
 
-def takes_place(findings: tuple[Finding, ...]) -> bool:
-    """Return whether an act that breaks these rules takes place when nobody stops it."""
-    return all(finding.rule in SECRET for finding in findings)
+def takes_place(findings: tuple[Finding, ...], overlooked: frozenset[str] = frozenset()) -> bool:
+    """Return whether an act that breaks these rules takes place when nobody stops it.
+
+    *overlooked*: rules that nobody at this table rules on at once, although all can see it.
+    """
+    return all(finding.rule in SECRET | overlooked for finding in findings)
 
 
 def plain_first(findings: tuple[Finding, ...]) -> tuple[Finding, ...]:

@@ -135,7 +135,8 @@ class Approving(PhaseRules):
             rate = AmountRef(contract.rate)
             gloss = message(f"gloss.rate-{contract.sides}", CountRef(contract.talon), rate)
         barred = None if finding is None else finding.explanation
-        return Option(action, message("choice.bid", name), gloss=gloss, barred=barred)
+        key = "choice.stop" if self.is_stoppable(view) else "choice.bid"
+        return Option(action, message(key, name), gloss=gloss, barred=barred)
 
     def is_possible(self, view: View, action: Action) -> bool:
         """Return whether the words make sense; the declarer of a binding game may go on."""

@@ -9,6 +9,7 @@ from tarock_desktop.cards.pack import PACK, Card, Suit
 from tarock_desktop.cards.shuffle import Generator, shuffled
 from tarock_desktop.rules.pack import PackLaw
 from tarock_desktop.session.answers import Answer
+from tarock_desktop.session.round_clock import RoundClock
 from tarock_desktop.session.session import GameSession
 from tarock_desktop.table.actions import CloseRound, StartHand
 from tarock_desktop.table.amounts import Amounts
@@ -59,10 +60,16 @@ def draw_first_dealer(seats: tuple[Seat, ...], pack: PackLaw, seed: str) -> Firs
 class Evening:
     """Starts the hands of a session and closes its round."""
 
-    def __init__(self, session: GameSession, host: Seat = HOST) -> None:
-        """Serve *session*; the *host* deals first where the table wants that."""
+    def __init__(
+        self, session: GameSession, host: Seat = HOST, clock: RoundClock | None = None
+    ) -> None:
+        """Serve *session*; the *host* deals first where the table wants that.
+
+        Where a round is played by the *clock*, no hand begins when its time is up.
+        """
         self._session = session
         self._host = host
+        self._clock = clock
 
     @property
     def hands_played(self) -> int:
@@ -82,8 +89,11 @@ class Evening:
 
     @property
     def may_start(self) -> bool:
-        """Whether a hand can be started now; beyond the round's length it can't."""
-        return self._table.phase is Phase.BETWEEN and self.hands_left != 0
+        """Whether a hand can be started now; after the last one of round or evening it can't."""
+        if self._table.phase is not Phase.BETWEEN or self.hands_left == 0:
+            return False
+        in_time = self._clock is None or not self._clock.is_up
+        return in_time and not self._session.variant.evening_over(self._table)
 
     @property
     def may_close(self) -> bool:
@@ -113,6 +123,8 @@ class Evening:
         Raises:
             JournalError: it could not be saved; nothing has changed.
         """
+        if self._clock is not None:
+            self._clock.start()
         if self._table.round.next_dealer is not None:
             return self._session.submit(StartHand(TABLE, dealer))
         first = self.first_dealer().seat if dealer is None else dealer

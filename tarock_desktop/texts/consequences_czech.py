@@ -99,6 +99,10 @@ class CzechConsequences(SentenceTable):
         "CZ-P30": lambda self, _: self.tr("The referee decides; other money leaves the table."),
         "CZ-P31": lambda self, _: self.tr("The chief referee decides what is paid."),
         "CZ-P32": lambda self, _: self.tr("The payment is cut to the ceiling."),
+        "CZ-17": lambda self, _: self.tr(
+            "The hand ends; the offender pays each player the rate of a big renonc and all "
+            "announcements."
+        ),
         "CZ-Rozdávání": lambda self, _: self.tr("It is put right."),
         "CZ-Povinnost": lambda self, _: self.tr("It does not count, and nobody pays."),
         "CZ-Hlášky": lambda self, _: self.tr("It does not count, and nobody pays."),

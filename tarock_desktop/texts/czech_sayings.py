@@ -133,6 +133,7 @@ class CzechChoices(SentenceTable):
     SENTENCES: ClassVar[Sentences] = {
         "choice.knock-open": lambda self, _: self.tr("Knock"),
         "choice.style": lambda self, _: self.tr("{name}"),
+        "choice.stop": lambda self, _: self.tr("Stop: {name}"),
         "choice.approve": lambda self, _: self.tr("Good"),
         "choice.keep": lambda self, _: self.tr("Play the first povinnost"),
         "choice.add-talon": lambda self, _: self.tr("Add the talon card"),

@@ -18,6 +18,7 @@ class CommonNames(SentenceTable):
     SENTENCES: ClassVar[Sentences] = {
         #: what can be challenged: the hand itself, as one deal from shuffling to paying
         "item.game": lambda self, _: self.tr("the hand"),
+        "bank.loan": lambda self, _: self.tr("Bank loan"),
         "style.1": lambda self, _: self.tr("one card at a time"),
         "style.2": lambda self, _: self.tr("two cards at a time"),
         "style.3": lambda self, _: self.tr("three cards at a time"),

@@ -27,6 +27,7 @@ CZECH_WORDS: Final[SheetWords] = {
     "step.re": "Re",
     "step.sup": "Sup",
     "step.dalsi": "Další flek",
+    "bank.loan": "Dokup",
 }
 """Spelt as on the sheet; never translated."""
 
@@ -59,4 +60,5 @@ class CzechGlosses(SentenceTable):
         "step.re": lambda self, _: self.tr("answer to the flek, ×4"),
         "step.sup": lambda self, _: self.tr("answer to the re, ×8"),
         "step.dalsi": lambda self, _: self.tr("answer to the sup, ×16"),
+        "bank.loan": lambda self, _: self.tr("buying in again, taken back after the round"),
     }

@@ -29,6 +29,7 @@ from tarock_desktop.session.scheduler import BotFault, Scheduler
 from tarock_desktop.session.seating import Place, Seating, computer, human
 from tarock_desktop.session.seeds import Seeds
 from tarock_desktop.session.session import GameSession
+from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.events import Event, HandEnded
 from tarock_desktop.table.mishaps import LapseSeen
 from tarock_desktop.table.seats import Watcher
@@ -37,6 +38,7 @@ from tarock_desktop.ui.executor import THINKING, WorkerPool
 from tarock_desktop.ui.language import Speech
 from tarock_desktop.ui.main_window import MainWindow
 from tarock_desktop.ui.opening import Dialogs
+from tarock_desktop.ui.rounds import Rounds
 from tarock_desktop.ui.slips import Slips
 from tarock_desktop.ui.window_commands import WindowCommands
 from tarock_desktop.ui.wishes import GameWish, SeatWish
@@ -68,6 +70,7 @@ class Desk(QObject):
         self.workers.is_free = self._table_stands_still
         self.dialogs = Dialogs(self)
         self.slips = Slips(self)
+        self.rounds = Rounds(self)
         self.commands = WindowCommands(self.window, self)
         self.seeds: Seeds | None = None
         """Where the chance of new games comes from; `None`: from the system."""
@@ -153,8 +156,10 @@ class Desk(QObject):
 
     def open_new(self, wish: GameWish) -> None:
         """Begin the game that is wished for, and its first hand."""
-        self.play(self._begin(wish))
-        self.next_hand()
+        session = self._begin(wish)
+        self.play(session)
+        if self.rounds.begins_by_itself(session):
+            self.next_hand()
 
     def _begin(self, wish: GameWish) -> GameSession:
         seating = Seating(tuple(_place(seat) for seat in wish.seats))
@@ -171,11 +176,12 @@ class Desk(QObject):
         self._leave_game()
         people = len(session.seating.humans)
         opening = Opening.HOLD if self.preferences.hold_curtain(people) else Opening.TAP
-        self._evening = Evening(session)
+        self._evening = Evening(session, clock=self.rounds.wind(session))
         bridge = Bridge(session, opening, self)
         bridge.happened.connect(self._watch)
         self.window.play(bridge)
         self.slips.follow()
+        self.rounds.tell()
         if computers:
             self._scheduler = Scheduler(
                 session, self.workers, BOTS, post=self._soon, report=self._fault
@@ -220,9 +226,16 @@ class Desk(QObject):
             self.window.page.notice.tell("" if words is None else words.message(answer.reason))
 
     def close_round(self) -> None:
-        """Close the round with the scores as they stand."""
+        """Close the round; where it is confirmed on a card, with that."""
         if self._evening is not None and self.may_close_round():
-            self._say_why_not(self._evening.close())
+            self.rounds.close()
+
+    def hand_in(self, scores: Amounts | None) -> None:
+        """Close the round with the *scores* that were written; without any, as they stand."""
+        if self._evening is not None and self.may_close_round():
+            answer = self._evening.close(scores)
+            self._say_why_not(answer)
+            self.rounds.closed(answer)
 
     def may_start_hand(self) -> bool:
         """Whether a hand may be started now."""
@@ -317,7 +330,9 @@ class Desk(QObject):
         self.workers.hold(session.sheet.claim_window * 1000)
         if window.words is not None and self.commands.referee.may_claim():
             said = window.words.event(seen, Watcher.PUBLIC) or ""
-            window.page.notice.tell(said, self.dialogs.ask_claim, self.tr("Call the referee…"))
+            label = self.tr("Call the referee…")
+            # The window, which hears of it too, puts away what was said before.
+            self._soon(lambda: window.page.notice.tell(said, self.dialogs.ask_claim, label))
 
     def _watch_on(self) -> None:
         """Let computers that play alone go on after a while in which the scores can be read."""

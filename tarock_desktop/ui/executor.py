@@ -77,6 +77,7 @@ class WorkerPool(QObject):
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         self._waiting: list[_Job] = []
+        self._held, self._hold = _started(), 0
         self._signals = _Signals(self)
         self._signals.finished.connect(self._finished, Qt.ConnectionType.QueuedConnection)
 
@@ -89,11 +90,18 @@ class WorkerPool(QObject):
     def look(self) -> None:
         """Give all answers that may be given now."""
         while self._waiting and self.is_free():
-            rest = self.thinking - self._waiting[0].asked.elapsed()
+            rest = max(
+                self.thinking - self._waiting[0].asked.elapsed(),
+                self._hold - self._held.elapsed(),
+            )
             if rest > 0:
                 QTimer.singleShot(rest, self, self.look)
                 return
             self._waiting.pop(0).answer()
+
+    def hold(self, milliseconds: int) -> None:
+        """Let people speak first: give no answer before so much time has passed."""
+        self._held, self._hold = _started(), milliseconds
 
     def stop(self) -> None:
         """Drop what waits and let the thread end."""

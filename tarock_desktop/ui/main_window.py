@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -12,9 +13,12 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.message import Message
 from tarock_desktop.session.preferences import Preferences
+from tarock_desktop.session.together import shared_options
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.events import Event, HandStarted, RemarkMade, RulingIssued
+from tarock_desktop.table.mishaps import AgreementMade
 from tarock_desktop.table.rulings import Ruling
+from tarock_desktop.table.seats import Watcher
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.bridge import Bridge
 from tarock_desktop.ui.commands import CommandRegistry
@@ -34,6 +38,7 @@ from tarock_desktop.ui.style.tokens import (
     Theme,
 )
 from tarock_desktop.ui.table_page import TablePage
+from tarock_desktop.variants.schema import Sheet
 
 PRIVATE: Final = "private"
 """Property of dialogs and menus that only the person whose cards are on screen may see."""
@@ -47,6 +52,7 @@ class MainWindow(QMainWindow):
 
     next_hand = Signal()
     close_round = Signal()
+    next_round = Signal()
     new_game = Signal()
     closed = Signal()
     refreshed = Signal()
@@ -70,6 +76,8 @@ class MainWindow(QMainWindow):
         self.commands = CommandRegistry(self)
         self.curtain = Curtain(self, self.theme)
         self.sheets = TableSheets(self)
+        self.round_line = ""
+        """What is to be said of the round between two hands."""
         self._unit = 0
         self.least_scale = 0
         """Text is at least so large, in percent, whatever the settings say."""
@@ -147,6 +155,7 @@ class MainWindow(QMainWindow):
             mode=session.mode,
             events=self.page.rail.log.events,
             viewer=self.bridge.shown,
+            shared=shared_options(session),
             questions=self.bridge.questions(),
         )
 
@@ -192,6 +201,9 @@ class MainWindow(QMainWindow):
                     self._ask_judge()
                 case RemarkMade() if self.words is not None:
                     self.page.notice.tell(self.words.message(event.remark))
+                case AgreementMade() if self.words is not None:
+                    said = self.words.event(event, Watcher.PUBLIC)
+                    self.page.notice.tell(said or "")
                 case _:
                     pass
 
@@ -313,6 +325,7 @@ class MainWindow(QMainWindow):
 
     def use_preferences(self, preferences: Preferences) -> None:
         """Take over all settings that show."""
+        other_numbers = preferences.points != self.preferences.points
         self.preferences = preferences
         self.theme = THEMES.get(preferences.theme, GREEN_BAIZE)
         self.page.scale = max(preferences.text_scale, self.least_scale)
@@ -323,6 +336,9 @@ class MainWindow(QMainWindow):
         sheet = self.bridge.session.sheet if self.bridge is not None else None
         use_looks(self.view, preferences, self.theme, sheet)
         self.stage.dress()
+        if other_numbers:
+            self._new_words()
+            self.refresh(settled=True)
         code = spoken(preferences.language)
         if code != self.speech.language.code:
             self.speech.speak(code)
@@ -357,10 +373,15 @@ class MainWindow(QMainWindow):
         self.page.arrange()
         self.stage.dress()
 
+    def words_for(self, sheet: Sheet, names: Sequence[str]) -> Words:
+        """Return the words for a sheet, with points as the settings want them."""
+        whole = self.preferences.points == "whole"
+        return Words(self.speech.catalogue, sheet, names, whole=whole)
+
     def _new_words(self) -> None:
         if self.bridge is not None:
             session = self.bridge.session
-            self.words = Words(self.speech.catalogue, session.sheet, session.seating.names)
+            self.words = self.words_for(session.sheet, session.seating.names)
 
     def _title(self, glance: Glance) -> None:
         title = self.tr("Tarock Desktop")

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from tarock_desktop.ui.dialogs.preferences import PreferencesDialog
     from tarock_desktop.ui.dialogs.rules import RulesDialog
     from tarock_desktop.ui.dialogs.rulings import RulingsDialog
+    from tarock_desktop.ui.dialogs.score_card import ScoreCardDialog
     from tarock_desktop.ui.dialogs.unclaimed import UnclaimedDialog
     from tarock_desktop.ui.incidents import Incidents
 
@@ -116,6 +117,22 @@ class Dialogs(QObject):
         dialog = AgreementDialog(window, window.words, claim, consents(session, claim))
         dialog.agreed.connect(lambda seats: window.submit(agreement(claim, seats)))
         dialog.referee_wanted.connect(lambda: window.submit(claim))
+        return dialog
+
+    def ask_score_card(self) -> None:
+        """Ask for the card of the round."""
+        self.score_card_dialog().open()
+
+    def score_card_dialog(self) -> ScoreCardDialog:
+        """Return the card of the round that is played."""
+        from tarock_desktop.session.score_card import score_card
+        from tarock_desktop.ui.dialogs.score_card import ScoreCardDialog
+
+        window, session = self._desk.window, self._desk.session
+        if session is None or window.words is None:
+            raise LookupError("no game is on the table")
+        dialog = ScoreCardDialog(window, window.words, score_card(session))
+        dialog.handed_in.connect(self._desk.rounds.hand_in)
         return dialog
 
     def ask_unclaimed(self) -> None:

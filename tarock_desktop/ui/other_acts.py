@@ -32,6 +32,7 @@ from tarock_desktop.table.actions import (
     PlayCard,
     Ready,
     TakeTalon,
+    ThrowDown,
     ThrowIn,
 )
 from tarock_desktop.table.seats import Seat
@@ -49,6 +50,11 @@ class OtherAct:
 
     label: str
     act: Action | DealingSlip
+
+
+def knows_throwing_down(glance: Glance) -> bool:
+    """Return whether the sheet says what it is to lay the rest down instead of playing it."""
+    return any("play.thrown-in" in row.rules for row in glance.sheet.irregularity)
 
 
 @final
@@ -142,6 +148,8 @@ class OtherActs(QObject):
         for seat in others:
             label = self.tr("Lay the trick just won on the pile of: {player}")
             yield OtherAct(label.format(player=glance.name(seat)), MergePiles(me, seat))
+        if knows_throwing_down(glance):
+            yield OtherAct(self.tr("Throw in the rest of the cards"), ThrowDown(me))
         yield from self._lapses(glance, me)
         yield from self._dealing(glance, me)
 

@@ -60,6 +60,13 @@ class RefereeCommands(QObject):
                 enabled=self.may_judge,
             ),
             Command(
+                name="referee.unclaimed",
+                text=lambda: self.tr("What &nobody claimed…"),
+                handler=self._desk.dialogs.ask_unclaimed,
+                menu=Menu.REFEREE,
+                enabled=self.may_read_unclaimed,
+            ),
+            Command(
                 name="referee.rulings",
                 text=lambda: self.tr("&Book of rulings…"),
                 handler=self._desk.dialogs.ask_rulings,
@@ -78,11 +85,17 @@ class RefereeCommands(QObject):
 
     def may_claim(self) -> bool:
         """Whether the person whose cards are on screen may say that a rule was broken."""
-        glance = self._window.glance()
-        if glance is None or glance.viewer is None or glance.mode is Mode.GUARD:
+        glance, session = self._window.glance(), self._desk.session
+        if glance is None or glance.viewer is None or session is None:
             return False
-        running = glance.observation.phase not in (Phase.BETWEEN, Phase.CLOSED)
-        return running and glance.viewer in glance.observation.deal.order
+        return session.hears_claims and glance.viewer in glance.observation.deal.order
+
+    def may_read_unclaimed(self) -> bool:
+        """Whether a hand is over in which something may have been overlooked."""
+        glance = self._window.glance()
+        if glance is None or glance.mode is Mode.GUARD:
+            return False
+        return glance.observation.phase is Phase.BETWEEN and glance.observation.result.over
 
     def may_judge(self) -> bool:
         """Whether a hand is on the table that a judge can decide about."""

@@ -12,7 +12,7 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.ui.panels.discarding import DiscardTray
 from tarock_desktop.ui.panels.glance import Glance
-from tarock_desktop.ui.panels.hand_over import HandOverSheet
+from tarock_desktop.ui.panels.hand_over import EveningLook, HandOverSheet
 from tarock_desktop.ui.panels.host import Sheet
 from tarock_desktop.ui.panels.prompt_sheet import PromptSheet
 from tarock_desktop.ui.panels.prompts import sheet_for
@@ -126,14 +126,17 @@ class TableSheets(QObject):
         window = self._window
         sheet = HandOverSheet(
             glance,
+            EveningLook(window.round_line, window.commands.may_run("game.next-round")),
             may_start=window.commands.may_run("game.next-hand"),
             may_close=window.commands.may_run("game.close-round"),
             may_review=window.commands.may_run("teaching.review"),
         )
         sheet.review.connect(lambda: window.commands.run("teaching.review"))
+        sheet.chosen.connect(window.submit)
         sheet.next_hand.connect(window.next_hand)
         sheet.close_round.connect(window.close_round)
         sheet.new_game.connect(window.new_game)
+        sheet.next_round.connect(window.next_round)
         sheet.article_wanted.connect(window.rules_wanted)
         return sheet
 

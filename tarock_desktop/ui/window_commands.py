@@ -17,8 +17,11 @@ from tarock_desktop.table.actions import (
     Pass,
     PassTalonCard,
     Ready,
+    ThrowDown,
 )
+from tarock_desktop.table.phases import Phase
 from tarock_desktop.ui.commands import Command, Menu
+from tarock_desktop.ui.other_acts import knows_throwing_down
 from tarock_desktop.ui.panels.rail import SECTIONS
 from tarock_desktop.ui.refereeing import RefereeCommands
 from tarock_desktop.ui.teaching import TeachingCommands
@@ -99,6 +102,13 @@ class WindowCommands(QObject):
                 menu=menu,
                 enabled=desk.may_close_round,
             ),
+            Command(
+                name="game.next-round",
+                text=lambda: self.tr("Next &round"),
+                handler=desk.rounds.next_round,
+                menu=menu,
+                enabled=desk.rounds.may_go_on,
+            ),
         )
 
     def _steps(self) -> tuple[Command, ...]:
@@ -154,6 +164,13 @@ class WindowCommands(QObject):
                 enabled=self._desk.slips.may_ask,
             ),
             Command(
+                name="hand.rest",
+                text=lambda: self.tr("Claim the &rest: throw in the cards"),
+                handler=self._throw_down,
+                menu=Menu.HAND,
+                enabled=self._may_throw_down,
+            ),
+            Command(
                 name="hand.last-trick",
                 text=lambda: self.tr("&Last trick"),
                 handler=self._window.view.show_last_trick,
@@ -176,6 +193,18 @@ class WindowCommands(QObject):
                 shortcuts=("Shift+F6",),
             ),
         )
+
+    def _may_throw_down(self) -> bool:
+        """Whether the sheet of the hand being played knows what it is to throw in the rest."""
+        glance = self._window.glance()
+        if glance is None or glance.prompt is None or glance.observation.phase is not Phase.PLAY:
+            return False
+        return knows_throwing_down(glance)
+
+    def _throw_down(self) -> None:
+        glance = self._window.glance()
+        if glance is not None and glance.viewer is not None:
+            self._window.submit(ThrowDown(glance.viewer))
 
     def _answer(
         self, name: str, key: str, text: Callable[[], str], fits: Callable[[Action], bool]

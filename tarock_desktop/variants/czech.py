@@ -8,8 +8,6 @@ from fractions import Fraction
 from typing import Final
 
 from tarock_desktop.cards.pack import PAGAT, Card
-from tarock_desktop.messages.keys import message
-from tarock_desktop.messages.message import AmountRef, SeatRef
 from tarock_desktop.rules.adding_play import AddingPlay
 from tarock_desktop.rules.announcing import ItemLaw
 from tarock_desktop.rules.approving import Approving
@@ -36,7 +34,7 @@ from tarock_desktop.rules.rates import GameOf, RateContract, SecretDraws
 from tarock_desktop.rules.sides import declarer_side, other_side, partner_of_declarer
 from tarock_desktop.rules.talon import owes_discards
 from tarock_desktop.rules.violations import Violation
-from tarock_desktop.table.actions import Action, Announce, Challenge, Declare, PlayCard
+from tarock_desktop.table.actions import Action, Announce, Challenge, Declare
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.events import (
     ContractSet,
@@ -44,15 +42,14 @@ from tarock_desktop.table.events import (
     ForehandFound,
     HandCounted,
     ItemAnnounced,
-    RemarkMade,
-    RulingIssued,
 )
 from tarock_desktop.table.openings import TalonShown
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.rulings import Citation, Ruling
+from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.czech_ceiling import ceiling_events
 from tarock_desktop.variants.czech_sheet import CzechSheet
 
 _DEALT: Final = (Phase.SHUFFLE, Phase.CUT, Phase.PACKET)
@@ -200,38 +197,13 @@ class CzechGp(Variant):
             tuple(place.card for place in view.deal.talon),
             tuple(discards.cards for discards in view.deal.discards),
         )
-        return (counted, *self._cut_to_ceiling(view), *self.ended_events(view))
+        return (counted, *self.ended_events(view))
 
     def ended_events(self, view: View) -> tuple[Event, ...]:
         """Return the payment and the end of a hand, played out or ended by an offence."""
         lines = self.settlement(view)
-        ceiling = AmountRef(self.sheet.score.ceiling)
-        cut = any(line.part == "cap" for line in lines)
-        remark = (RemarkMade(message("remark.ceiling", ceiling)),) if cut else ()
-        return (*remark, *paid(view, lines, self.sheet.bank), self.hand_ended(view))
-
-    def _cut_to_ceiling(self, view: View) -> Iterator[Event]:
-        """Yield the remark that a payment for the game is cut (CZ-P32)."""
-        cuts = [line.amounts for line in self.settlement(view) if line.part == "cap"]
-        if not cuts:
-            return
-        row, last = self.row_for("score.ceiling"), view.play.tricks[-1].cards[-1]
-        payer = next(seat for seat in view.deal.order if cuts[0][seat] > 0)
-        yield RulingIssued(
-            Ruling(
-                rule="score.ceiling",
-                row=row.id,
-                citation=Citation(self.sheet.ruleset.id, row.article, row.reading),
-                severity=row.severity,
-                remedy=row.remedy,
-                seat=payer,
-                action=PlayCard(last.seat, last.card),
-                explanation=message(
-                    "score.ceiling", SeatRef(payer), AmountRef(self.sheet.score.ceiling)
-                ),
-                subject="score.ceiling",
-            )
-        )
+        cut = ceiling_events(view, lines, self.sheet, self.row_for("score.ceiling"))
+        return (*cut, *paid(view, lines, self.sheet.bank), self.hand_ended(view))
 
     def settlement(self, view: View) -> tuple[ScoreLine, ...]:
         """Return what is paid at the end; small fines were paid as soon as they were ruled."""

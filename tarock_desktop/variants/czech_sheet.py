@@ -82,6 +82,26 @@ class CzechSheet(Sheet, frozen=True, kw_only=True):
         return frozenset({"lead-early"} if self.keeping.early_lead else ())
 
     @property
+    def round_minutes(self) -> int:
+        """A hand that has begun is finished (reading A33)."""
+        return self.session.minutes
+
+    @property
+    def rounds(self) -> int:
+        """Rounds of the tournament."""
+        return self.session.rounds
+
+    @property
+    def signs_round(self) -> bool:
+        """The card of a round is confirmed by everybody (Samokontrola)."""
+        return True
+
+    @property
+    def opening_articles(self) -> tuple[str, ...]:
+        """Fair play, the time, and the stakes that are shown openly."""
+        return "Fair play", self.session.article, self.bank.article
+
+    @property
     def agreement_first(self) -> bool:
         """Agreement is preferred to a referee (Fair play)."""
         return True

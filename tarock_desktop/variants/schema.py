@@ -259,6 +259,31 @@ class Sheet(Part, frozen=True, kw_only=True):
         return frozenset()
 
     @property
+    def unbid(self) -> str | None:
+        """The contract that is played when nobody bids, so that it is nobody's."""
+        return None
+
+    @property
+    def round_minutes(self) -> int:
+        """Minutes after which no further hand of a round begins; 0: the clock has no say."""
+        return 0
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds are played one after another."""
+        return 1
+
+    @property
+    def signs_round(self) -> bool:
+        """Whether the players add up a round on a card and confirm it."""
+        return False
+
+    @property
+    def opening_articles(self) -> tuple[str, ...]:
+        """Articles that are called to mind before a tournament begins."""
+        return ()
+
+    @property
     def agreement_first(self) -> bool:
         """Whether the players first try to agree, before a referee is called."""
         return False

@@ -67,6 +67,11 @@ class ZiriSheet(Sheet, frozen=True, kw_only=True):
         return True
 
     @property
+    def unbid(self) -> str | None:
+        """Klop is played when nobody bids (7)."""
+        return self.bidding.nobody
+
+    @property
     def claim_window(self) -> int:
         """What counts at once needs a moment in which it can be claimed (reading A22)."""
         return self.claims.window

@@ -30,6 +30,8 @@ INSTANT = Tempo(speed=0)
 class PlainWords:
     """Words that show what they are made of."""
 
+    unbid = None
+
     def card(self, card: Card) -> str:
         return f"card {card.name}"
 

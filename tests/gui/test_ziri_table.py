@@ -1,15 +1,25 @@
 """The window plays the Žiri sheet: every phase is asked for, klop too."""
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import NameRef, SeatRef
+from tarock_desktop.table.actions import Claim, Lapse, Pass
 from tarock_desktop.table.amounts import ScoreLine
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.seats import Seat
 from tarock_desktop.texts.numbers import gain, mixed
+from tarock_desktop.ui.dialogs.claim import ClaimDialog
 from tarock_desktop.ui.panels.hand_over import HandOverSheet
-from tests.gui.window_kit import begin, open_desk, play_hand, texts, view
+from tarock_desktop.ui.scene.marks import Mark
+from tests.gui.window_kit import begin, open_desk, play_hand, play_until, texts, view, wish
+
+
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
 
 def test_hands_are_played_in_the_window(qtbot):
@@ -56,3 +66,78 @@ def test_written_halves_and_thirds_are_exact(qtbot, written, said):
     scores.lines.show_lines(desk.window.glance(), (line,))
     scores.lines.open_line(0)
     assert f"Pisano: {said}" in texts(scores.lines)
+
+
+def tournament(qtbot, **options):
+    """Return a tournament table in trick play at which the computers wait."""
+    desk = open_desk(qtbot, language="sl")
+    desk.open_new(replace(wish(1), mode=Mode.TOURNAMENT, ruleset="ziri", options=options))
+    play_until(qtbot, desk, lambda prompt: prompt.phase is Phase.PLAY)
+    return desk
+
+
+def test_ziri_80_the_table_waits_for_a_claim_of_what_counts_at_once(qtbot, monkeypatch):
+    desk = tournament(qtbot, claim_window=7)
+    held: list[int] = []
+    monkeypatch.setattr(desk.workers, "hold", held.append)
+    desk.window.submit(Lapse(view(desk).deal.order[1], "look-trick"))
+    assert held == [7000]
+    qtbot.waitUntil(desk.window.page.notice.isVisible)
+    assert "Pokliči sodnika …" in texts(desk.window.page.notice)
+    desk.window.page.notice.more.click()
+    assert desk.window.findChildren(ClaimDialog)
+
+
+def test_ziri_80_computers_say_nothing_before_the_window_is_over(qtbot):
+    desk = tournament(qtbot)
+    given: list[str] = []
+    desk.workers.hold(10_000)
+    desk.workers.submit(lambda: given.append("thought"))
+    qtbot.waitUntil(lambda: given == ["thought"] and bool(desk.workers._waiting))
+    desk.workers.look()
+    assert desk.workers._waiting
+    desk.workers.hold(0)
+    desk.workers.look()
+    assert not desk.workers._waiting
+
+
+def test_ziri_80_a_renons_can_be_claimed_until_the_next_hand_begins(qtbot):
+    desk = tournament(qtbot)
+    play_hand(qtbot, desk)
+    assert desk.window.commands.may_run("referee.claim")
+    desk.next_hand()
+    assert view(desk).round.hand_no == 2
+
+
+def test_what_nobody_claimed_is_shown_to_who_claims_nothing_any_more(qtbot):
+    desk = tournament(qtbot)
+    offender = view(desk).deal.order[1]
+    desk.window.submit(Lapse(offender, "look-trick"))
+    assert not desk.window.commands.may_run("referee.unclaimed")
+    play_hand(qtbot, desk)
+    dialog = desk.dialogs.unclaimed_dialog()
+    assert desk.window.words.seat(offender) not in texts(dialog)
+    dialog.show_button.click()
+    assert desk.window.words.seat(offender) in texts(dialog)
+    assert desk.window.words.article("10").heading in texts(dialog)
+    assert not desk.window.commands.may_run("referee.claim")
+    paid = view(desk).round.chips
+    desk.window.submit(Claim(Seat(0), offender))
+    assert view(desk).round.chips == paid
+
+
+def test_klop_is_nobodys_game(qtbot):
+    desk = open_desk(qtbot, language="sl")
+    begin(desk, 4, ruleset="ziri")
+
+    def in_klop(prompt):
+        return prompt.phase is Phase.PLAY and view(desk).auction.contract == "klop"
+
+    while True:
+        prompt = play_until(qtbot, desk, lambda p: p.phase is Phase.BID or in_klop(p))
+        if in_klop(prompt):
+            break
+        desk.window.submit(Pass(prompt.seat))
+    assert "Klop: vsak igra zase" in texts(desk.window.page.ribbon)
+    plates = desk.window.view._scene.plates.values()
+    assert not any(tab.mark is Mark.DECLARER for plate in plates for tab in plate.facts.tabs)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final, final
 
 from PySide6.QtCore import Qt, Signal
@@ -9,16 +10,26 @@ from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.texts.numbers import mixed
+from tarock_desktop.table.prompts import Option
 from tarock_desktop.ui.panels.glance import Glance
 from tarock_desktop.ui.panels.host import Sheet
 from tarock_desktop.ui.panels.prompt_sheet import row
 from tarock_desktop.ui.panels.score import Ledger, ScoreLines
-from tarock_desktop.ui.style.pieces import Choice, Text
+from tarock_desktop.ui.style.flow import FlowLayout
+from tarock_desktop.ui.style.pieces import Choice, LineButton, Text
 from tarock_desktop.ui.style.tokens import Space
 
 _LEAST: Final = 60
 """Height in pixels that the lines and the ledger have at least."""
+
+
+@dataclass(frozen=True, slots=True)
+class EveningLook:
+    """What is to be said of the rounds of an evening."""
+
+    line: str = ""
+    may_go_on: bool = False
+    """Whether another round follows the closed one."""
 
 
 @final
@@ -27,22 +38,34 @@ class HandOverSheet(Sheet):
 
     next_hand = Signal()
     close_round = Signal()
+    next_round = Signal()
     new_game = Signal()
     review = Signal()
     """The hand is to be looked back at."""
     article_wanted = Signal(str)
+    chosen = Signal(object)
+    """What all at the table do together."""
 
-    def __init__(self, glance: Glance, *, may_start: bool, may_close: bool, may_review: bool = False) -> None:
+    def __init__(
+        self,
+        glance: Glance,
+        evening: EveningLook,
+        *,
+        may_start: bool,
+        may_close: bool,
+        may_review: bool = False,
+    ) -> None:
         """Make the sheet; the evening says whether there may be another hand, or a close."""
         super().__init__()
         self._may_start, self._may_close = may_start, may_close
         self._may_review = may_review
+        self._goes_on = evening.may_go_on
         self.body.setSpacing(Space.XS)
-        title = self._title(glance)
-        self.setAccessibleName(title)
-        self._head = Text(title, "question")
+        self._head = Text(self._title(glance), "question")
+        self.setAccessibleName(self._head.text())
         self.body.addWidget(self._head)
         self.lines = ScoreLines()
+        self.lines.article_wanted.connect(self.article_wanted)
         self._ledger = Ledger(wide=True)
         self._page = QWidget()
         self._column = QVBoxLayout(self._page)
@@ -51,11 +74,14 @@ class HandOverSheet(Sheet):
         if glance.observation.result.over:
             self._add_points(glance)
             self.lines.show_lines(glance, glance.observation.result.lines)
-            self.lines.article_wanted.connect(self.article_wanted)
             self.lines.reshaped.connect(self.reshaped)
             self._column.addWidget(self.lines)
+        if glance.observation.round.hand_no == 0:
+            self._add_articles(glance)
         self._ledger.show_glance(glance)
         self._column.addWidget(self._ledger)
+        if evening.line:
+            self._column.addWidget(Text(evening.line))
         self._column.addStretch(1)
         # The buttons stay in sight however long the calculation is.
         scroll = QScrollArea()
@@ -67,6 +93,8 @@ class HandOverSheet(Sheet):
         scroll.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         scroll.setMinimumHeight(_LEAST)
         self.body.addWidget(scroll, 1)
+        self._together = self._shared(glance)
+        self.body.addLayout(self._together)
         self._row = row(*self._looking_back(), *self._buttons(glance))
         self.body.addLayout(self._row)
 
@@ -79,6 +107,7 @@ class HandOverSheet(Sheet):
         parts = (
             self._head.heightForWidth(room),
             self._column.totalHeightForWidth(room),
+            self._together.heightForWidth(room),
             self._row.sizeHint().height(),
         )
         between = self.body.spacing() * len(parts)
@@ -92,13 +121,24 @@ class HandOverSheet(Sheet):
             return self.tr("The table is ready.")
         return self.tr("Hand {number} is over.").format(number=number)
 
+    def _add_articles(self, glance: Glance) -> None:
+        """Call to mind what a tournament begins with."""
+        for article in glance.sheet.opening_articles:
+            said = glance.words.article(article)
+            button = LineButton(
+                said.heading,
+                lambda article=article: self.article_wanted.emit(article),  # type: ignore[misc]
+            )
+            self._column.addWidget(button)
+            self._column.addWidget(Text(said.gist, "muted"))
+
     def _add_points(self, glance: Glance) -> None:
         view = glance.observation
         points = view.result.points
         if points is None or view.auction.contract is None:
             return
         counted = " · ".join(
-            self.tr("{player}: {points}").format(player=name, points=mixed(amount))
+            self.tr("{player}: {points}").format(player=name, points=glance.words.number(amount))
             for name, amount in zip(glance.names, points, strict=True)
         )
         contract = glance.words.name(NameRef("contract", view.auction.contract))
@@ -111,6 +151,17 @@ class HandOverSheet(Sheet):
             )
         )
 
+    def _shared(self, glance: Glance) -> FlowLayout:
+        """Return the buttons of what all at the table do together."""
+        flow = FlowLayout()
+        for option in glance.shared:
+            flow.addWidget(self._shared_button(glance, option))
+        return flow
+
+    def _shared_button(self, glance: Glance, option: Option) -> Choice:
+        label, action = glance.words.message(option.label), option.action
+        return Choice(label, lambda: self.chosen.emit(action))
+
     def _looking_back(self) -> tuple[Choice, ...]:
         """Return the button that looks back at the hand, if that may be done."""
         if not self._may_review:
@@ -118,6 +169,10 @@ class HandOverSheet(Sheet):
         return (Choice(self.tr("Review"), self.review.emit),)
 
     def _buttons(self, glance: Glance) -> tuple[Choice, ...]:
+        if glance.observation.phase is Phase.CLOSED and self._goes_on:
+            new = Choice(self.tr("New game"), self.new_game.emit)
+            self.first = Choice(self.tr("Next round"), self.next_round.emit, primary=True)
+            return (new, self.first)
         if glance.observation.phase is Phase.CLOSED:
             self.first = Choice(self.tr("New game"), self.new_game.emit, primary=True)
             return (self.first,)

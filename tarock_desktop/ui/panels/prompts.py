@@ -11,6 +11,7 @@ from tarock_desktop.ui.panels.dealing import CutSheet, PacketSheet, ShuffleSheet
 from tarock_desktop.ui.panels.discarding import DiscardTray
 from tarock_desktop.ui.panels.glance import Glance
 from tarock_desktop.ui.panels.prompt_sheet import OptionSheet, PromptSheet
+from tarock_desktop.ui.panels.stopping import StopSheet, is_stopping
 
 
 def sheet_for(glance: Glance, seed: Callable[[], str]) -> PromptSheet | None:
@@ -33,6 +34,8 @@ def sheet_for(glance: Glance, seed: Callable[[], str]) -> PromptSheet | None:
             return None if prompt.cards is not None else OptionSheet(glance, prompt)
         case Phase.PACKET:
             return PacketSheet(glance, prompt)
+        case Phase.BID if is_stopping(glance, prompt):
+            return StopSheet(glance, prompt)
         case Phase.BID:
             return BiddingSheet(glance, prompt)
         case Phase.DISCARD:

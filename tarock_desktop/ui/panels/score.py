@@ -8,9 +8,11 @@ from typing import Final, final
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
+from tarock_desktop.messages.message import NameRef
 from tarock_desktop.table.amounts import Amounts, ScoreLine, total
 from tarock_desktop.ui.panels.chips import ChipRow, piles
 from tarock_desktop.ui.panels.glance import Glance
+from tarock_desktop.ui.panels.round_state import POT
 from tarock_desktop.ui.panels.section import Panel
 from tarock_desktop.ui.style.pieces import LineButton, Text, clear
 from tarock_desktop.ui.style.tokens import Space
@@ -78,6 +80,8 @@ class Ledger(QWidget):
         if glance.sheet.keeps_written:
             self._grid.addWidget(_figure(self.tr("Written"), "muted"), 0, _WRITTEN, 1, 2)
             self._grid.addWidget(_figure(self.tr("Paid"), "muted"), 0, _PAID, 1, 2)
+        elif glance.observation.round.kassa:
+            self._show_kassa(glance)
         for seat, name in enumerate(glance.names):
             self._show_seat(glance, seat, name, gains)
             if glance.sheet.keeps_written:
@@ -96,9 +100,8 @@ class Ledger(QWidget):
         gained = glance.words.gain(gains[seat]) if gains[seat] else ""
         self._grid.addWidget(_figure(gained, "muted"), line, _PAID + 1)
         if table.loans[seat]:
-            owed = self.tr("Bank loan: {amount}").format(
-                amount=glance.words.amount(table.loans[seat])
-            )
+            loan = glance.words.name(NameRef("bank", "loan"))
+            owed = f"{loan}: {glance.words.amount(table.loans[seat])}"
             self._grid.addWidget(Text(owed, "muted"), line + 2, 0, 1, _COLUMNS)
 
     def _show_written(self, glance: Glance, seat: int, written: Amounts) -> None:
@@ -108,6 +111,18 @@ class Ledger(QWidget):
         self._grid.addWidget(_figure(glance.words.figure(so_far)), _line(seat), _WRITTEN)
         added = glance.words.gain(written[seat]) if written[seat] else ""
         self._grid.addWidget(_figure(added, "muted"), _line(seat), _WRITTEN + 1)
+
+    def _show_kassa(self, glance: Glance) -> None:
+        """Show what each has gained from the common pot or paid into it, and what lies in it."""
+        round_, figure = glance.observation.round, glance.words.figure
+        head = glance.words.name(POT)
+        self._grid.addWidget(_figure(head, "muted"), 0, _WRITTEN, 1, 2)
+        self._grid.addWidget(_figure(self.tr("Points"), "muted"), 0, _PAID, 1, 2)
+        for seat, amount in enumerate(round_.kassa):
+            self._grid.addWidget(_figure(figure(amount), "muted"), _line(seat), _WRITTEN)
+        seats = len(round_.kassa)
+        pot = self.tr("in it: {amount}").format(amount=figure(round_.pot))
+        self._grid.addWidget(_figure(pot, "muted"), _line(seats), _WRITTEN, 1, 2)
 
     def _show_sum(self, glance: Glance, seats: int) -> None:
         summed = sum(glance.observation.round.scores, Fraction(0))

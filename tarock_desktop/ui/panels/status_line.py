@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton
 
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Prompt
@@ -33,6 +33,9 @@ class StatusLine(QFrame):
         layout.setContentsMargins(Space.M, 2, Space.XS, 2)
         layout.setSpacing(Space.XS)
         layout.addWidget(self.text, 1)
+        self.time = QLabel()
+        self.time.hide()
+        layout.addWidget(self.time)
         self.buttons: dict[str, QToolButton] = {}
         for name in SECTIONS:
             button = QToolButton()
@@ -52,6 +55,11 @@ class StatusLine(QFrame):
         """Show or hide the buttons of the panels."""
         for button in self.buttons.values():
             button.setVisible(on)
+
+    def show_time(self, text: str) -> None:
+        """Say at the right edge which round it is and how long it lasts; nothing: no clock."""
+        self.time.setText(text)
+        self.time.setVisible(bool(text))
 
     def show_glance(self, glance: Glance) -> None:
         """Say whose turn it is."""

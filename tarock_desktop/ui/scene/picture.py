@@ -37,6 +37,10 @@ class TableWords(Protocol):
     def amount(self, amount: Fraction) -> str:
         """Return an amount with its unit."""
 
+    @property
+    def unbid(self) -> str | None:
+        """Return the contract that is nobody's, because it is played when nobody bids."""
+
     def talon_left(self, contract: str | None) -> TalonFate:
         """Return what becomes of talon cards that nobody has taken."""
 

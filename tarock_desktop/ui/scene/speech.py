@@ -94,6 +94,8 @@ class TableSpeech(QObject):
     def _tabs(self, picture: Picture, seat: Seat) -> tuple[Tab, ...]:
         view = picture.observation
         calls, declarer = view.calls, view.auction.declarer
+        if view.auction.contract is not None and view.auction.contract == picture.words.unbid:
+            declarer = None
         tabs = []
         if view.round.dealer == seat:
             #: the letter on the dealer's tab

@@ -1,0 +1,131 @@
+"""The card of a round: everybody counts what he has, the table adds it up, each confirms it."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final, final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tarock_desktop.session.score_card import CardLine, ScoreCard
+from tarock_desktop.texts.render import Words
+from tarock_desktop.ui.style.pieces import Text
+from tarock_desktop.ui.style.tokens import Space
+
+_MOST: Final = 99_999
+_MOST_PLAYERS: Final = 9_999
+
+
+@final
+class ScoreCardDialog(QDialog):
+    """Asks for start numbers and the counted money, and for everybody's word that it is right."""
+
+    handed_in = Signal(tuple)
+    """The money of each seat as it was counted."""
+
+    def __init__(self, parent: QWidget | None, words: Words, card: ScoreCard) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Card of the round"))
+        self._words, self._card = words, card
+        self.numbers: list[QSpinBox] = []
+        self.counted: list[QSpinBox] = []
+        self.signed: list[QCheckBox] = []
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(Space.M)
+        headings = (
+            self.tr("Start number"),
+            self.tr("Player"),
+            self.tr("Money counted"),
+            self.tr("Bought in"),
+            self.tr("Confirmed"),
+        )
+        for column, heading in enumerate(headings):
+            self._grid.addWidget(Text(heading, "muted"), 0, column)
+        for seat, line in enumerate(card.lines):
+            self._add_line(seat, line)
+        self.sum_line = Text()
+        self._buttons = QDialogButtonBox()
+        self.button = self._buttons.addButton(
+            self.tr("Hand in the card"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        self.button.setDefault(True)
+        self._buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        self._buttons.accepted.connect(self._hand_in)
+        self._buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
+        layout.setSpacing(Space.S)
+        about = self.tr(
+            "Everybody counts his money. The card is handed in when all have confirmed it; stakes "
+            "and what was bought in then go back."
+        )
+        layout.addWidget(Text(about, "muted"))
+        layout.addLayout(self._grid)
+        layout.addWidget(self.sum_line)
+        layout.addStretch(1)
+        layout.addWidget(self._buttons)
+        self._look()
+        self.resize(600, self.sizeHint().height())
+
+    def money(self) -> tuple[Fraction, ...]:
+        """Return the money as it was counted, by seat."""
+        return tuple(Fraction(box.value()) for box in self.counted)
+
+    def _add_line(self, seat: int, line: CardLine) -> None:
+        number, counted, signed = QSpinBox(), QSpinBox(), QCheckBox()
+        number.setRange(1, _MOST_PLAYERS)
+        number.setValue(seat + 1)
+        number.setAccessibleName(self.tr("Start number: {player}").format(player=line.name))
+        counted.setRange(0, _MOST)
+        counted.setValue(int(line.money))
+        counted.setAccessibleName(self.tr("Money counted: {player}").format(player=line.name))
+        signed.setAccessibleName(self.tr("Confirmed: {player}").format(player=line.name))
+        signed.setChecked(not line.signs_himself)
+        signed.setEnabled(line.signs_himself)
+        counted.valueChanged.connect(self._recount)
+        signed.toggled.connect(self._look)
+        bought = self._words.amount(line.bought) if line.bought else "–"
+        row = (number, Text(line.name), counted, Text(bought), signed)
+        for column, widget in enumerate(row):
+            self._grid.addWidget(widget, seat + 1, column)
+        self.numbers.append(number)
+        self.counted.append(counted)
+        self.signed.append(signed)
+
+    def _recount(self) -> None:
+        """Another figure on the card has to be confirmed anew."""
+        for line, box in zip(self._card.lines, self.signed, strict=True):
+            if line.signs_himself:
+                box.setChecked(False)
+        self._look()
+
+    def _look(self) -> None:
+        """Say whether it adds up; a card that does not goes to the referee."""
+        counted, due = sum(self.money(), Fraction(0)), self._card.due
+        fits = counted == due
+        amounts = {"counted": self._words.amount(counted), "due": self._words.amount(due)}
+        text = (
+            self.tr("Together: {counted}, as it has to be.")
+            if fits
+            else self.tr(
+                "Together: {counted}; it has to be {due}. Count again, or ask the referee."
+            )
+        )
+        self.sum_line.setText(text.format(**amounts))
+        self.sum_line.setProperty("role", "legal" if fits else "warning")
+        self.sum_line.style().polish(self.sum_line)
+        self.button.setEnabled(all(box.isChecked() for box in self.signed))
+
+    def _hand_in(self) -> None:
+        self.handed_in.emit(self.money())
+        self.accept()

@@ -1,0 +1,141 @@
+"""Rounds of a Czech tournament in the window: start, clock, card, and the round after it."""
+
+from dataclasses import replace
+
+import pytest
+
+from tarock_desktop.session.round_clock import RoundClock
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.rulings import Mode
+from tarock_desktop.ui.dialogs.score_card import ScoreCardDialog
+from tarock_desktop.ui.panels.hand_over import HandOverSheet
+from tests.gui.window_kit import begin, open_desk, play_hand, texts, view, wish
+
+pytestmark = pytest.mark.gui
+
+
+class Time:
+    """A clock's hand that a test moves."""
+
+    seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+@pytest.fixture
+def time(monkeypatch):
+    hand = Time()
+    made = RoundClock.__init__
+
+    def with_hand(clock, minutes):
+        made(clock, minutes, hand)
+
+    monkeypatch.setattr(RoundClock, "__init__", with_hand)
+    return hand
+
+
+def table(qtbot, mode=Mode.GUARD, language="cs", humans=1, **options):
+    desk = open_desk(qtbot, language=language)
+    chosen = replace(wish(humans), mode=mode, ruleset="czech-gp", options=options)
+    desk.open_new(chosen)
+    return desk
+
+
+def sheet(qtbot, desk):
+    qtbot.waitUntil(lambda: isinstance(desk.window.page.host.sheet, HandOverSheet))
+    return desk.window.page.host.sheet
+
+
+def clock_text(desk):
+    return desk.window.page.status.time.text()
+
+
+def test_cz_01_57_59_a_tournament_begins_with_fair_play_time_and_open_stakes(qtbot):
+    desk = table(qtbot, Mode.TOURNAMENT)
+    said = texts(sheet(qtbot, desk))
+    for article in ("Fair play", "Hrací doba", "Osobní finance"):
+        text = desk.window.words.article(article)
+        assert text.heading in said
+        assert text.gist in said
+    assert view(desk).round.hand_no == 0
+    assert said.count("50") >= 4
+    sheet(qtbot, desk).first.click()
+    assert view(desk).round.hand_no == 1
+
+
+def test_cz_02_the_clock_runs_from_the_first_hand(qtbot, time):
+    desk = table(qtbot, Mode.TOURNAMENT, rounds=3, round_minutes=20)
+    time.seconds = 500
+    desk.rounds.tell()
+    assert clock_text(desk) == "Kolo 1 z 3 · 20:00"
+    desk.next_hand()
+    time.seconds += 61
+    desk.rounds.tell()
+    assert clock_text(desk) == "Kolo 1 z 3 · 18:59"
+
+
+def test_cz_02_a_hand_that_has_begun_is_finished_and_no_other_begins(qtbot, time):
+    desk = table(qtbot)
+    time.seconds = 3600
+    desk.rounds.tell()
+    assert clock_text(desk) == "Kolo 1 z 4: čas vypršel"
+    play_hand(qtbot, desk)
+    assert view(desk).result.over
+    assert "Čas tohoto kola vypršel." in texts(sheet(qtbot, desk))
+    desk.next_hand()
+    assert view(desk).round.hand_no == 1
+    assert not desk.may_start_hand()
+
+
+def test_cz_56_the_card_needs_the_right_sum_and_everybodys_word(qtbot):
+    desk = table(qtbot)
+    play_hand(qtbot, desk)
+    card = desk.dialogs.score_card_dialog()
+    assert not card.button.isEnabled()
+    card.signed[0].setChecked(True)
+    assert card.button.isEnabled()
+    card.counted[1].setValue(card.counted[1].value() + 3)
+    assert not card.button.isEnabled()
+    assert "203" in card.sum_line.text()
+    card.signed[0].setChecked(True)
+    card.button.click()
+    assert view(desk).phase is Phase.BETWEEN
+    assert desk.window.page.rail.referee.ruling.row == "CZ-P29"
+
+
+def test_cz_56_the_next_round_begins_with_new_stakes(qtbot):
+    desk = table(qtbot, rounds=2)
+    play_hand(qtbot, desk)
+    gains = [score - 50 for score in view(desk).round.scores]
+    confirm(desk)
+    assert view(desk).phase is Phase.CLOSED
+    said = texts(sheet(qtbot, desk))
+    assert f"Po 1 kole: Anna {desk.window.words.gain(gains[0])}" in said
+    sheet(qtbot, desk).first.click()
+    assert view(desk).round.hand_no == 1
+    assert clock_text(desk).startswith("Kolo 2 z 2")
+    play_hand(qtbot, desk)
+    confirm(desk)
+    assert not desk.rounds.may_go_on()
+    both = [
+        before + score - 50 for before, score in zip(gains, view(desk).round.scores, strict=True)
+    ]
+    assert f"Po 2 kolech: Anna {desk.window.words.gain(both[0])}" in texts(sheet(qtbot, desk))
+
+
+def confirm(desk):
+    """Close the round with its card as it is."""
+    card: ScoreCardDialog = desk.dialogs.score_card_dialog()
+    for box in card.signed:
+        box.setChecked(True)
+    card.button.click()
+
+
+def test_other_sheets_have_no_clock_and_no_card(qtbot):
+    desk = open_desk(qtbot)
+    begin(desk, 1)
+    assert not desk.window.page.status.time.isVisible()
+    play_hand(qtbot, desk)
+    desk.close_round()
+    assert view(desk).phase is Phase.CLOSED
