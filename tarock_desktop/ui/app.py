@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 from PySide6.QtGui import QIcon, QPixmap
@@ -24,6 +25,10 @@ from tarock_desktop.ui.language import Speech, spoken
 
 EXIT_DATA = 65
 """A file that was named can't be used (EX_DATAERR of sysexits.h)."""
+
+SWITCH: Final = 0.0005
+"""Seconds after which a thread of Python that thinks lets the window go on. Python's own 5 ms are
+as long as a frame may be late (measured by bench/window_ticks.py)."""
 
 
 def main(argv: Sequence[str]) -> int:
@@ -54,6 +59,7 @@ def main(argv: Sequence[str]) -> int:
 
 def make_application(arguments: Sequence[str] = ()) -> QApplication:
     """Return the application with its style, font and icon; *arguments* are for Qt."""
+    sys.setswitchinterval(SWITCH)
     application = QApplication([sys.argv[0], *arguments])
     application.setApplicationName("tarock-desktop")
     application.setApplicationDisplayName("Tarock Desktop")
