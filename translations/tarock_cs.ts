@@ -202,7 +202,7 @@
     </message>
     <message>
         <source>Called: the fourth king</source>
-        <translation type="unfinished"></translation>
+        <translation>Voláno: čtvrtý král</translation>
     </message>
     <message>
         <source>Called: {card}</source>
@@ -4001,7 +4001,7 @@
     </message>
     <message>
         <source>{seat} takes the call back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} bere volání zpět.</translation>
     </message>
     <message>
         <source>{seat} takes the discards back.</source>
@@ -5913,11 +5913,11 @@
     </message>
     <message>
         <source>{seat} calls the fourth king.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} volá čtvrtého krále.</translation>
     </message>
     <message>
         <source>The called king: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Volaný král: {card}</translation>
     </message>
     <message numerus="yes">
         <source>The next %n hand(s) count double.</source>
@@ -6536,7 +6536,7 @@
     </message>
     <message>
         <source>{seat} can&apos;t announce it: only the holder of the called king can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} to hlásit nemůže: smí jen držitel volaného krále.</translation>
     </message>
     <message>
         <source>{seat} bid {name} without a bird in the hand.</source>

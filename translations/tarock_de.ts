@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>Called: the fourth king</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerufen: der vierte König</translation>
     </message>
     <message>
         <source>Called: {card}</source>
@@ -3960,7 +3960,7 @@
     </message>
     <message>
         <source>{seat} takes the call back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} nimmt den Ruf zurück.</translation>
     </message>
     <message>
         <source>{seat} takes the discards back.</source>
@@ -5863,11 +5863,11 @@
     </message>
     <message>
         <source>{seat} calls the fourth king.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} ruft den vierten König.</translation>
     </message>
     <message>
         <source>The called king: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der gerufene König: {card}</translation>
     </message>
     <message numerus="yes">
         <source>The next %n hand(s) count double.</source>
@@ -6482,7 +6482,7 @@
     </message>
     <message>
         <source>{seat} can&apos;t announce it: only the holder of the called king can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} kann das nicht ansagen: Das darf nur, wer den gerufenen König hat.</translation>
     </message>
     <message>
         <source>{seat} bid {name} without a bird in the hand.</source>

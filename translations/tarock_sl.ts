@@ -210,7 +210,7 @@
     </message>
     <message>
         <source>Called: the fourth king</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicano: četrti kralj</translation>
     </message>
     <message>
         <source>Called: {card}</source>
@@ -4042,7 +4042,7 @@
     </message>
     <message>
         <source>{seat} takes the call back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} vzame klic nazaj.</translation>
     </message>
     <message>
         <source>{seat} takes the discards back.</source>
@@ -5963,11 +5963,11 @@
     </message>
     <message>
         <source>{seat} calls the fourth king.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} kliče četrtega kralja.</translation>
     </message>
     <message>
         <source>The called king: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicani kralj: {card}</translation>
     </message>
     <message numerus="yes">
         <source>The next %n hand(s) count double.</source>
@@ -6590,7 +6590,7 @@
     </message>
     <message>
         <source>{seat} can&apos;t announce it: only the holder of the called king can.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} tega ne more napovedati: sme le imetnik klicanega kralja.</translation>
     </message>
     <message>
         <source>{seat} bid {name} without a bird in the hand.</source>
