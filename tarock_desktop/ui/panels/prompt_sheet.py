@@ -20,7 +20,8 @@ from tarock_desktop.ui.style.tokens import Space
 MANY: Final = 8
 """More options than this want a wider sheet."""
 FEW: Final = 4
-"""So many options that are not to be had are listed in full; more of them stand there greyed."""
+"""So many options that are not to be had are listed in full, if there are not many others;
+more of them stand there greyed."""
 
 
 class PromptSheet(Sheet):
@@ -59,19 +60,14 @@ class PromptSheet(Sheet):
             self.first.setIcon(sign if action is not None else QIcon())
 
     def button(self, option: Option, *, primary: bool = False) -> Choice:
-        """Return the button of an option; a barred one can't be pressed and says why."""
+        """Return the button of an option; a barred one says why instead of being chosen."""
+        if option.barred is not None:
+            return self._barred_button(option, self.words.message(option.barred))
         action = option.action
         made = Choice(
             self.words.message(option.label), lambda: self.choose(action), primary=primary
         )
         self.buttons[action] = made
-        if option.barred is not None:
-            reason = self.words.message(option.barred)
-            made.setEnabled(False)
-            made.setToolTip(reason)
-            made.setAccessibleDescription(reason)
-            made.looked_at = lambda: self.explain(reason)
-            return made
         if self.first is None or (primary and self.first.property("role") != "primary"):
             self.first = made
         if option.gloss is not None:
@@ -83,6 +79,21 @@ class PromptSheet(Sheet):
             made.looked_at = lambda: self.explain("")
         return made
 
+    def _barred_button(self, option: Option, reason: str) -> Choice:
+        """Return a greyed button. It takes the focus: the reason can be had with the keyboard."""
+        made = Choice(self.words.message(option.label), lambda: self.explain(reason))
+        made.setProperty("barred", True)
+        made.setToolTip(reason)
+        made.setAccessibleDescription(self.tr("Not now. {reason}").format(reason=reason))
+        made.looked_at = lambda: self.explain(reason)
+        self.buttons[option.action] = made
+        return made
+
+    def _greys(self, options: tuple[Option, ...]) -> bool:
+        """Return whether what is not to be had stands there greyed, and is not listed."""
+        barred = sum(option.barred is not None for option in options)
+        return barred > FEW or (barred > 0 and len(options) > MANY)
+
     def add_glosses(self, options: tuple[Option, ...]) -> None:
         """Keep a place free below for the meaning of the option that is looked at.
 
@@ -90,7 +101,7 @@ class PromptSheet(Sheet):
         """
         barred = [option.barred for option in options if option.barred is not None]
         glosses = [each.gloss for each in options if each.gloss and not each.barred]
-        glosses += barred if len(barred) > FEW else ()
+        glosses += barred if self._greys(options) else ()
         if glosses:
             self._glosses = GlossBox([self.words.message(gloss) for gloss in glosses])
             self.body.addWidget(self._glosses)
@@ -103,7 +114,7 @@ class PromptSheet(Sheet):
     def add_barred(self, options: tuple[Option, ...]) -> None:
         """List what is not to be had now, each with the reason; of many the greyed buttons."""
         barred = [option for option in options if option.barred is not None]
-        if len(barred) > FEW:
+        if self._greys(options):
             greyed = FlowLayout()
             for option in barred:
                 greyed.addWidget(self.button(option))

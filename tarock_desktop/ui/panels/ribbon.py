@@ -31,6 +31,8 @@ class Ribbon(QFrame):
         self._round = RoundTexts(self)
         self.round = Text("", "badge")
         self.round.setWordWrap(False)
+        self.round.setMargin(Space.XS)
+        self.round.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.needed = Text()
         self.needed.setWordWrap(False)
         self.menu_button = QToolButton()

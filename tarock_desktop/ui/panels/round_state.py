@@ -1,4 +1,4 @@
-"""What lasts from hand to hand beside the scores: double rounds, the last round, the common pot."""
+"""What lasts from hand to hand beside the scores: double rounds, last round, common pot."""
 
 from __future__ import annotations
 

@@ -22,8 +22,8 @@ QLabel[role="muted"] { color: $muted; font-size: ${small}px; }
 QLabel[role="title"] { color: $on_panel; font-size: ${small}px; font-weight: 600; }
 QLabel[role="question"] { font-size: ${heading}px; font-weight: 600; }
 QLabel[role="big"] { font-size: ${big}px; font-weight: 600; }
-QLabel[role="badge"] { color: $on_primary; background: $primary; border-radius: 4px;
-    padding: 1px 6px; font-size: ${small}px; font-weight: 600; }
+#ribbon QLabel[role="badge"] { color: $on_primary; background: $primary; border-radius: 4px;
+    font-size: ${small}px; font-weight: 600; }
 QLabel[role="warning"] { color: $warning; }
 QLabel[role="legal"] { color: $information; }
 QFrame#sheet { background: $panel; color: $on_panel; border: 1px solid $line;
@@ -43,6 +43,7 @@ QSpinBox:focus, QDoubleSpinBox:focus, QListView:focus, QTextBrowser:focus, QSlid
   { border: 2px solid $information; }
 QPushButton:pressed, QToolButton:pressed, QToolButton:checked { background: $line; }
 QPushButton:disabled, QToolButton:disabled { color: $muted; border-style: dashed; }
+QPushButton[barred="true"] { color: $muted; border-style: dashed; }
 QPushButton[role="primary"] { background: $primary; color: $on_primary;
   border: 1px solid $primary; font-weight: 600; }
 QPushButton[role="primary"]:focus { border: 2px solid $on_panel; }
