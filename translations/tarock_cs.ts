@@ -9864,7 +9864,7 @@
     </message>
     <message>
         <source>Open the rule</source>
-        <translation type="unfinished">Otevřít pravidlo</translation>
+        <translation>Otevřít pravidlo</translation>
     </message>
 </context>
 <context>

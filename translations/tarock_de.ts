@@ -9796,7 +9796,7 @@
     </message>
     <message>
         <source>Open the rule</source>
-        <translation type="unfinished">Regel öffnen</translation>
+        <translation>Regel öffnen</translation>
     </message>
 </context>
 <context>

@@ -9932,7 +9932,7 @@
     </message>
     <message>
         <source>Open the rule</source>
-        <translation type="unfinished">Odpri pravilo</translation>
+        <translation>Odpri pravilo</translation>
     </message>
 </context>
 <context>

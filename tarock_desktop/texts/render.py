@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final, TypeAlias
 
@@ -68,7 +68,7 @@ from tarock_desktop.texts.rulings import (
     RulingSentences,
 )
 from tarock_desktop.texts.scores import ScoreSentences
-from tarock_desktop.texts.sentences import SentenceTable
+from tarock_desktop.texts.sentences import SentenceTable, by_key
 from tarock_desktop.texts.sheet_texts import SHEET_TEXTS
 from tarock_desktop.texts.vocabulary import Vocabulary
 from tarock_desktop.texts.ziri_sayings import (
@@ -140,9 +140,9 @@ class Words:
         steps = tuple(step.id for step in sheet.challenge.steps)
         self._sheet = sheet
         self._vocabulary = Vocabulary(translations, texts, sheet, names, whole=whole)
-        self._tables = _by_key(MESSAGE_TABLES, translations)
-        self._public = _by_key(PUBLIC_TABLES, translations)
-        self._rights = _by_key(RIGHT_TABLES, translations)
+        self._tables = by_key(MESSAGE_TABLES, translations)
+        self._public = by_key(PUBLIC_TABLES, translations)
+        self._rights = by_key(RIGHT_TABLES, translations)
         self._rules = RuleNames(translations)
         self._guard = GuardTexts(translations)
         self._citations = CitationTexts(translations)
@@ -395,13 +395,6 @@ class Words:
         if isinstance(event, ev.LoanTaken):
             return self._events.loan(event)
         return self._events.mishap(event)
-
-
-def _by_key(
-    tables: Sequence[type[SentenceTable]], translations: Translations
-) -> Mapping[str, SentenceTable]:
-    """Return for each key the table that has its sentence."""
-    return {key: table(translations) for table in tables for key in table.message_keys()}
 
 
 def _number(message: Message) -> int:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Self, TypeAlias
 
 from tarock_desktop.texts.catalogue import Translations
@@ -84,3 +84,10 @@ class SentenceTable(Texts):
     def in_language(self, translations: Translations) -> Self:
         """Return the same table in another language."""
         return type(self)(translations)
+
+
+def by_key(
+    tables: Sequence[type[SentenceTable]], translations: Translations
+) -> Mapping[str, SentenceTable]:
+    """Return for each key the table that has its sentence."""
+    return {key: table(translations) for table in tables for key in table.message_keys()}

@@ -47,6 +47,7 @@ class WindowCommands(QObject):
             self._game(),
             self._steps(),
             self._hand(),
+            self._looks(),
             self.referee.commands(),
             self.teaching.commands(),
             self._panels(),
@@ -170,6 +171,10 @@ class WindowCommands(QObject):
                 menu=Menu.HAND,
                 enabled=self._may_throw_down,
             ),
+        )
+
+    def _looks(self) -> tuple[Command, ...]:
+        return (
             Command(
                 name="hand.last-trick",
                 text=lambda: self.tr("&Last trick"),

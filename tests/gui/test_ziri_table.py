@@ -18,7 +18,6 @@ from tarock_desktop.ui.panels.hand_over import HandOverSheet
 from tarock_desktop.ui.scene.marks import Mark
 from tests.gui.window_kit import begin, open_desk, play_hand, play_until, texts, view, wish
 
-
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
 

@@ -42,14 +42,7 @@ class ScoreCardDialog(QDialog):
         self.signed: list[QCheckBox] = []
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(Space.M)
-        headings = (
-            self.tr("Start number"),
-            self.tr("Player"),
-            self.tr("Money counted"),
-            self.tr("Bought in"),
-            self.tr("Confirmed"),
-        )
-        for column, heading in enumerate(headings):
+        for column, heading in enumerate(self._headings()):
             self._grid.addWidget(Text(heading, "muted"), 0, column)
         for seat, line in enumerate(card.lines):
             self._add_line(seat, line)
@@ -76,6 +69,15 @@ class ScoreCardDialog(QDialog):
         layout.addWidget(self._buttons)
         self._look()
         self.resize(600, self.sizeHint().height())
+
+    def _headings(self) -> tuple[str, ...]:
+        return (
+            self.tr("Start number"),
+            self.tr("Player"),
+            self.tr("Money counted"),
+            self.tr("Bought in"),
+            self.tr("Confirmed"),
+        )
 
     def money(self) -> tuple[Fraction, ...]:
         """Return the money as it was counted, by seat."""

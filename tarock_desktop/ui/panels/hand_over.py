@@ -71,6 +71,16 @@ class HandOverSheet(Sheet):
         self._column = QVBoxLayout(self._page)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(Space.XS)
+        self._fill(glance, evening)
+        # The buttons stay in sight however long the calculation is.
+        self.body.addWidget(self._scrolling(), 1)
+        self._together = self._shared(glance)
+        self.body.addLayout(self._together)
+        self._row = row(*self._looking_back(), *self._buttons(glance))
+        self.body.addLayout(self._row)
+
+    def _fill(self, glance: Glance, evening: EveningLook) -> None:
+        """Write what was paid for what, and what everybody has."""
         if glance.observation.result.over:
             self._add_points(glance)
             self.lines.show_lines(glance, glance.observation.result.lines)
@@ -83,7 +93,9 @@ class HandOverSheet(Sheet):
         if evening.line:
             self._column.addWidget(Text(evening.line))
         self._column.addStretch(1)
-        # The buttons stay in sight however long the calculation is.
+
+    def _scrolling(self) -> QScrollArea:
+        """Return the page in an area of its own."""
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -92,11 +104,7 @@ class HandOverSheet(Sheet):
         # It takes what `height_for` leaves it and asks for nothing itself.
         scroll.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         scroll.setMinimumHeight(_LEAST)
-        self.body.addWidget(scroll, 1)
-        self._together = self._shared(glance)
-        self.body.addLayout(self._together)
-        self._row = row(*self._looking_back(), *self._buttons(glance))
-        self.body.addLayout(self._row)
+        return scroll
 
     def height_for(self, width: int) -> int:
         """Return the height the sheet needs in a *width*."""
