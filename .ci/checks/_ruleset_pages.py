@@ -63,6 +63,7 @@ def sheet_page(ruleset: str) -> str:
         _irregularities(sheet, words),
         _readings(sheet, words),
         _options(sheet, words),
+        _presets(sheet, words),
     )
     return "\n".join(line for part in parts for line in part).rstrip("\n") + "\n"
 
@@ -147,6 +148,21 @@ def _options(sheet: Sheet, words: Words) -> Iterator[str]:
         heading = words.article(option.article).heading
         label = f"{text.label} (`{option.id}`)"
         yield _row((label, text.about, span, f"`{default}`", heading))
+    yield ""
+
+
+def _presets(sheet: Sheet, words: Words) -> Iterator[str]:
+    if not sheet.preset:
+        return
+    yield from ("## Presets", "", *_head(("Preset", "About", "Options", "Rule")))
+    for preset in sheet.preset:
+        text = words.preset(preset.id)
+        chosen = ", ".join(
+            f"`{name}={str(value).lower()}`" for name, value in preset.options.items()
+        )
+        heading = words.article(preset.article).heading
+        yield _row((f"{text.label} (`{preset.id}`)", text.about, chosen, heading))
+    yield ""
 
 
 def _head(titles: Iterable[str]) -> tuple[str, str]:

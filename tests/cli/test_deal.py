@@ -64,7 +64,27 @@ def test_every_mistake_of_a_file_is_told_with_its_place(tarock, tmp_path):
     assert '"T99" is not a card' in ended.err
 
 
-@pytest.mark.parametrize("words", [("--dealer", "E"), ("--ruleset", "tarot")])
+@pytest.mark.parametrize(
+    ("ruleset", "people"), [("koenigrufen", 5), ("koenigrufen", 6), ("ziri", 4)]
+)
+def test_those_who_rest_have_an_empty_hand(tarock, tmp_path, ruleset, people):
+    file = tmp_path / "deal.toml"
+    words = ("--ruleset", ruleset, "--people", people, "--dealer", "b", "--seed", "x")
+    written = tarock("deal", *words, "-o", file)
+    hands = tomllib.loads(written.out)["hands"]
+    resting = [letter for letter, hand in hands.items() if not hand]
+    assert resting == {5: ["B"], 6: ["A", "B"], 4: ["B"]}[people]
+    assert tarock("deal", "--check", file).code == 0
+
+
+def test_a_deal_of_a_young_sheet_is_whole_without_being_told_how_many_play(tarock, tmp_path):
+    for ruleset in ("koenigrufen", "ziri", "czech-gp", "westfest"):
+        file = tmp_path / f"{ruleset}.toml"
+        assert tarock("deal", "--ruleset", ruleset, "-o", file).code == 0
+        assert tarock("deal", "--check", file).code == 0
+
+
+@pytest.mark.parametrize("words", [("--dealer", "E"), ("--ruleset", "tarot"), ("--people", "5")])
 def test_a_deal_that_cannot_be_is_said(tarock, words):
     ended = tarock("deal", *words)
     assert (ended.code, ended.out) == (2, "")

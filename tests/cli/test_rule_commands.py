@@ -30,6 +30,14 @@ def test_one_section_is_printed_alone(tarock):
     assert "SPJST-P15" not in options
 
 
+def test_a_preset_sets_the_options_that_are_printed(tarock):
+    listed = tarock("rules", "koenigrufen", "--presets").out
+    assert all(preset.id in listed for preset in load_sheet("koenigrufen", {}).preset)
+    options = tarock("rules", "koenigrufen", "--options", "--preset", "pagatkassa").out
+    assert "pagatkassa_stake=10" in options
+    assert "pagatkassa_stake=0" in tarock("rules", "koenigrufen", "--options").out
+
+
 def test_rules_speak_the_wanted_language(tarock):
     english = tarock("rules", "spjst", "--articles").out
     german = tarock("rules", "spjst", "--articles", "--lang", "de").out

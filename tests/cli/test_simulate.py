@@ -248,3 +248,22 @@ def test_habits_that_nobody_can_have_are_told(tarock, words, sentence):
     ended = tarock("simulate", "--hands", 1, *words)
     assert (ended.code, ended.out) == (2, "")
     assert sentence in ended.err
+
+
+def test_a_preset_is_overruled_by_single_options(tarock):
+    ended = tarock(
+        "simulate", "--ruleset", "koenigrufen", "--hands", "4", "--seats", "club,club,club,club",
+        "--preset", "pagatkassa", "--options", "play_out=true", "--json",
+    )  # fmt: skip
+    assert ended.code == 0
+    options = json.loads(ended.out)["options"]
+    assert options == {"pagatkassa_stake": 10, "play_out": True}
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "said"), [("koenigrufen", "pagatkassa"), ("spjst", "no presets")]
+)
+def test_an_unknown_preset_is_said(tarock, ruleset, said):
+    ended = tarock("simulate", "--ruleset", ruleset, "--preset", "pagatkasa")
+    assert (ended.code, ended.out) == (2, "")
+    assert said in ended.err

@@ -54,6 +54,13 @@ def test_names_are_kept():
     assert read_deal(read_toml(format_deal(deal, SHEET), "deal.toml")) == deal
 
 
+def test_who_plays_is_kept():
+    text = TEXT.replace("[hands]", '[players]\nA = "human"\nC = "novice"\n\n[hands]')
+    deal = read_deal(read_toml(text, "deal.toml"))
+    assert deal.players == ("human", "", "novice", "")
+    assert read_deal(read_toml(format_deal(deal, SHEET), "deal.toml")) == deal
+
+
 def test_equal_seeds_give_equal_deals():
     assert random_deal(SHEET, "1") == random_deal(SHEET, "1")
     assert random_deal(SHEET, "1") != random_deal(SHEET, "2")
@@ -109,6 +116,8 @@ def test_a_card_named_twice_is_told_where_it_stands_the_second_time():
         (line_of("talon = "), "talon = 5", "d.toml:4:9: cards are a text"),
         ("[hands]", '[names]\nA = ""\n[hands]', "a name has 1 to 40"),
         ("[hands]", '[names]\nE = "x"\n[hands]', '"E" is no seat'),
+        ("[hands]", '[players]\nE = "club"\n[hands]', '"E" is no seat'),
+        ("[hands]", '[players]\nA = "clubb"\n[hands]', 'unknown player "clubb"'),
     ],
 )
 def test_a_mistake_is_told_with_its_place(old, new, sentence):

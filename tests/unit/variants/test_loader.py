@@ -122,3 +122,18 @@ def test_a_choice_that_looks_like_a_number_may_be_written_as_one(choice):
     sheet = load_sheet("ziri", {"sell_brez_talona": choice})
     prices = {contract.id: contract.sold for contract in ziri(sheet).contract}
     assert prices["brez-talona"] == 24
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sentence"),
+    [
+        ("options = { skoty_trophy = true }", "options = { skoty = true }", "unknown option"),
+        ("options = { skoty_trophy = true }", "options = { skoty_trophy = 7 }", "can't be 7"),
+        ("pagatkassa_stake = 10", "pagatkassa_stake = 1001", "can't be 1001"),
+        ('id = "private"', 'id = "pagatkassa"', "stands here twice"),
+    ],
+)
+def test_a_preset_that_cannot_be_is_told(old, new, sentence):
+    text = sheet_document("koenigrufen").text
+    assert old in text
+    assert any(sentence in str(each) for each in lint(read_toml(text.replace(old, new), "k.toml")))
