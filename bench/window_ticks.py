@@ -36,7 +36,7 @@ from tarock_desktop.session.preferences import Preferences
 from tarock_desktop.session.saves import new_game
 from tarock_desktop.session.seating import Seating, computer
 from tarock_desktop.session.seeds import Seeds
-from tarock_desktop.ui.app import make_application
+from tarock_desktop.ui.app import let_memory_rest, make_application
 from tarock_desktop.ui.desk import Desk
 from tarock_desktop.ui.language import Speech
 from tarock_desktop.ui.wishes import GameWish, SeatWish
@@ -132,6 +132,7 @@ def main() -> None:
     while not desk.window.view.is_settled:
         ticks(asked, 0, 1)
     ticks(asked, 0, 4)
+    let_memory_rest()
     for _ in range(ROUNDS):
         for thinkers in (0, 1, 2):
             gaps, calls = ticks(asked, thinkers, seconds)
