@@ -354,8 +354,8 @@ class KoenigrufenSettlement:
         account = replace(account, doubled=doubled)
         lines = self.variant.lines(account)
         payment = paid(state, lines, self.variant.sheet.bank)
-        noted = after_hand(state, account, lines, self.variant.sheet)
         ended = self.variant.hand_ended(state)
         if deals_again(self.facts, self.variant) and state.round.dealer is not None:
             ended = HandEnded(state.round.dealer, ended.skip)
+        noted = after_hand(state, account, lines, self.variant.sheet, ended.next_dealer)
         return fold(state, (*payment, *noted, ended, TurnGiven(Phase.BETWEEN, None)))

@@ -68,6 +68,7 @@ RANKED_RULINGS: Final[Mapping[str, Signature]] = {
 RANKED_PROMPTS: Final[Mapping[str, Signature]] = {
     "ask.forehand-game": (),
     "ask.call-king": (),
+    "ask.closing-round": (),
     "ask.talon-way": (),
     "ask.lay-open": (),
 }

@@ -9,12 +9,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+import msgspec
+
 from tarock_desktop.cards.pack import SKYS
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.phase_rules import PhaseRules
-from tarock_desktop.rules.radl import RadlLaw
+from tarock_desktop.rules.radl import RadlLaw, noted
 from tarock_desktop.table.actions import Action, Choose
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.openings import RoundNoted
@@ -27,11 +29,12 @@ CLOSING: Final = ("schlussradl", "begin")
 """What all at the table choose to end the evening."""
 
 
-def last_hands(view: View, law: RadlLaw) -> tuple[int, int]:
+def last_hands(view: View, law: RadlLaw, next_dealer: Seat) -> tuple[int, int] | None:
     """Return the numbers of the first hand of the closing round and of the last hand.
 
     The running round is finished; then one hand for each person, from the first forehand on, or
-    from the holder of the Skys on. Where there is no closing round the first number is 0.
+    from the holder of the Skys on. Where there is no closing round the first number is 0. `None`:
+    the Skys lay in the talon, so that its next holder has to be waited for.
     """
     people, played = len(view.round.seats), view.round.hand_no
     finished = -(-played // people) * people
@@ -41,24 +44,22 @@ def last_hands(view: View, law: RadlLaw) -> tuple[int, int]:
         case "first_vorhand":
             return finished + 1, finished + people
         case "gstiess":
-            first = played + _hands_until(view, _holder_of_skys(view))
-            return first, first + people - 1
+            holder = view.holder(SKYS)
+            if holder is None:
+                return None
+            seats = view.round.seats
+            # The next hand is the first: its forehand sits behind its dealer.
+            steps = (seats.index(holder) - seats.index(next_dealer) - 1) % len(seats) + 1
+            return played + steps, played + steps + people - 1
 
 
-def _holder_of_skys(view: View) -> Seat:
-    """Return who held the Skys in the last hand; if nobody did, who leads the next one."""
-    holder = view.holder(SKYS)
-    if holder is not None:
-        return holder
-    seats = view.round.seats
-    return seats[((view.round.next_dealer or 0) + 1) % len(seats)]
-
-
-def _hands_until(view: View, forehand: Seat) -> int:
-    """Return in how many hands *forehand* leads; the next one is the first."""
-    seats = view.round.seats
-    dealer = 0 if view.round.next_dealer is None else seats.index(view.round.next_dealer)
-    return (seats.index(forehand) - dealer - 1) % len(seats) + 1
+def announced(view: View, after: RoundNoted, law: RadlLaw, next_dealer: Seat) -> RoundNoted:
+    """Return what lasts from hand to hand when the closing round is announced."""
+    hands = last_hands(view, law, next_dealer)
+    if hands is None:
+        return msgspec.structs.replace(after, awaited=True)
+    first, last = hands
+    return msgspec.structs.replace(after, closing=first, last=last, awaited=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,11 +82,12 @@ class ClosingRound(PhaseRules):
         """Offer the closing round."""
         way = NameRef("way", "=".join(CLOSING))
         option = Option(Choose(seat, *CLOSING), message("choice.way", way))
-        return Prompt(seat, Phase.BETWEEN, message("ask.any-card"), options=(option,))
+        return Prompt(seat, Phase.BETWEEN, message("ask.closing-round"), options=(option,))
 
     def is_possible(self, view: View, action: Action) -> bool:
         """Return whether the closing round has not been announced."""
-        return action == Choose(TABLE, *CLOSING) and not view.round.last
+        said = bool(view.round.last) or view.round.awaited
+        return action == Choose(TABLE, *CLOSING) and not said
 
     def findings(self, view: View, action: Action) -> Iterator[Finding]:
         """Yield nothing: the evening may end whenever all want it."""
@@ -93,7 +95,7 @@ class ClosingRound(PhaseRules):
 
     def events(self, view: View, action: Action) -> tuple[Event, ...]:
         """Return the numbers of the last hands."""
-        round_ = view.round
-        first, last = last_hands(view, self.law)
-        noted = RoundNoted(round_.doubled, round_.pot, round_.kassa, first, last, round_.warnings)
-        return (noted,)
+        dealer = view.round.next_dealer
+        if dealer is None:
+            raise ValueError("no hand has been played")
+        return (announced(view, noted(view.round), self.law, dealer),)

@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import Literal
 
 from tarock_desktop.rules.law import Law
+from tarock_desktop.table.openings import RoundNoted
+from tarock_desktop.table.records import Round
 
 
 class RadlLaw(Law, frozen=True, kw_only=True):
@@ -21,6 +23,19 @@ class RadlLaw(Law, frozen=True, kw_only=True):
     """What is doubled: everything, or nothing that is silent."""
     closing: Literal["first_vorhand", "gstiess", "off"]
     """Where the closing round begins."""
+
+
+def noted(round_: Round) -> RoundNoted:
+    """Return what lasts from hand to hand as it is now, to be changed in part."""
+    return RoundNoted(
+        round_.doubled,
+        round_.pot,
+        round_.kassa,
+        round_.closing,
+        round_.last,
+        round_.warnings,
+        round_.awaited,
+    )
 
 
 def hands_doubled(left: int, people: int, law: RadlLaw, *, begins: bool) -> int:

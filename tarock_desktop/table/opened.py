@@ -54,6 +54,7 @@ def opened(view: V, event: Opening, seq: int) -> V:
                 closing=event.closing,
                 last=event.last,
                 warnings=event.warnings,
+                awaited=event.awaited,
             )
             return replace(view, seq=seq, round=noted)
         case _:

@@ -92,6 +92,8 @@ class RoundNoted(OpeningBase, frozen=True, tag="round-noted"):
     """Number of the last hand; 0: as many as the players like."""
     warnings: tuple[int, ...] = ()
     """Slips of each seat that were put right with a warning, where they are counted."""
+    awaited: bool = False
+    """Whether the closing round is announced and only a later hand shows where it begins."""
 
 
 Opening = (

@@ -45,6 +45,8 @@ class Round:
     """Number of the last hand; 0: as many as the players like."""
     warnings: tuple[int, ...] = ()
     """Slips of each seat that were put right with a warning, where they are counted."""
+    awaited: bool = False
+    """Whether the closing round is announced and only a later hand shows where it begins."""
     written: Amounts = ()
     """What each has written on the score sheet, where one is kept beside the payments."""
 

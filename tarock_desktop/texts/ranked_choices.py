@@ -16,6 +16,7 @@ class RankedPrompts(SentenceTable):
             "All have passed: which of your three games do you play?"
         ),
         "ask.call-king": lambda self, _: self.tr("Which king do you call?"),
+        "ask.closing-round": lambda self, _: self.tr("Is the closing round announced?"),
         "ask.talon-way": lambda self, _: self.tr("Which tricks does the talon go to?"),
         "ask.lay-open": lambda self, _: self.tr("Lay your cards open."),
     }

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+import msgspec
+
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.message import NumberRef
 from tarock_desktop.rules.bank import paid
@@ -19,6 +21,7 @@ from tarock_desktop.rules.goods_in_a_row import GoodsInARow
 from tarock_desktop.rules.king_calling import KingCalling
 from tarock_desktop.rules.lying import Lying
 from tarock_desktop.rules.phase_rules import PhaseRules
+from tarock_desktop.rules.radl import noted
 from tarock_desktop.rules.ranked_account import Account
 from tarock_desktop.rules.ranked_bidding import RankedBidding
 from tarock_desktop.rules.ranked_games import GameLaw, game_of
@@ -29,7 +32,6 @@ from tarock_desktop.rules.violations import Outcome, Violation
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.events import ContractSet, Event, ForehandFound, HandCounted
-from tarock_desktop.table.openings import RoundNoted
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.table.seats import Seat
@@ -170,10 +172,7 @@ class Koenigrufen(Variant):
         if not self.sheet.pot.stake or view.round.dealer is None:
             return ()
         pot, kassa = paid_in(view.round, view.round.dealer, self.sheet.pot)
-        round_ = view.round
-        return (
-            RoundNoted(round_.doubled, pot, kassa, round_.closing, round_.last, round_.warnings),
-        )
+        return (msgspec.structs.replace(noted(view.round), pot=pot, kassa=kassa),)
 
     def _counted(self, view: View) -> tuple[Event, ...]:
         counted = HandCounted(
@@ -189,8 +188,11 @@ class Koenigrufen(Variant):
 
     def _over(self, view: View) -> tuple[Event, ...]:
         """Return what lasts from this hand, and its end."""
-        noted = after_hand(view, self.account(view), self.settlement(view), self.sheet)
-        return (*noted, self.hand_ended(view))
+        ended = self.hand_ended(view)
+        lasting = after_hand(
+            view, self.account(view), self.settlement(view), self.sheet, ended.next_dealer
+        )
+        return (*lasting, ended)
 
     def ended_events(self, view: View) -> tuple[Event, ...]:
         """Return the settlement of a hand that a Renonce has ended, and what lasts from it."""

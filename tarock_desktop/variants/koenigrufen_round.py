@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from tarock_desktop.rules.closing_round import announced
 from tarock_desktop.rules.common_pot import paid_out
-from tarock_desktop.rules.radl import RadlLaw, hands_doubled
+from tarock_desktop.rules.radl import RadlLaw, hands_doubled, noted
 from tarock_desktop.rules.ranked_account import Account
 from tarock_desktop.rules.ranked_games import game_of
 from tarock_desktop.table.amounts import Amount, Amounts, ScoreLine, total
@@ -28,19 +29,25 @@ def is_doubled(round_: Round, law: RadlLaw) -> bool:
 
 
 def after_hand(
-    view: View, account: Account, lines: tuple[ScoreLine, ...], sheet: KoenigrufenSheet
+    view: View,
+    account: Account,
+    lines: tuple[ScoreLine, ...],
+    sheet: KoenigrufenSheet,
+    next_dealer: Seat,
 ) -> tuple[Event, ...]:
     """Return the state of the round after a hand, if it has changed."""
     round_ = view.round
-    noted = round_noted(round_, account, lines, sheet)
+    after = round_noted(round_, account, lines, sheet)
+    if round_.awaited:
+        # The Skys lay in the talon when the closing round was announced.
+        after = announced(view, after, sheet.radl, next_dealer)
     warnings = tuple(
         before + len(warned(view, seat, sheet))
         for seat, before in zip(round_.seats, warnings_before(round_), strict=True)
     )
     if any(warnings):
-        noted = msgspec.structs.replace(noted, warnings=warnings)
-    same = (round_.doubled, round_.pot, round_.kassa) == (noted.doubled, noted.pot, noted.kassa)
-    return () if same and noted.warnings == round_.warnings else (noted,)
+        after = msgspec.structs.replace(after, warnings=warnings)
+    return () if after == noted(round_) else (after,)
 
 
 def warnings_before(round_: Round) -> tuple[int, ...]:
@@ -87,7 +94,7 @@ def round_noted(
     people, closing = len(round_.seats), in_closing_round(round_)
     doubled = hands_doubled(round_.doubled, people, sheet.radl, begins=begins and not closing)
     pot, kassa = _pot(round_, account, sheet)
-    return RoundNoted(doubled, pot, kassa, round_.closing, round_.last, round_.warnings)
+    return msgspec.structs.replace(noted(round_), doubled=doubled, pot=pot, kassa=kassa)
 
 
 def _pot(round_: Round, account: Account, sheet: KoenigrufenSheet) -> tuple[Amount, Amounts]:

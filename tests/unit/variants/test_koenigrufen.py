@@ -7,17 +7,21 @@ from fractions import Fraction
 
 import pytest
 
+from tarock_desktop.cards.pack import SKYS
 from tarock_desktop.engine.decide import Verdict, decide
 from tarock_desktop.rules.extra_laws import exists_in, extra_of, value_of
 from tarock_desktop.rules.radl import hands_doubled
 from tarock_desktop.rules.ranked_account import Account, Extra, TrickGame
 from tarock_desktop.rules.ranked_games import game_of
 from tarock_desktop.table.actions import Choose, StartHand
+from tarock_desktop.table.openings import RoundNoted
 from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.records import Discards, Hand, Play, PlayedCard, Trick
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.table.state import State, opening_state
 from tarock_desktop.variants.koenigrufen import Koenigrufen, as_koenigrufen
+from tarock_desktop.variants.koenigrufen_round import after_hand
 from tarock_desktop.variants.loader import Choice
 from tarock_desktop.variants.registry import load_variant
 
@@ -218,6 +222,51 @@ def test_the_closing_round_begins_with_the_first_forehand_kr_49() -> None:
     assert (state.round.closing, state.round.last) == (9, 12)
     again = decide(state, Choose(TABLE, "schlussradl", "begin"), variant, Mode.GUARD)
     assert again.verdict is Verdict.IMPOSSIBLE
+
+
+def closing_at_gstiess(state: State) -> State:
+    variant = rules(schlussradl="gstiess")
+    return decide(state, Choose(TABLE, "schlussradl", "begin"), variant, Mode.GUARD).state
+
+
+def with_skys(state: State, seat: Seat | None) -> State:
+    """Return the table after a hand in which *seat* held the Skys; `None`: it lay in the talon."""
+    order = (A, B, C, D)
+    tricks = () if seat is None else (Trick((PlayedCard(seat, SKYS),), seat),)
+    deal = replace(state.deal, order=order, hands=(Hand(),) * 4, discards=(Discards(),) * 4)
+    return replace(state, deal=deal, play=Play(tricks=tricks))
+
+
+@pytest.mark.parametrize(("holder", "first"), [(A, 7), (B, 8), (D, 10)])
+def test_at_the_gstiess_the_closing_round_begins_when_its_holder_leads_kr_49(
+    holder: Seat, first: int
+) -> None:
+    # Six hands were played, D deals the next one, so that A leads hand 7.
+    played = after_hands(4, 6)
+    played = replace(played, round=replace(played.round, next_dealer=D))
+    state = closing_at_gstiess(with_skys(played, holder))
+    assert (state.round.closing, state.round.last) == (first, first + 3)
+
+
+def test_a_gstiess_in_the_talon_leaves_the_anchor_to_its_next_holder_kr_49() -> None:
+    variant = rules(schlussradl="gstiess")
+    played = after_hands(4, 6)
+    waiting = closing_at_gstiess(with_skys(played, None))
+    assert (waiting.round.closing, waiting.round.last, waiting.round.awaited) == (0, 0, True)
+    assert not variant.evening_over(waiting)
+    again = decide(waiting, Choose(TABLE, "schlussradl", "begin"), variant, Mode.GUARD)
+    assert again.verdict is Verdict.IMPOSSIBLE
+    # In hand 7 C holds it: A deals hand 8, in which B leads, and C leads hand 9.
+    hand7 = replace(waiting, round=replace(waiting.round, hand_no=7, dealer=D))
+    account = Account((A, B, C, D), 4, "rufer", A, C, points=Fraction(40))
+    (noted,) = after_hand(with_skys(hand7, C), account, variant.lines(account), variant.sheet, A)
+    assert isinstance(noted, RoundNoted)
+    assert (noted.closing, noted.last, noted.awaited) == (9, 12, False)
+    (later,) = after_hand(
+        with_skys(hand7, None), replace(account, contract="trischaken"), (), variant.sheet, A
+    )
+    assert isinstance(later, RoundNoted)
+    assert (later.closing, later.awaited) == (0, True)
 
 
 def test_without_a_closing_round_the_evening_ends_with_the_running_one() -> None:
