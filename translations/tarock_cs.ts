@@ -6270,6 +6270,10 @@
         <translation>Kterého krále voláte?</translation>
     </message>
     <message>
+        <source>Is the closing round announced?</source>
+        <translation>Hlásí se závěrečné kolo?</translation>
+    </message>
+    <message>
         <source>Which tricks does the talon go to?</source>
         <translation>Ke kterým zdvihům jde talon?</translation>
     </message>

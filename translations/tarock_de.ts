@@ -6216,6 +6216,10 @@
         <translation>Welchen König rufen Sie?</translation>
     </message>
     <message>
+        <source>Is the closing round announced?</source>
+        <translation>Wird das Schlussradl angesagt?</translation>
+    </message>
+    <message>
         <source>Which tricks does the talon go to?</source>
         <translation>Zu welchen Stichen kommt der Talon?</translation>
     </message>

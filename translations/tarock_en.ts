@@ -6216,6 +6216,10 @@
         <translation>Which king do you call?</translation>
     </message>
     <message>
+        <source>Is the closing round announced?</source>
+        <translation>Is the closing round announced?</translation>
+    </message>
+    <message>
         <source>Which tricks does the talon go to?</source>
         <translation>Which tricks does the talon go to?</translation>
     </message>

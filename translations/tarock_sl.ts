@@ -6324,6 +6324,10 @@
         <translation>Katerega kralja kličete?</translation>
     </message>
     <message>
+        <source>Is the closing round announced?</source>
+        <translation>Se napove sklepni krog?</translation>
+    </message>
+    <message>
         <source>Which tricks does the talon go to?</source>
         <translation>H katerim štihom gre talon?</translation>
     </message>
