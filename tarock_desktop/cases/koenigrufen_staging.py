@@ -103,6 +103,9 @@ def _talon(layout: Layout) -> tuple[TalonCard, ...]:
     """Return the talon; what the declarer took lies where its half was."""
     scene = layout.scene
     taken = sum(scene.taken)
+    if not (taken or layout.talon):
+        # It lies there, though the case that begins in the middle does not say what it is.
+        return tuple(TalonCard(None) for _ in range(scene.variant.sheet.deal.talon))
     if not taken:
         return tuple(TalonCard(card) for card in layout.talon)
     seat, named = scene.declarer, layout.scene.facts.drawn or {}
