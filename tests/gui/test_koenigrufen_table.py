@@ -6,7 +6,8 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from tarock_desktop.cards.notation import BY_NAME
@@ -23,11 +24,12 @@ from tarock_desktop.table.actions import (
 )
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat, Watcher
+from tarock_desktop.ui.panels.prompt_sheet import GlossBox
 from tarock_desktop.ui.scene.layout import Side, sides
 from tarock_desktop.ui.scene.marks import Mark
 from tarock_desktop.ui.wishes import GameWish, SeatWish
 from tests.gui.mouse_kit import DEALS, choose, look, open_shipped, play, play_on, push
-from tests.gui.window_kit import asked, begin, open_desk, over, play_hand, texts
+from tests.gui.window_kit import asked, begin, open_desk, over, play_hand, texts, wait_for_turn
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
@@ -292,3 +294,50 @@ def test_points_are_shown_in_whole_numbers(qtbot, tmp_path):
     assert desk.window.words.figure(Fraction(-2, 3)) == "≈−1"
     desk.change(points="fractions")
     assert desk.window.words.figure(Fraction(-2, 3)) == "−⅔"
+
+
+def gloss_of(sheet):
+    return sheet.findChild(GlossBox).currentWidget().text()
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "sl", "de"])
+def test_what_is_pointed_at_or_has_the_focus_is_explained(qtbot, language):
+    desk = open_desk(qtbot, language=language)
+    desk.open_deal(DEALS / "koenigrufen-bettel-ouvert.toml")
+    prompt, sheet, words = asked(desk), desk.window.page.host.sheet, desk.window.words
+    buttons = {option.action: sheet.buttons[option.action] for option in prompt.options}
+    assert len(buttons) > 20
+    for option in prompt.options:
+        button = buttons[option.action]
+        QApplication.sendEvent(button, QEvent(QEvent.Type.Enter))
+        said = option.barred or option.gloss
+        assert gloss_of(sheet) == ("" if said is None else words.message(said))
+    barred = next(option for option in prompt.options if option.barred)
+    ticket = desk.session.ticket
+    sheet.first.setFocus()
+    for _ in prompt.options:
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        if QApplication.focusWidget() is buttons[barred.action]:
+            break
+    assert gloss_of(sheet) == words.message(barred.barred)
+    qtbot.keyClick(buttons[barred.action], Qt.Key.Key_Return)
+    qtbot.mouseClick(buttons[barred.action], Qt.MouseButton.LeftButton)
+    assert desk.session.ticket == ticket
+
+
+OPENINGS = {
+    "koenigrufen-bettel-ouvert": Bid(A, "bettel-ouvert"),
+    "koenigrufen-farbensolo": Bid(A, "farbensolo"),
+    "koenigrufen-dragged-rufer": Bid(A, "vorhand"),
+    "koenigrufen-kaiserstich": Bid(A, "vorhand"),
+}
+
+
+@pytest.mark.parametrize("name", OPENINGS)
+def test_the_computers_leave_the_game_to_the_person(qtbot, name):
+    desk = open_desk(qtbot)
+    desk.open_deal(DEALS / f"{name}.toml")
+    choose(qtbot, desk, OPENINGS[name])
+    wait_for_turn(qtbot, desk)
+    others = [bid for bid in seen(desk).auction.bids if bid.seat != A]
+    assert [bid.contract for bid in others] == [None, None, None]
