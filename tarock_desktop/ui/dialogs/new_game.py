@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QLabel,
     QLineEdit,
+    QScrollArea,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -84,7 +85,7 @@ class NewGameDialog(QDialog):
         self.people.currentIndexChanged.connect(self._use_people)
         self.ruleset.currentIndexChanged.connect(self._use_ruleset)
         self.mode.currentIndexChanged.connect(self._use_mode)
-        self.resize(620, 440)
+        self.resize(640, 600)
 
     def wish(self) -> GameWish:
         """Return what was filled in."""
@@ -126,7 +127,11 @@ class NewGameDialog(QDialog):
         )
         column.addWidget(Text(about, "muted"))
         column.addStretch(1)
-        return page
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setWidget(page)
+        return scroll
 
     def _add_seat(self, grid: QGridLayout, seat: int, wish: SeatWish) -> None:
         name, kind = QLineEdit(wish.name), QComboBox()
