@@ -21,6 +21,7 @@ from tarock_desktop.cases.notation import (
     parse_points_by_seat,
     parse_seat,
 )
+from tarock_desktop.cases.spelling import known_name, known_names, plain_name
 from tarock_desktop.cases.vocabulary import STEPS, Vocabulary
 from tarock_desktop.documents.names import nearest, quoted, unknown
 
@@ -29,9 +30,18 @@ _COUNT: Final = re.compile(r"[1-9]\d{0,2}")
 _PLACES: Final = re.compile(r"([1-9])(?:-([1-9]))?")
 _CHOICE: Final = re.compile(r"[a-z][a-z-]+")
 _CARD: Final = re.compile(r"[THDSC]\w{1,2}")
-_SUITS: Final = {suit.name.lower(): suit for suit in Suit if suit is not Suit.TAROCK} | {
-    "tarocks": Suit.TAROCK
+_SUITS: Final = {
+    **{suit.name.lower(): suit for suit in Suit if suit is not Suit.TAROCK},
+    **dict.fromkeys(("tarocks", "tarock", "taroks", "tarok", "taroky"), Suit.TAROCK),
 }
+_SAID: Final = {
+    **dict.fromkeys(("gut", "dalje", "dobra", "dobra-povinnost", "hotovo"), "good"),
+    **dict.fromkeys(("weiter", "dal"), "pass"),
+    **dict.fromkeys(("ich-liege", "lezim"), "ready"),
+}
+"""What the players of a sheet say for it, as `plain_name` has it."""
+STEPS_OF_SHEETS: Final = {"contra": 1, "flek": 1, "sup": 3, "supre": 3, "mort": 4}
+"""The sheets' own words for steps of doubling, where they have others."""
 _FOR_ONE: Final = ("judge", "table")
 _RESERVED: Final = {"rest": "table", "close": "table", "rule": "judge"}
 
@@ -69,6 +79,8 @@ class Grammar:
         verb, _, rest = text.partition(" ")
         if verb in _RESERVED and who != _RESERVED[verb]:
             raise ValueError(f'"{verb}" is an act of the {_RESERVED[verb]}')
+        text = _SAID.get(plain_name(text), text)
+        verb, _, rest = text.partition(" ")
         if text in SAYINGS:
             return acts.Say(SAYINGS[text])
         if _CARD.fullmatch(verb):
@@ -152,11 +164,12 @@ class Grammar:
 
     def bid(self, rest: str) -> Act:
         """`bid povinost`, `bid piccolo bei`."""
-        name, _, more = rest.partition(" ")
+        bids = {*self.words.contracts, *self.words.bids}
+        whole = known_name(rest, bids)
+        name, _, more = (whole if whole in bids else rest).partition(" ")
         if more not in {"", "bei"}:
             raise ValueError(f'only "bei" may stand behind a bid, not {quoted(more)}')
-        _known("contract", name, {*self.words.contracts, *self.words.bids})
-        return acts.Bid(name, joined=more == "bei")
+        return acts.Bid(_known("contract", name, bids), joined=more == "bei")
 
     def call(self, rest: str) -> Act:
         """`call T19`."""
@@ -188,7 +201,7 @@ class Grammar:
 
     def declare(self, rest: str) -> Act:
         """`declare tarocky trull`, `declare nothing`."""
-        names = () if rest == "nothing" else tuple(rest.split())
+        names = () if rest == "nothing" else tuple(known_names(rest, self.words.values).split())
         for name in names:
             _known("value", name, self.words.values)
         return acts.Declare(names)
@@ -199,8 +212,8 @@ class Grammar:
 
     def challenge(self, step: int, rest: str) -> Act:
         """`kontra game`, `re pagat`, `kontra piccolo of A`."""
-        target, of, owner = rest.partition(" of ")
-        _known("item", target, {"game", *self.words.items, *self.words.contracts})
+        target, of, owner = (rest or "game").partition(" of ")
+        target = _known("item", target, {"game", *self.words.items, *self.words.contracts})
         return acts.Challenge(step, target, self.seat(owner.strip()) if of else None)
 
     def claim(self, rest: str) -> Act:
@@ -282,11 +295,12 @@ _OWN: Final[dict[str, Callable[[Grammar, str], Act]]] = {
     "look": Grammar.look,
     "other": Grammar.other,
     **{word: _step(number) for number, word in enumerate(STEPS, 1)},
+    **{word: _step(number) for word, number in STEPS_OF_SHEETS.items()},
 }
 _PHRASES: Final = tuple(words.split(" ", 1) for words in SAYINGS if " " in words)
 _ENDINGS: Final = tuple(sorted({ending for _, ending in _PHRASES}))
 _VERBS: Final = {verb: Grammar.phrase for verb, _ in _PHRASES} | _OWN
-_ALONE: Final = frozenset({"drop", "knock"})
+_ALONE: Final = frozenset({"drop", "knock", *STEPS, *STEPS_OF_SHEETS})
 _KNOCKED_BARE: Final = frozenset({"ziri", "czech-gp"})
 """Sheets with one way of dealing after a knock, or where another player then chooses it."""
 
@@ -298,6 +312,7 @@ def _count(text: str) -> int:
 
 
 def _known(kind: str, name: str, names: Collection[str]) -> str:
-    if name not in names:
+    told = known_name(name, names)
+    if told not in names:
         raise ValueError(unknown(kind, name, names))
-    return name
+    return told

@@ -19,11 +19,18 @@ from tarock_desktop.table.amounts import Amount
 LETTERS: Final = "ABCDEF"
 """The seats of the largest table; A is the forehand of the first hand."""
 
-_AMOUNT: Final = re.compile(r"[+-]?\d{1,9}(?:\.\d{1,9}|/\d{1,9})?")
-_MIXED: Final = re.compile(r"([+-]?)(\d{1,9}) (\d{1,9}/\d{1,9})")
-_THIRDS: Final = str.maketrans({"−": "-", "⅓": " 1/3", "⅔": " 2/3", "½": " 1/2"})
-"""What people write instead of a hyphen and of a fraction."""
-_POINTS: Final = re.compile(r"(\d{1,3})(?:\+([0-2]))?")
+_AMOUNT: Final = re.compile(r"[+-]?\d{1,9}(?:[.,]\d{1,9}|/\d{1,9})?")
+_MIXED: Final = re.compile(r"([+-]?)(\d{1,9})[ ,](\d{1,9}/\d{1,9})")
+_UNIT: Final = re.compile(r"(?:,[-–]{1,2})?(?: ?Kč)?$")
+"""What may stand behind an amount of money."""
+_FRACTIONS: Final = {"⅓": "1/3", "⅔": "2/3", "½": "1/2", "¼": "1/4", "¾": "3/4"}
+_SIGNS: Final = str.maketrans(
+    {"−": "-", "–": "-", "\u00a0": " "}
+    | {sign: f" {words} " for sign, words in _FRACTIONS.items()}
+)
+"""What people write instead of a hyphen, a blank and a fraction."""
+_POINTS: Final = re.compile(r"(\d{1,3})(?: ?\+ ?([0-2])|[ ,]([12])/3)?")
+_NEXT_SEAT: Final = re.compile(r",(?= *[A-Z]\b)|, ")
 
 
 class Seats(tuple[str, ...]):
@@ -116,7 +123,7 @@ def parse_seats(text: str) -> Seats:
 
 def parse_speakers(text: str) -> Seats:
     """Return seats written with blanks between them; one may stand several times."""
-    return Seats(parse_seat(word) for word in text.split())
+    return Seats(parse_seat(word) for word in text.replace(",", " ").split())
 
 
 def parse_card(word: str) -> Card:
@@ -135,7 +142,7 @@ def _no_card(word: str) -> NoReturn:
 
 def parse_cards(text: str) -> Cards:
     """Return cards written with blanks between them."""
-    cards = Cards(parse_card(word) for word in text.split())
+    cards = Cards(parse_card(word) for word in text.replace(",", " ").split())
     if len(set(cards)) != len(cards):
         twice = next(card for card in cards if cards.count(card) > 1)
         raise ValueError(f"{twice.name} stands twice in one list")
@@ -150,9 +157,14 @@ def parse_trick(text: str) -> Trick:
     return Trick((parse_seat(leader.strip()), parse_cards(cards)))
 
 
+def _plain(text: str) -> str:
+    """Return a number with hyphens, single blanks and plain fractions."""
+    return " ".join(text.translate(_SIGNS).split())
+
+
 def parse_amount(text: str) -> Amount:
-    """Return an exact amount: `3`, `-4`, `8/3`, `2 2/3`, `12.50`."""
-    told = text.translate(_THIRDS).removeprefix(" ").replace("- ", "-")
+    """Return an exact amount: `3`, `-4`, `8/3`, `2 2/3`, `2⅔`, `12.50`, `4,5`."""
+    told = _plain(_UNIT.sub("", text.strip())).replace("- ", "-")
     mixed = _MIXED.fullmatch(told)
     if mixed is None and not _AMOUNT.fullmatch(told):
         raise ValueError(
@@ -160,7 +172,7 @@ def parse_amount(text: str) -> Amount:
         )
     try:
         if mixed is None:
-            return Fraction(told)
+            return Fraction(told.replace(",", "."))
         sign, whole, part = mixed.groups()
         amount = int(whole) + Fraction(part)
         return -amount if sign == "-" else amount
@@ -169,19 +181,20 @@ def parse_amount(text: str) -> Amount:
 
 
 def parse_points(text: str) -> CardPoints:
-    """Return card points: `59`, or `35+2` with thirds."""
-    found = _POINTS.fullmatch(text)
+    """Return card points: `59`, or `35+2`, `35 2/3`, `35⅔` with thirds."""
+    found = _POINTS.fullmatch(_plain(text))
     if found is None:
         raise ValueError(
             f'{quoted(text)} is not a count of card points; it is written as in "59" or "35+2"'
         )
-    return CardPoints(int(found.group(1)) * 3 + int(found.group(2) or 0), 3)
+    lists = found.group(2) or found.group(3) or 0
+    return CardPoints(int(found.group(1)) * 3 + int(lists), 3)
 
 
 def parse_by_seat(text: str) -> Mapping[str, str]:
     """Return what stands behind each seat in a list as `A 3, B -3`."""
     found: dict[str, str] = {}
-    for part in text.split(","):
+    for part in _NEXT_SEAT.split(text):
         letter, _, number = part.strip().partition(" ")
         if not number:
             raise ValueError(f'a seat and a number are written as in "A 3", not {quoted(part)}')

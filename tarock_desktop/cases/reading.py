@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from tarock_desktop.cases.contradictions import check_contradictions
@@ -12,6 +12,7 @@ from tarock_desktop.cases.hook import NotationHook
 from tarock_desktop.cases.mistakes import Mistakes
 from tarock_desktop.cases.notation import LETTERS
 from tarock_desktop.cases.schema import CaseFacts
+from tarock_desktop.cases.spelling import known_name, with_known_names
 from tarock_desktop.cases.vocabulary import RULESETS, Vocabularies, Vocabulary
 from tarock_desktop.cases.wording import check_words
 from tarock_desktop.documents.conversion import convert, find_mistakes
@@ -102,6 +103,7 @@ def _words(document: Document, vocabularies: Vocabularies) -> Vocabulary:
     if not isinstance(ruleset, str):
         sentence = '"ruleset" is missing' if ruleset is None else "ruleset must be a text"
         raise CaseFileError((document.error(("ruleset",), sentence),))
+    ruleset = known_name(ruleset, RULESETS)
     words = vocabularies.get(ruleset)
     if words is not None:
         return words
@@ -177,6 +179,8 @@ def _read(
     mistakes: list[DocumentError],
     warnings: list[DocumentError],
 ) -> Case | None:
+    data = {**with_known_names(document.data, words), "ruleset": words.ruleset}
+    document = replace(document, data=data)
     seats = _seats(document.data, words)
     hook = NotationHook(Grammar(words, seats))
     malformed = find_mistakes(document, CaseFacts, hook)

@@ -18,6 +18,7 @@ from tarock_desktop.cases.notation import (
     parse_cards,
     parse_points,
 )
+from tarock_desktop.cases.spelling import known_name
 from tarock_desktop.documents.conversion import MisfitError
 from tarock_desktop.documents.names import quoted, unknown
 from tarock_desktop.table.amounts import Amount
@@ -207,7 +208,7 @@ def parse_line(text: str, grammar: Grammar) -> Deed | Check:
     who = who.strip()
     if who not in {"table", "judge"}:
         grammar.seat(who)
-    said, _, answer = rest.partition("->")
+    said, _, answer = rest.replace("→", "->").partition("->")
     words = said.strip()
     anyway = words.endswith(" anyway")
     act = grammar.act(words.removesuffix(" anyway").rstrip(), who)
@@ -259,6 +260,7 @@ def _legal(rest: str, grammar: Grammar) -> Check:
 
 def _contract(rest: str, grammar: Grammar) -> Check:
     name, by, seat = rest.partition(" by ")
+    name = known_name(name, grammar.words.contracts)
     if name not in grammar.words.contracts:
         raise ValueError(unknown("contract", name, grammar.words.contracts))
     return CheckContract(name, grammar.seat(seat.strip()) if by else None)

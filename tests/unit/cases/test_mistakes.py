@@ -14,9 +14,9 @@ from tests.unit.cases.words import ALL_SHEETS, HEAD, book, mistakes
         ("[hand]\npoints = 59", 5, "a count of card points is written in quotation marks"),
         ("[expect]\npay = { A = 1 }", 5, "an amount is written in quotation marks"),
         (
-            "[expect]\npay = { A = '1,5' }",
+            "[expect]\npay = { A = '1.5.0' }",
             5,
-            '"1,5" is not an amount; amounts are written as in "3", "-4", "8/3", "12.50"',
+            '"1.5.0" is not an amount; amounts are written as in "3", "-4", "8/3", "12.50"',
         ),
         ("[hand]\ncontract = 'prefer'", 5, 'unknown contract "prefer"; did you mean "prever"?'),
         ("[hand]\ndraw = true", 5, "hand.draw must be a whole number, not true or false"),
