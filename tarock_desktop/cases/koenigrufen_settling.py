@@ -20,6 +20,7 @@ from tarock_desktop.rules.bank import paid
 from tarock_desktop.rules.counting import pile
 from tarock_desktop.rules.extra_laws import ExtraLaw, exists_in
 from tarock_desktop.rules.ranked_account import Account, Extra, KingFate, TrickGame
+from tarock_desktop.rules.ranked_games import game_of
 from tarock_desktop.rules.violations import Violation
 from tarock_desktop.table.events import HandEnded, TurnGiven
 from tarock_desktop.table.evolve import fold
@@ -145,7 +146,8 @@ class KoenigrufenSettlement:
                 taker=None,
             )
         if account.games:
-            return account
+            games = tuple(self._with_earlier(game, last) for game in account.games)
+            return replace(account, games=games)
         if count is None or count.side is None:
             raise UnjudgedError("the points of the declarer's side at the beginning are missing")
         more = sum((gained[seat] for seat in account.side), Fraction(0))
@@ -157,6 +159,17 @@ class KoenigrufenSettlement:
         told = [self._extra(item, account) for item in silent]
         account = replace(account, extras=(*seen, *told))
         return replace(account, extras=(*account.extras, *self._sacks(account)))
+
+    def _with_earlier(self, game: TrickGame, last: State) -> TrickGame:
+        """Return a game for tricks with those its owner had taken when the script began.
+
+        The case tells them by the cards that lie before him, else there were none.
+        """
+        owner = game.owner
+        earlier = len((self.facts.piles or {}).get(letter_of(owner), ())) // len(last.deal.order)
+        taken = sum(trick.winner == owner for trick in last.play.tricks if trick.cards)
+        law = game_of(self.variant.sheet.contract, game.contract)
+        return replace(game, won=earlier + taken == law.tricks)
 
     # ------------------------------------------------------------------------------ facts
 
