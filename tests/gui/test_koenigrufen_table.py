@@ -6,7 +6,7 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
@@ -29,7 +29,16 @@ from tarock_desktop.ui.scene.layout import Side, sides
 from tarock_desktop.ui.scene.marks import Mark
 from tarock_desktop.ui.wishes import GameWish, SeatWish
 from tests.gui.mouse_kit import DEALS, choose, look, open_shipped, play, play_on, push
-from tests.gui.window_kit import asked, begin, open_desk, over, play_hand, texts, wait_for_turn
+from tests.gui.window_kit import (
+    asked,
+    begin,
+    open_desk,
+    over,
+    play_hand,
+    play_until,
+    texts,
+    wait_for_turn,
+)
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
@@ -341,3 +350,18 @@ def test_the_computers_leave_the_game_to_the_person(qtbot, name):
     wait_for_turn(qtbot, desk)
     others = [bid for bid in seen(desk).auction.bids if bid.seat != A]
     assert [bid.contract for bid in others] == [None, None, None]
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "sl", "de"])
+def test_all_games_are_seen_without_scrolling(qtbot, language):
+    desk = open_desk(qtbot, language=language, secret="v4")
+    deal_out(desk, 4)
+    play_until(qtbot, desk, lambda prompt: prompt.phase is Phase.BID)
+    host = desk.window.page.host
+    qtbot.wait(50)
+    assert not host.verticalScrollBar().isVisible()
+    room = host.viewport().rect()
+    for button in host.sheet.buttons.values():
+        place = QRect(button.mapTo(host.viewport(), QPoint()), button.size())
+        assert room.contains(place), button.text()
+        assert button.width() >= button.fontMetrics().horizontalAdvance(button.text())

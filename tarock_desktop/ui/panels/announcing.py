@@ -86,8 +86,8 @@ class AnnounceSheet(PromptSheet):
             if isinstance(action, Announce) and action.item not in targets and not option.barred:
                 others.addWidget(self.button(option))
         self.body.addLayout(others)
-        self.add_glosses(prompt.options)
         self.add_barred(prompt.options)
+        self.add_glosses(prompt.options)
         closing = [
             option
             for option in prompt.options

@@ -123,6 +123,11 @@ class SheetHost(QScrollArea):
         height = min(max(needed, bottom - self._top), room.height() - Space.S)
         if self._in_middle:
             bottom -= max(0, room.height() - height) // 2
+        # A bar that is there for a moment takes width, and what is narrower may need it to stay.
+        policy = Qt.ScrollBarPolicy
+        self.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOff if needed <= height else policy.ScrollBarAsNeeded
+        )
         left = room.left() + (room.width() - width) // 2
         self.setGeometry(left, bottom - height, width, height)
 
