@@ -6,6 +6,7 @@ holds nothing else and that equal requests get equal choices, in every phase.
 """
 
 from dataclasses import fields
+from functools import cache
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -13,17 +14,19 @@ from hypothesis import strategies as st
 
 from tarock_desktop.bots.effort import Effort
 from tarock_desktop.bots.imagination import imagined_tables
+from tarock_desktop.bots.knowledge import UNDEALT
 from tarock_desktop.bots.levels import BOTS
 from tarock_desktop.bots.master import tried
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.bots.worlds import worlds
 from tarock_desktop.engine.moves import prompt_from
 from tarock_desktop.kernel.imagined import imagine
+from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.redact import observe
 from tarock_desktop.table.state import State
 from tarock_desktop.table.view import Observation
-from tests.kit.play import seeds
-from tests.kit.thinking import filling, thinking_moments
+from tests.kit.play import random_steps, seeds, variant_with
+from tests.kit.thinking import EVERY_SHEET, filling, thinking_moments
 
 QUICK = Effort(
     worlds=6,
@@ -32,7 +35,36 @@ QUICK = Effort(
     exact_worlds={4: 4},
     nodes=2_000,
     rehearsals=8,
+    hands=16,
 )
+
+
+HANDS = 14
+"""Random hands in which every phase of a sheet is met."""
+GAMES = 3
+"""Moments of trick play that are looked at, of different games; of other phases it is one."""
+EVERY_PHASE = [
+    (ruleset, phase)
+    for ruleset in EVERY_SHEET
+    for phase in variant_with(ruleset).phases
+    if phase not in UNDEALT
+]
+
+
+@cache
+def moments_of(ruleset):
+    """Return moments of every phase in which somebody is asked, of several games."""
+    variant = variant_with(ruleset)
+    found = {phase: {} for sheet, phase in EVERY_PHASE if sheet == ruleset}
+    for number in range(HANDS):
+        if all(found.values()) and len(found[Phase.PLAY]) >= GAMES:
+            break
+        for step in random_steps(variant, f"honest/{number}"):
+            state = step.after
+            if state.phase in found and state.turn is not None:
+                game = state.auction.contract if state.phase is Phase.PLAY else None
+                found[state.phase].setdefault(game, state)
+    return {phase: list(states.values())[:GAMES] for phase, states in found.items()}
 
 
 def request_at(variant, state, seed):
@@ -48,10 +80,25 @@ def other_truths(variant, state, seed):
     return [imagine(seen, variant, filling(world)).state for world in found]
 
 
+@pytest.mark.parametrize(("ruleset", "phase"), EVERY_PHASE, ids=str)
+def test_other_hidden_cards_do_not_change_the_choice(ruleset, phase):
+    """The quick levels by their choice, master and coach by all that they tried."""
+    variant = variant_with(ruleset)
+    assert moments_of(ruleset)[phase], "the phase was never met"
+    for state in moments_of(ruleset)[phase]:
+        asked = request_at(variant, state, "same")
+        chosen = {level: BOTS[level](asked) for level in ("novice", "club")}
+        found = tried(asked, QUICK)
+        for other in other_truths(variant, state, "others"):
+            again = request_at(variant, other, "same")
+            assert {level: BOTS[level](again) for level in chosen} == chosen
+            assert tried(again, QUICK) == found
+
+
 @pytest.mark.parametrize("level", ["novice", "club"])
-@given(moment=thinking_moments(), seed=seeds())
-@settings(max_examples=20, deadline=None)
-def test_other_hidden_cards_do_not_change_the_choice(level, moment, seed):
+@given(moment=thinking_moments(EVERY_SHEET), seed=seeds())
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+def test_other_hidden_cards_never_change_a_quick_choice(level, moment, seed):
     variant, state = moment
     chosen = BOTS[level](request_at(variant, state, seed))
     for other in other_truths(variant, state, seed):
@@ -59,13 +106,23 @@ def test_other_hidden_cards_do_not_change_the_choice(level, moment, seed):
 
 
 @given(moment=thinking_moments(), seed=seeds())
-@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 def test_other_hidden_cards_do_not_change_what_was_tried(moment, seed):
     """The master and the coach: acts and what each of them came to, to the last digit."""
     variant, state = moment
     found = tried(request_at(variant, state, seed), QUICK)
     for other in other_truths(variant, state, seed):
         assert tried(request_at(variant, other, seed), QUICK) == found
+
+
+@pytest.mark.parametrize("ruleset", EVERY_SHEET)
+def test_others_truths_are_other_ones(ruleset):
+    """What is compared differs: else all of the above would say nothing."""
+    variant = variant_with(ruleset)
+    state = moments_of(ruleset)[Phase.BID][0]
+    for other in other_truths(variant, state, "others"):
+        assert other.deal.hands != state.deal.hands
+        assert observe(other, state.turn) == observe(state, state.turn)
 
 
 @given(moment=thinking_moments(), seed=seeds())
