@@ -45,18 +45,18 @@ def known_name(text: str, known: Collection[str]) -> str:
 
 
 def known_names(text: str, known: Collection[str]) -> str:
-    """Return names with blanks between them, those of several words put together."""
+    """Return names with blanks between them; words that are no name alone are put together."""
     words = text.replace(",", " ").split()
     found: list[str] = []
     while words:
-        size = next((n for n in range(len(words), 1, -1) if _spells(words[:n], known)), 1)
+        size = next((n for n in range(1, len(words) + 1) if _spells(words[:n], known)), 1)
         found.append(known_name(" ".join(words[:size]), known))
         del words[:size]
     return " ".join(found)
 
 
 def _spells(words: list[str], known: Collection[str]) -> bool:
-    return plain_name(" ".join(words)) in known
+    return known_name(" ".join(words), known) in known
 
 
 def with_known_names(data: Mapping[str, object], words: Vocabulary) -> dict[str, object]:

@@ -79,6 +79,7 @@ def test_names_of_several_words_stand_in_a_row():
     known = {"trul", "kralovske-honery", "tarocky"}
     assert known_names("taročky, královské honery trul", known) == "tarocky kralovske-honery trul"
     assert known_names("taročky fuj", known) == "tarocky fuj"
+    assert known_names("trull pane", {"trull", "pane", "trull-pane"}) == "trull pane"
 
 
 def facts(body, ruleset="czech-gp"):
