@@ -4000,6 +4000,10 @@
         <translation>{seat} dělá něco, proti čemu se lze ohradit.</translation>
     </message>
     <message>
+        <source>{seat} takes the bid back.</source>
+        <translation>{seat} bere ohlášenou hru zpět.</translation>
+    </message>
+    <message>
         <source>{seat} takes the call back.</source>
         <translation>{seat} bere volání zpět.</translation>
     </message>

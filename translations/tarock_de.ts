@@ -3959,6 +3959,10 @@
         <translation>{seat} tut etwas, wogegen man Einspruch erheben kann.</translation>
     </message>
     <message>
+        <source>{seat} takes the bid back.</source>
+        <translation>{seat} nimmt das angesagte Spiel zurück.</translation>
+    </message>
+    <message>
         <source>{seat} takes the call back.</source>
         <translation>{seat} nimmt den Ruf zurück.</translation>
     </message>

@@ -3959,6 +3959,10 @@
         <translation>{seat} does something that others may object to.</translation>
     </message>
     <message>
+        <source>{seat} takes the bid back.</source>
+        <translation>{seat} takes the bid back.</translation>
+    </message>
+    <message>
         <source>{seat} takes the call back.</source>
         <translation>{seat} takes the call back.</translation>
     </message>

@@ -4041,6 +4041,10 @@
         <translation>{seat} naredi nekaj, čemur lahko drugi ugovarjajo.</translation>
     </message>
     <message>
+        <source>{seat} takes the bid back.</source>
+        <translation>{seat} vzame licitirano igro nazaj.</translation>
+    </message>
+    <message>
         <source>{seat} takes the call back.</source>
         <translation>{seat} vzame klic nazaj.</translation>
     </message>

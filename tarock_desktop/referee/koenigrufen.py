@@ -30,7 +30,7 @@ from tarock_desktop.table.events import (
     RulingIssued,
 )
 from tarock_desktop.table.evolve import evolve
-from tarock_desktop.table.mishaps import CallTakenBack, DiscardsTakenBack
+from tarock_desktop.table.mishaps import BidTakenBack, CallTakenBack, DiscardsTakenBack
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Remedy, Ruling
 from tarock_desktop.table.seats import Seat
@@ -69,6 +69,8 @@ class KoenigrufenCustoms(Customs):
                 yield DiscardsTakenBack(offence.seat, view.deal.discards[offence.seat].cards)
             case "announce" if offence.value is not None:
                 yield AnnouncementCancelled(offence.seat, offence.value)
+            case "bid":
+                yield BidTakenBack(offence.seat)
             case "call":
                 yield CallTakenBack(offence.seat)
             case _:

@@ -23,6 +23,7 @@ from tarock_desktop.rules.extra_words import announced
 from tarock_desktop.rules.forced_discards import DiscardDuty
 from tarock_desktop.rules.king_calling import callable_kings
 from tarock_desktop.rules.kontra_targets import GAME, Target, chain_of, valid_steps
+from tarock_desktop.rules.ranked_games import game_of
 from tarock_desktop.rules.talon import own_talon_cards
 from tarock_desktop.rules.talon_halves import king_fate
 from tarock_desktop.table.phases import Phase
@@ -35,9 +36,9 @@ def find_offences(view: View, variant: Koenigrufen) -> tuple[Offence, ...]:
     """Return every offence of the running hand; *view* must be the full state."""
     if view.deal.forehand is None:
         return ()
-    found = [*_misdeal(view, variant), *stray_offences(view)]
+    found = [*_misdeal(view, variant), *stray_offences(view), *_bids(view, variant)]
     if view.auction.contract is not None:
-        found += [*_bids(view, variant), *_calls(view, variant)]
+        found += _calls(view, variant)
         found += [*_discards(view, variant), *_announcements(view, variant)]
     if view.phase is Phase.PLAY:
         found += wrong_cards(view, variant.phases[Phase.PLAY])
@@ -75,7 +76,15 @@ def _misdeal(view: View, variant: Koenigrufen) -> Iterator[Offence]:
 
 def _bids(view: View, variant: Koenigrufen) -> Iterator[Offence]:
     """Yield a bid that needed a bird by somebody who had none; not what was overbid."""
-    seat, game = view.declarer, variant.game(view)
+    bids, contract = view.auction.bids, view.auction.contract
+    if contract is not None:
+        seat = view.declarer
+    elif bids and any(law.id == bids[-1].contract for law in variant.sheet.contract):
+        # The next one may still speak up instead of bidding.
+        seat, contract = bids[-1].seat, bids[-1].contract
+    else:
+        return
+    game = game_of(variant.sheet.contract, contract)
     if not game.birds or not is_known_whole(view):
         return
     cards = (card_of(law) for law in variant.sheet.item if law.id in game.birds)

@@ -26,6 +26,12 @@ class CallTakenBack(MishapBase, frozen=True, tag="call-taken-back"):
     seat: Seat
 
 
+class BidTakenBack(MishapBase, frozen=True, tag="bid-taken-back"):
+    """A seat took its bid back, the last one, and speaks again."""
+
+    seat: Seat
+
+
 class CardExposed(MishapBase, frozen=True, tag="card-exposed"):
     """Everybody saw a card of a hand; it lies face up now, or went back (not *stays*)."""
 
@@ -126,6 +132,7 @@ class AgreementMade(MishapBase, frozen=True, tag="agreement-made"):
 Mishap = (
     DiscardsTakenBack
     | CallTakenBack
+    | BidTakenBack
     | CardExposed
     | CardsTakenBack
     | CardDropped

@@ -36,6 +36,9 @@ def put_right(view: V, event: Mishap, seq: int) -> V:
             return _discards_taken_back(view, event, seq)
         case ev.CallTakenBack():
             return replace(view, seq=seq, calls=Calls())
+        case ev.BidTakenBack():
+            auction = replace(view.auction, bids=view.auction.bids[:-1])
+            return replace(view, seq=seq, auction=auction)
         case ev.DealUndone():
             return _undone(view, seq)
         case ev.PilesMerged():

@@ -291,6 +291,7 @@ class EventTexts(Texts):
         self,
         event: mishaps.DiscardsTakenBack
         | mishaps.CallTakenBack
+        | mishaps.BidTakenBack
         | mishaps.CardExposed
         | mishaps.CardDropped
         | mishaps.HandRedealt
@@ -300,6 +301,8 @@ class EventTexts(Texts):
         seat: str,
     ) -> str:
         match event:
+            case mishaps.BidTakenBack():
+                line = self.tr("{seat} takes the bid back.")
             case mishaps.CallTakenBack():
                 line = self.tr("{seat} takes the call back.")
             case mishaps.DiscardsTakenBack():
