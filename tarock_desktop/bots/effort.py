@@ -25,6 +25,8 @@ class Effort:
     """Worlds in which what can be said or laid away is played on."""
     plays: int = 48
     """Plays to the end of each of them."""
+    hands: int = 36
+    """Whole hands played by rules of thumb, where the kernel does not know what they pay."""
     guesses: bool = True
     """Whether likely worlds come more often."""
 
@@ -50,6 +52,7 @@ MASTER_IN_PLAIN_PYTHON: Final = Effort(
     nodes=3_000,
     rehearsals=16,
     plays=6,
+    hands=24,
 )
 PLAIN_PIMC: Final = Effort(
     worlds=20,

@@ -6,16 +6,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from tarock_desktop.bots.before_play import choose_before_play
+from tarock_desktop.bots.before_play import choose_before_play, own_hand
 from tarock_desktop.bots.card_play import choose_card
 from tarock_desktop.bots.czech_play import choose_czech_card
 from tarock_desktop.bots.czech_words import choose_before_lead as choose_czech_words
+from tarock_desktop.bots.koenigrufen_bids import hope_of
 from tarock_desktop.bots.koenigrufen_play import choose_ranked_card
 from tarock_desktop.bots.koenigrufen_words import choose_before_lead
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.bots.ziri_play import choose_ziri_card, choose_ziri_words
 from tarock_desktop.cards.pack import Card
-from tarock_desktop.table.actions import Action, PlayCard
+from tarock_desktop.table.actions import Action, Bid, PlayCard
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.variants.czech_sheet import CzechSheet
 from tarock_desktop.variants.koenigrufen_sheet import KoenigrufenSheet
@@ -44,6 +45,15 @@ THUMBS: Final[Mapping[type[Sheet], Thumb]] = {
 def thumb_of(request: Request) -> Thumb:
     """Return the rules of thumb for the sheet at the table."""
     return THUMBS.get(type(request.variant.sheet), GENERAL)
+
+
+def hope_of_bid(request: Request, bid: Bid) -> float:
+    """Return what a game can be hoped to bring by rules of thumb; 0 where none speaks of it."""
+    sheet = request.variant.sheet
+    if not isinstance(sheet, KoenigrufenSheet):
+        return 0.0
+    game = next((law for law in sheet.contract if law.id == bid.contract), None)
+    return -99.0 if game is None else hope_of(game, own_hand(request), sheet)
 
 
 def asks_for_card(request: Request) -> bool:

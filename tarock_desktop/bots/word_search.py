@@ -15,13 +15,15 @@ from statistics import fmean, stdev
 from typing import Final
 
 from tarock_desktop.bots.effort import Effort
-from tarock_desktop.bots.families import sensible_act
+from tarock_desktop.bots.families import hope_of_bid, sensible_act
 from tarock_desktop.bots.imagination import imagined_tables, rehearsed, seed_of, share_of
 from tarock_desktop.bots.protocol import Request
+from tarock_desktop.bots.rehearsal import cautious, tried_in_hands
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Suit
 from tarock_desktop.kernel.guesses import Guesses
 from tarock_desktop.kernel.imagined import ImaginedTable
+from tarock_desktop.rules.challenging import GAME
 from tarock_desktop.rules.pack import TAROCKS
 from tarock_desktop.table.actions import (
     Action,
@@ -51,9 +53,13 @@ PER_STEP: Final = 2.0
 """The same for a doubling, in units of what is doubled: each step that was said tells of strength
 that the worlds know nothing of."""
 MOST_DISCARDS: Final = 14
+MOST_OTHERS: Final = 4
+"""Acts that are tried in whole hands beside the one by rules of thumb."""
+IN_HANDS: Final = 0.25
+"""How much of the reserve is kept for a doubling that was tried in whole hands."""
 SPOKEN: Final = (Phase.ANNOUNCE, Phase.CHALLENGE, Phase.CLEARANCE)
 """Phases whose words only change what is paid."""
-MOVED: Final = (Phase.BID, Phase.TALON, Phase.CALL, Phase.DISCARD)
+MOVED: Final = (Phase.BID, Phase.TALON, Phase.CALL, Phase.DISCARD, Phase.SALE)
 QUIET: Final = (Ready, GiveLeave, Pass)
 
 
@@ -68,11 +74,9 @@ class ActWorth:
 def can_be_searched(request: Request) -> bool:
     """Return whether there is something to choose before play that trying helps with."""
     asked = request.prompt
-    if not isinstance(request.variant, Texas):
-        # What a bid or a word is worth there, the kernel does not know yet.
-        return False
     if asked.phase is Phase.DISCARD and asked.cards is not None:
-        return True
+        # Elsewhere it takes whole hands to compare two, and they come to nearly the same.
+        return isinstance(request.variant, Texas)
     return asked.phase in (*SPOKEN, *MOVED) and len(asked.open_actions) > 1
 
 
@@ -84,11 +88,42 @@ def worth_of_acts(request: Request, effort: Effort) -> tuple[ActWorth, ...]:
         UntranslatableError: the kernel does not know this game.
     """
     tables = imagined_tables(request, effort.rehearsals, guesses=effort.guesses)
+    if not isinstance(request.variant, Texas):
+        return _best_in_hands(request, tables, effort.hands)
     if request.prompt.phase in SPOKEN:
         return _best_word(request, tables, effort.plays)
     if request.prompt.cards is not None:
         return _best_discard(request, tables, request.prompt.cards, effort.plays)
     return _best_move(request, tables, request.prompt.open_actions, effort.plays)
+
+
+def _best_in_hands(
+    request: Request, tables: Sequence[ImaginedTable], most: int
+) -> tuple[ActWorth, ...]:
+    """Compare acts by whole hands: what they pay, the kernel does not know."""
+    base = sensible_act(request)
+    others = [action for action in request.prompt.open_actions if action != base]
+    others.sort(key=lambda action: -_interest(request, action))
+    found = tried_in_hands(request, tables, (base, *others[:MOST_OTHERS]), most)
+    worth = cautious(found, base)
+    for action in worth:
+        if action != base and isinstance(action, Challenge):
+            worth[action] -= _reserve(action) * IN_HANDS
+    ranked = sorted(worth, key=lambda action: -worth[action])
+    return tuple(ActWorth(action, worth[action]) for action in ranked)
+
+
+def _interest(request: Request, action: Action) -> float:
+    """Return how much it may help to try an act, where not all of them can be."""
+    match action:
+        case Bid():
+            return hope_of_bid(request, action)
+        case Challenge(target=target):
+            return 1.0 if target == GAME else -1.0
+        case Pass() | Ready():
+            return 99.0
+        case _:
+            return 0.0
 
 
 def _played_out(request: Request, tables: Sequence[ImaginedTable], plays: int) -> list[float]:
