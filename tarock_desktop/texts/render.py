@@ -178,7 +178,7 @@ class Words:
         return self._vocabulary.amount(value)
 
     def number(self, value: Fraction) -> str:
-        """Return a number that is no payment, such as card points: "35⅔"."""
+        """Return a number that is no payment: "35⅔"."""
         return self._vocabulary.number(value)
 
     def figure(self, value: Fraction) -> str:
@@ -201,10 +201,6 @@ class Words:
     def unbid(self) -> str | None:
         """The contract that is played when nobody bids, so that it is nobody's."""
         return self._vocabulary.unbid
-
-    def contract(self, contract: str) -> str:
-        """Return the sheet's word for a contract."""
-        return self.name(NameRef("contract", contract))
 
     def talon_left(self, contract: str | None) -> TalonFate:
         """Return what becomes of talon cards that nobody has taken."""
@@ -399,5 +395,4 @@ class Words:
 
 def _number(message: Message) -> int:
     """Return the number that inflects the sentence; 0 where none does."""
-    counts = (ref.count for ref in message.parameters if isinstance(ref, CountRef))
-    return next(counts, 0)
+    return next((ref.count for ref in message.parameters if isinstance(ref, CountRef)), 0)

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import NameRef
-from tarock_desktop.table.prompts import Prompt
+from tarock_desktop.table.actions import Pass
+from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.table.records import BidEntry
 from tarock_desktop.ui.panels.glance import Glance
 from tarock_desktop.ui.panels.prompt_sheet import OptionSheet
 from tarock_desktop.ui.style.pieces import Text
+
+APPROVING: Final = ("ask.approve", "ask.stop", "ask.after-approval")
+"""Questions whether a game stands that somebody else has bid, or the own one once more."""
 
 
 class BiddingSheet(OptionSheet):
@@ -17,6 +23,12 @@ class BiddingSheet(OptionSheet):
     def __init__(self, glance: Glance, prompt: Prompt) -> None:
         super().__init__(glance, prompt)
         self.body.insertWidget(1, Text(self._history(), "muted"))
+
+    def usual(self, options: tuple[Option, ...]) -> Option | None:
+        """Return the approval where that is asked for: nobody overbids by the Return key."""
+        passes = (option for option in options if isinstance(option.action, Pass))
+        approval = next(passes, None) if self.prompt.question.key in APPROVING else None
+        return approval or super().usual(options)
 
     def _history(self) -> str:
         bids = self.glance.observation.auction.bids

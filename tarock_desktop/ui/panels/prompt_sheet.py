@@ -177,11 +177,16 @@ class OptionSheet(PromptSheet):
         super().__init__(glance, prompt)
         flow = FlowLayout()
         open_options = tuple(option for option in prompt.options if option.barred is None)
+        usual = self.usual(open_options)
         for option in open_options:
-            flow.addWidget(self.button(option, primary=option is open_options[0]))
+            flow.addWidget(self.button(option, primary=option is usual))
         self.body.addLayout(flow)
         self.add_barred(prompt.options)
         self.add_glosses(prompt.options)
+
+    def usual(self, options: tuple[Option, ...]) -> Option | None:
+        """Return what stands out and is done with the Return key: the first of the open ones."""
+        return next(iter(options), None)
 
 
 def row(*widgets: Choice | Text, stretch: bool = True) -> QHBoxLayout:

@@ -34,6 +34,7 @@ class StatusLine(QFrame):
         layout.setSpacing(Space.XS)
         layout.addWidget(self.text, 1)
         self.time = QLabel()
+        self.time.setContentsMargins(Space.S, 0, Space.S, 0)
         self.time.hide()
         layout.addWidget(self.time)
         self.buttons: dict[str, QToolButton] = {}
