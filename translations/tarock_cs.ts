@@ -998,11 +998,11 @@
     <name>CoachSentences</name>
     <message>
         <source>It is the only card you may play.</source>
-        <translation>Jinou kartu zahrát nesmíš.</translation>
+        <translation>Jinou kartu zahrát nesmíte.</translation>
     </message>
     <message>
         <source>Your cards come to the same here.</source>
-        <translation>Tvé karty tu vyjdou nastejno.</translation>
+        <translation>Vaše karty tu vyjdou nastejno.</translation>
     </message>
     <message numerus="yes">
         <source>{card}. Next best: {other}. Difference: {amount}, on average over %n way(s) the hidden cards may lie.</source>
@@ -1035,7 +1035,7 @@
     </message>
     <message>
         <source>It is the only thing you can do now.</source>
-        <translation>Nic jiného teď udělat nemůžeš.</translation>
+        <translation>Nic jiného teď udělat nemůžete.</translation>
     </message>
     <message>
         <source>Chance alone decides: any choice is as good.</source>
@@ -1045,41 +1045,41 @@
         <source>Your hand holds %n tarock(s); kings: {kings}. That is enough for this bid.</source>
         <extracomment>%n: tarocks in the hand</extracomment>
         <translation>
-            <numerusform>V ruce máš %n tarok; králů: {kings}. Na tuto hru to stačí.</numerusform>
-            <numerusform>V ruce máš %n taroky; králů: {kings}. Na tuto hru to stačí.</numerusform>
-            <numerusform>V ruce máš %n taroků; králů: {kings}. Na tuto hru to stačí.</numerusform>
+            <numerusform>V ruce máte %n tarok; králů: {kings}. Na tuto hru to stačí.</numerusform>
+            <numerusform>V ruce máte %n taroky; králů: {kings}. Na tuto hru to stačí.</numerusform>
+            <numerusform>V ruce máte %n taroků; králů: {kings}. Na tuto hru to stačí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to bid more.</source>
         <translation>
-            <numerusform>V ruce máš %n tarok; králů: {kings}. Na víc je to málo.</numerusform>
-            <numerusform>V ruce máš %n taroky; králů: {kings}. Na víc je to málo.</numerusform>
-            <numerusform>V ruce máš %n taroků; králů: {kings}. Na víc je to málo.</numerusform>
+            <numerusform>V ruce máte %n tarok; králů: {kings}. Na víc je to málo.</numerusform>
+            <numerusform>V ruce máte %n taroky; králů: {kings}. Na víc je to málo.</numerusform>
+            <numerusform>V ruce máte %n taroků; králů: {kings}. Na víc je to málo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. It can hope to take little.</source>
         <translation>
-            <numerusform>V ruce máš %n tarok; králů: {kings}. Můžeš doufat, že vezmeš málo.</numerusform>
-            <numerusform>V ruce máš %n taroky; králů: {kings}. Můžeš doufat, že vezmeš málo.</numerusform>
-            <numerusform>V ruce máš %n taroků; králů: {kings}. Můžeš doufat, že vezmeš málo.</numerusform>
+            <numerusform>V ruce máte %n tarok; králů: {kings}. Můžete doufat, že vezmete málo.</numerusform>
+            <numerusform>V ruce máte %n taroky; králů: {kings}. Můžete doufat, že vezmete málo.</numerusform>
+            <numerusform>V ruce máte %n taroků; králů: {kings}. Můžete doufat, že vezmete málo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. Of the games open to you it fits this one best.</source>
         <translation>
-            <numerusform>V ruce máš %n tarok; králů: {kings}. Z her, které můžeš hrát, se hodí nejlépe na tuto.</numerusform>
-            <numerusform>V ruce máš %n taroky; králů: {kings}. Z her, které můžeš hrát, se hodí nejlépe na tuto.</numerusform>
-            <numerusform>V ruce máš %n taroků; králů: {kings}. Z her, které můžeš hrát, se hodí nejlépe na tuto.</numerusform>
+            <numerusform>V ruce máte %n tarok; králů: {kings}. Z her, které můžete hrát, se hodí nejlépe na tuto.</numerusform>
+            <numerusform>V ruce máte %n taroky; králů: {kings}. Z her, které můžete hrát, se hodí nejlépe na tuto.</numerusform>
+            <numerusform>V ruce máte %n taroků; králů: {kings}. Z her, které můžete hrát, se hodí nejlépe na tuto.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to raise what is paid.</source>
         <translation>
-            <numerusform>V ruce máš %n tarok; králů: {kings}. To je málo na zvýšení výplaty.</numerusform>
-            <numerusform>V ruce máš %n taroky; králů: {kings}. To je málo na zvýšení výplaty.</numerusform>
-            <numerusform>V ruce máš %n taroků; králů: {kings}. To je málo na zvýšení výplaty.</numerusform>
+            <numerusform>V ruce máte %n tarok; králů: {kings}. To je málo na zvýšení výplaty.</numerusform>
+            <numerusform>V ruce máte %n taroky; králů: {kings}. To je málo na zvýšení výplaty.</numerusform>
+            <numerusform>V ruce máte %n taroků; králů: {kings}. To je málo na zvýšení výplaty.</numerusform>
         </translation>
     </message>
     <message>
@@ -1089,58 +1089,58 @@
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. The other side should fail against it.</source>
         <translation>
-            <numerusform>V ruce máš %n tarok; králů: {kings}. Druhá strana by proti tomu měla prohrát.</numerusform>
-            <numerusform>V ruce máš %n taroky; králů: {kings}. Druhá strana by proti tomu měla prohrát.</numerusform>
-            <numerusform>V ruce máš %n taroků; králů: {kings}. Druhá strana by proti tomu měla prohrát.</numerusform>
+            <numerusform>V ruce máte %n tarok; králů: {kings}. Druhá strana by proti tomu měla prohrát.</numerusform>
+            <numerusform>V ruce máte %n taroky; králů: {kings}. Druhá strana by proti tomu měla prohrát.</numerusform>
+            <numerusform>V ruce máte %n taroků; králů: {kings}. Druhá strana by proti tomu měla prohrát.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. Playing on would cost more than giving up.</source>
         <translation>
-            <numerusform>V ruce máš %n tarok; králů: {kings}. Hrát dál by stálo víc než vzdát.</numerusform>
-            <numerusform>V ruce máš %n taroky; králů: {kings}. Hrát dál by stálo víc než vzdát.</numerusform>
-            <numerusform>V ruce máš %n taroků; králů: {kings}. Hrát dál by stálo víc než vzdát.</numerusform>
+            <numerusform>V ruce máte %n tarok; králů: {kings}. Hrát dál by stálo víc než vzdát.</numerusform>
+            <numerusform>V ruce máte %n taroky; králů: {kings}. Hrát dál by stálo víc než vzdát.</numerusform>
+            <numerusform>V ruce máte %n taroků; králů: {kings}. Hrát dál by stálo víc než vzdát.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold %n tarock(s); one more card could spoil a hand that counts by few of them.</source>
         <translation>
-            <numerusform>Máš %n tarok; další karta by mohla zkazit ruku, které se počítá málo taroků.</numerusform>
-            <numerusform>Máš %n taroky; další karta by mohla zkazit ruku, které se počítá málo taroků.</numerusform>
-            <numerusform>Máš %n taroků; další karta by mohla zkazit ruku, které se počítá málo taroků.</numerusform>
+            <numerusform>Máte %n tarok; další karta by mohla zkazit ruku, které se počítá málo taroků.</numerusform>
+            <numerusform>Máte %n taroky; další karta by mohla zkazit ruku, které se počítá málo taroků.</numerusform>
+            <numerusform>Máte %n taroků; další karta by mohla zkazit ruku, které se počítá málo taroků.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold %n tarock(s); a further card can only help.</source>
         <translation>
-            <numerusform>Máš %n tarok; další karta může jen pomoci.</numerusform>
-            <numerusform>Máš %n taroky; další karta může jen pomoci.</numerusform>
-            <numerusform>Máš %n taroků; další karta může jen pomoci.</numerusform>
+            <numerusform>Máte %n tarok; další karta může jen pomoci.</numerusform>
+            <numerusform>Máte %n taroky; další karta může jen pomoci.</numerusform>
+            <numerusform>Máte %n taroků; další karta může jen pomoci.</numerusform>
         </translation>
     </message>
     <message>
         <source>These cards help your hand most; card points among them: {points}.</source>
-        <translation>Tyto karty pomohou tvé ruce nejvíc; bodů v nich: {points}.</translation>
+        <translation>Tyto karty pomohou vaší ruce nejvíc; bodů v nich: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. It is strong enough without a partner.</source>
         <translation>
-            <numerusform>V ruce máš %n tarok; králů: {kings}. Stačí to i bez partnera.</numerusform>
-            <numerusform>V ruce máš %n taroky; králů: {kings}. Stačí to i bez partnera.</numerusform>
-            <numerusform>V ruce máš %n taroků; králů: {kings}. Stačí to i bez partnera.</numerusform>
+            <numerusform>V ruce máte %n tarok; králů: {kings}. Stačí to i bez spoluhráče.</numerusform>
+            <numerusform>V ruce máte %n taroky; králů: {kings}. Stačí to i bez spoluhráče.</numerusform>
+            <numerusform>V ruce máte %n taroků; králů: {kings}. Stačí to i bez spoluhráče.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is not in your hand, and a high tarock makes a strong partner: {card}.</source>
-        <translation>Nemáš ho v ruce a kdo má vysoký tarok, je silný partner: {card}.</translation>
+        <translation>Nemáte ho v ruce a kdo má vysoký tarok, je silný spoluhráč: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>You hold %n card(s) of this suit, and its king is with your partner then: {suit}.</source>
         <extracomment>%n: cards of the suit in the hand</extracomment>
         <translation>
-            <numerusform>V této barvě máš %n kartu a její král je pak u tvého partnera: {suit}.</numerusform>
-            <numerusform>V této barvě máš %n karty a její král je pak u tvého partnera: {suit}.</numerusform>
-            <numerusform>V této barvě máš %n karet a její král je pak u tvého partnera: {suit}.</numerusform>
+            <numerusform>V této barvě máte %n kartu a její král je pak u vašeho spoluhráče: {suit}.</numerusform>
+            <numerusform>V této barvě máte %n karty a její král je pak u vašeho spoluhráče: {suit}.</numerusform>
+            <numerusform>V této barvě máte %n karet a její král je pak u vašeho spoluhráče: {suit}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1151,14 +1151,14 @@
         <source>Your hand holds %n value(s) that can be declared.</source>
         <extracomment>%n: values such as three kings</extracomment>
         <translation>
-            <numerusform>V ruce máš %n hlášku, kterou můžeš ohlásit.</numerusform>
-            <numerusform>V ruce máš %n hlášky, které můžeš ohlásit.</numerusform>
-            <numerusform>V ruce máš %n hlášek, které můžeš ohlásit.</numerusform>
+            <numerusform>V ruce máte %n hlášku, kterou můžete ohlásit.</numerusform>
+            <numerusform>V ruce máte %n hlášky, které můžete ohlásit.</numerusform>
+            <numerusform>V ruce máte %n hlášek, které můžete ohlásit.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your hand holds nothing that can be declared.</source>
-        <translation>V ruce nemáš nic, co by se dalo ohlásit.</translation>
+        <translation>V ruce nemáte nic, co by se dalo ohlásit.</translation>
     </message>
     <message numerus="yes">
         <source>With %n tarock(s) the Pagat should last until the last trick.</source>
@@ -1171,9 +1171,9 @@
     <message numerus="yes">
         <source>Your hand holds %n tarock(s) and makes this likely: {item}.</source>
         <translation>
-            <numerusform>V ruce máš %n tarok a je to s ním pravděpodobné: {item}.</numerusform>
-            <numerusform>V ruce máš %n taroky a je to s nimi pravděpodobné: {item}.</numerusform>
-            <numerusform>V ruce máš %n taroků a je to s nimi pravděpodobné: {item}.</numerusform>
+            <numerusform>V ruce máte %n tarok a je to s ním pravděpodobné: {item}.</numerusform>
+            <numerusform>V ruce máte %n taroky a je to s nimi pravděpodobné: {item}.</numerusform>
+            <numerusform>V ruce máte %n taroků a je to s nimi pravděpodobné: {item}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1187,7 +1187,7 @@
     </message>
     <message>
         <source>It does not take the trick, and then you are rid of it: {card}.</source>
-        <translation>Štych nevezme a ty se jí zbavíš: {card}.</translation>
+        <translation>Štych nevezme a vy se jí zbavíte: {card}.</translation>
     </message>
     <message>
         <source>Where a trick has to be taken, it is better now than later.</source>
@@ -1195,27 +1195,27 @@
     </message>
     <message>
         <source>{seat} wants few tricks and is winning this one: leave it there.</source>
-        <translation>{seat} chce málo štychů a tento zatím bere: nech mu ho.</translation>
+        <translation>{seat} chce málo štychů a tento zatím bere: nechte mu ho.</translation>
     </message>
     <message>
         <source>{seat} wants few tricks: one more for {seat} is what you play for.</source>
-        <translation>{seat} chce málo štychů: hraješ na to, aby {seat} vzal další.</translation>
+        <translation>{seat} chce málo štychů: hrajete na to, aby {seat} vzal další.</translation>
     </message>
     <message numerus="yes">
         <source>It is the lowest of your %n card(s) of this suit ({suit}): the better ones stay.</source>
         <extracomment>%n: cards of the suit in the hand</extracomment>
         <translation>
-            <numerusform>Je to tvá jediná karta této barvy ({suit}); celkem %n.</numerusform>
-            <numerusform>Je nejnižší z tvých %n karet této barvy ({suit}): lepší zůstanou.</numerusform>
-            <numerusform>Je nejnižší z tvých %n karet této barvy ({suit}): lepší zůstanou.</numerusform>
+            <numerusform>Je to vaše jediná karta této barvy ({suit}); celkem %n.</numerusform>
+            <numerusform>Je nejnižší z vašich %n karet této barvy ({suit}): lepší zůstanou.</numerusform>
+            <numerusform>Je nejnižší z vašich %n karet této barvy ({suit}): lepší zůstanou.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It is one of your %n card(s) of this suit: {suit}.</source>
         <translation>
-            <numerusform>Je to tvá %n karta této barvy: {suit}.</numerusform>
-            <numerusform>Je to jedna z tvých %n karet této barvy: {suit}.</numerusform>
-            <numerusform>Je to jedna z tvých %n karet této barvy: {suit}.</numerusform>
+            <numerusform>Je to vaše %n karta této barvy: {suit}.</numerusform>
+            <numerusform>Je to jedna z vašich %n karet této barvy: {suit}.</numerusform>
+            <numerusform>Je to jedna z vašich %n karet této barvy: {suit}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1228,15 +1228,15 @@
     </message>
     <message>
         <source>{seat} plays with you and is winning the trick: leave it there and add to it.</source>
-        <translation>{seat} hraje s tebou a štych zatím bere: nech ho tam a přimaž.</translation>
+        <translation>{seat} hraje s vámi a štych zatím bere: nechte ho tam a přimažte.</translation>
     </message>
     <message>
         <source>You cannot win this trick: give as little as you can.</source>
-        <translation>Tento štych vzít nemůžeš: dej co nejméně.</translation>
+        <translation>Tento štych vzít nemůžete: dejte co nejméně.</translation>
     </message>
     <message>
         <source>This trick is not worth a high card: keep it for a better one.</source>
-        <translation>Tento štych nestojí za vysokou kartu: nech si ji na lepší.</translation>
+        <translation>Tento štych nestojí za vysokou kartu: nechte si ji na lepší.</translation>
     </message>
     <message>
         <source>No higher card of its suit is out: {card}.</source>
@@ -1244,7 +1244,7 @@
     </message>
     <message>
         <source>You draw the tarocks of the others.</source>
-        <translation>Vytahuješ ostatním taroky.</translation>
+        <translation>Vytahujete ostatním taroky.</translation>
     </message>
     <message>
         <source>The Pagat stays in hand for the last trick.</source>
@@ -1252,11 +1252,11 @@
     </message>
     <message>
         <source>Then you have no card of this suit: {suit}.</source>
-        <translation>Pak nemáš žádnou kartu této barvy: {suit}.</translation>
+        <translation>Pak nemáte žádnou kartu této barvy: {suit}.</translation>
     </message>
     <message>
         <source>Probably your partner ({share} of 100 ways): {seat}.</source>
-        <translation>Pravděpodobně tvůj partner (ve {share} ze 100 případů): {seat}.</translation>
+        <translation>Pravděpodobně váš spoluhráč (ve {share} ze 100 případů): {seat}.</translation>
     </message>
     <message>
         <source>Here chance decided.</source>
@@ -6748,7 +6748,7 @@
     </message>
     <message>
         <source>Nothing has been decided yet that you may look at.</source>
-        <translation>Zatím nepadlo žádné rozhodnutí, na které se smíš podívat.</translation>
+        <translation>Zatím nepadlo žádné rozhodnutí, na které se smíte podívat.</translation>
     </message>
 </context>
 <context>

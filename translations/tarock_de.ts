@@ -984,11 +984,11 @@
     <name>CoachSentences</name>
     <message>
         <source>It is the only card you may play.</source>
-        <translation>Es ist die einzige Karte, die du spielen darfst.</translation>
+        <translation>Es ist die einzige Karte, die Sie spielen dürfen.</translation>
     </message>
     <message>
         <source>Your cards come to the same here.</source>
-        <translation>Deine Karten kommen hier auf dasselbe hinaus.</translation>
+        <translation>Ihre Karten kommen hier auf dasselbe hinaus.</translation>
     </message>
     <message numerus="yes">
         <source>{card}. Next best: {other}. Difference: {amount}, on average over %n way(s) the hidden cards may lie.</source>
@@ -1018,7 +1018,7 @@
     </message>
     <message>
         <source>It is the only thing you can do now.</source>
-        <translation>Etwas anderes kannst du jetzt nicht tun.</translation>
+        <translation>Etwas anderes können Sie jetzt nicht tun.</translation>
     </message>
     <message>
         <source>Chance alone decides: any choice is as good.</source>
@@ -1028,36 +1028,36 @@
         <source>Your hand holds %n tarock(s); kings: {kings}. That is enough for this bid.</source>
         <extracomment>%n: tarocks in the hand</extracomment>
         <translation>
-            <numerusform>Du hast %n Tarock auf der Hand; Könige: {kings}. Das reicht für dieses Spiel.</numerusform>
-            <numerusform>Du hast %n Tarock auf der Hand; Könige: {kings}. Das reicht für dieses Spiel.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das reicht für dieses Spiel.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das reicht für dieses Spiel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to bid more.</source>
         <translation>
-            <numerusform>Du hast %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um mehr zu bieten.</numerusform>
-            <numerusform>Du hast %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um mehr zu bieten.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um mehr zu bieten.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um mehr zu bieten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. It can hope to take little.</source>
         <translation>
-            <numerusform>Du hast %n Tarock auf der Hand; Könige: {kings}. Damit kann man hoffen, wenig zu nehmen.</numerusform>
-            <numerusform>Du hast %n Tarock auf der Hand; Könige: {kings}. Damit kann man hoffen, wenig zu nehmen.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Damit kann man hoffen, wenig zu nehmen.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Damit kann man hoffen, wenig zu nehmen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. Of the games open to you it fits this one best.</source>
         <translation>
-            <numerusform>Du hast %n Tarock auf der Hand; Könige: {kings}. Von den Spielen, die du wählen kannst, passt sie zu diesem am besten.</numerusform>
-            <numerusform>Du hast %n Tarock auf der Hand; Könige: {kings}. Von den Spielen, die du wählen kannst, passt sie zu diesem am besten.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Von den Spielen, die Sie wählen können, passt sie zu diesem am besten.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Von den Spielen, die Sie wählen können, passt sie zu diesem am besten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to raise what is paid.</source>
         <translation>
-            <numerusform>Du hast %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um zu erhöhen, was gezahlt wird.</numerusform>
-            <numerusform>Du hast %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um zu erhöhen, was gezahlt wird.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um zu erhöhen, was gezahlt wird.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um zu erhöhen, was gezahlt wird.</numerusform>
         </translation>
     </message>
     <message>
@@ -1067,52 +1067,52 @@
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. The other side should fail against it.</source>
         <translation>
-            <numerusform>Du hast %n Tarock auf der Hand; Könige: {kings}. Die Gegenseite sollte dagegen verlieren.</numerusform>
-            <numerusform>Du hast %n Tarock auf der Hand; Könige: {kings}. Die Gegenseite sollte dagegen verlieren.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Die Gegenseite sollte dagegen verlieren.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Die Gegenseite sollte dagegen verlieren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. Playing on would cost more than giving up.</source>
         <translation>
-            <numerusform>Du hast %n Tarock auf der Hand; Könige: {kings}. Weiterzuspielen würde mehr kosten als aufzugeben.</numerusform>
-            <numerusform>Du hast %n Tarock auf der Hand; Könige: {kings}. Weiterzuspielen würde mehr kosten als aufzugeben.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Weiterzuspielen würde mehr kosten als aufzugeben.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Weiterzuspielen würde mehr kosten als aufzugeben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold %n tarock(s); one more card could spoil a hand that counts by few of them.</source>
         <translation>
-            <numerusform>Du hast %n Tarock; eine Karte mehr könnte ein Blatt verderben, das durch wenige Tarock zählt.</numerusform>
-            <numerusform>Du hast %n Tarock; eine Karte mehr könnte ein Blatt verderben, das durch wenige Tarock zählt.</numerusform>
+            <numerusform>Sie haben %n Tarock; eine Karte mehr könnte ein Blatt verderben, das durch wenige Tarock zählt.</numerusform>
+            <numerusform>Sie haben %n Tarock; eine Karte mehr könnte ein Blatt verderben, das durch wenige Tarock zählt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold %n tarock(s); a further card can only help.</source>
         <translation>
-            <numerusform>Du hast %n Tarock; eine weitere Karte kann nur helfen.</numerusform>
-            <numerusform>Du hast %n Tarock; eine weitere Karte kann nur helfen.</numerusform>
+            <numerusform>Sie haben %n Tarock; eine weitere Karte kann nur helfen.</numerusform>
+            <numerusform>Sie haben %n Tarock; eine weitere Karte kann nur helfen.</numerusform>
         </translation>
     </message>
     <message>
         <source>These cards help your hand most; card points among them: {points}.</source>
-        <translation>Diese Karten helfen deinem Blatt am meisten; Kartenpunkte darin: {points}.</translation>
+        <translation>Diese Karten helfen Ihrem Blatt am meisten; Kartenpunkte darin: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. It is strong enough without a partner.</source>
         <translation>
-            <numerusform>Du hast %n Tarock auf der Hand; Könige: {kings}. Das ist auch ohne Partner stark genug.</numerusform>
-            <numerusform>Du hast %n Tarock auf der Hand; Könige: {kings}. Das ist auch ohne Partner stark genug.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist auch ohne Partner stark genug.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist auch ohne Partner stark genug.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is not in your hand, and a high tarock makes a strong partner: {card}.</source>
-        <translation>Er ist nicht auf deiner Hand, und wer ein hohes Tarock hat, ist ein starker Partner: {card}.</translation>
+        <translation>Er ist nicht in Ihrer Hand, und wer ein hohes Tarock hat, ist ein starker Partner: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>You hold %n card(s) of this suit, and its king is with your partner then: {suit}.</source>
         <extracomment>%n: cards of the suit in the hand</extracomment>
         <translation>
-            <numerusform>Du hast %n Karte dieser Farbe, und ihr König ist dann bei deinem Partner: {suit}.</numerusform>
-            <numerusform>Du hast %n Karten dieser Farbe, und ihr König ist dann bei deinem Partner: {suit}.</numerusform>
+            <numerusform>Sie haben %n Karte dieser Farbe, und ihr König ist dann bei Ihrem Partner: {suit}.</numerusform>
+            <numerusform>Sie haben %n Karten dieser Farbe, und ihr König ist dann bei Ihrem Partner: {suit}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1123,13 +1123,13 @@
         <source>Your hand holds %n value(s) that can be declared.</source>
         <extracomment>%n: values such as three kings</extracomment>
         <translation>
-            <numerusform>Du hast %n Wert auf der Hand, den man ansagen kann.</numerusform>
-            <numerusform>Du hast %n Werte auf der Hand, die man ansagen kann.</numerusform>
+            <numerusform>Sie haben %n Wert auf der Hand, den man ansagen kann.</numerusform>
+            <numerusform>Sie haben %n Werte auf der Hand, die man ansagen kann.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your hand holds nothing that can be declared.</source>
-        <translation>Du hast nichts auf der Hand, was man ansagen kann.</translation>
+        <translation>Sie haben nichts auf der Hand, was man ansagen kann.</translation>
     </message>
     <message numerus="yes">
         <source>With %n tarock(s) the Pagat should last until the last trick.</source>
@@ -1141,8 +1141,8 @@
     <message numerus="yes">
         <source>Your hand holds %n tarock(s) and makes this likely: {item}.</source>
         <translation>
-            <numerusform>Du hast %n Tarock auf der Hand, damit ist das wahrscheinlich: {item}.</numerusform>
-            <numerusform>Du hast %n Tarock auf der Hand, damit ist das wahrscheinlich: {item}.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand, damit ist das wahrscheinlich: {item}.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand, damit ist das wahrscheinlich: {item}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1155,7 +1155,7 @@
     </message>
     <message>
         <source>It does not take the trick, and then you are rid of it: {card}.</source>
-        <translation>Sie nimmt den Stich nicht, und du bist sie los: {card}.</translation>
+        <translation>Sie nimmt den Stich nicht, und Sie sind sie los: {card}.</translation>
     </message>
     <message>
         <source>Where a trick has to be taken, it is better now than later.</source>
@@ -1163,25 +1163,25 @@
     </message>
     <message>
         <source>{seat} wants few tricks and is winning this one: leave it there.</source>
-        <translation>{seat} will wenige Stiche und hat diesen: lass ihn dort.</translation>
+        <translation>{seat} will wenige Stiche und hat diesen: Lassen Sie ihn dort.</translation>
     </message>
     <message>
         <source>{seat} wants few tricks: one more for {seat} is what you play for.</source>
-        <translation>{seat} will wenige Stiche: du spielst darauf, dass {seat} noch einen nimmt.</translation>
+        <translation>{seat} will wenige Stiche: Sie spielen darauf, dass {seat} noch einen nimmt.</translation>
     </message>
     <message numerus="yes">
         <source>It is the lowest of your %n card(s) of this suit ({suit}): the better ones stay.</source>
         <extracomment>%n: cards of the suit in the hand</extracomment>
         <translation>
-            <numerusform>Es ist deine einzige Karte dieser Farbe ({suit}); zusammen %n.</numerusform>
-            <numerusform>Es ist die niedrigste deiner %n Karten dieser Farbe ({suit}): die besseren bleiben.</numerusform>
+            <numerusform>Es ist Ihre einzige Karte dieser Farbe ({suit}); zusammen %n.</numerusform>
+            <numerusform>Es ist die niedrigste Ihrer %n Karten dieser Farbe ({suit}): die besseren bleiben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It is one of your %n card(s) of this suit: {suit}.</source>
         <translation>
-            <numerusform>Es ist deine %n Karte dieser Farbe: {suit}.</numerusform>
-            <numerusform>Es ist eine deiner %n Karten dieser Farbe: {suit}.</numerusform>
+            <numerusform>Es ist Ihre %n Karte dieser Farbe: {suit}.</numerusform>
+            <numerusform>Es ist eine Ihrer %n Karten dieser Farbe: {suit}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1194,15 +1194,15 @@
     </message>
     <message>
         <source>{seat} plays with you and is winning the trick: leave it there and add to it.</source>
-        <translation>{seat} spielt mit dir und hat den Stich: lass ihn dort und schmiere.</translation>
+        <translation>{seat} spielt mit Ihnen und hat den Stich: Lassen Sie ihn dort und schmieren Sie.</translation>
     </message>
     <message>
         <source>You cannot win this trick: give as little as you can.</source>
-        <translation>Diesen Stich kannst du nicht nehmen: gib so wenig wie möglich.</translation>
+        <translation>Diesen Stich können Sie nicht nehmen: Geben Sie so wenig wie möglich.</translation>
     </message>
     <message>
         <source>This trick is not worth a high card: keep it for a better one.</source>
-        <translation>Dieser Stich ist keine hohe Karte wert: heb sie für einen besseren auf.</translation>
+        <translation>Dieser Stich ist keine hohe Karte wert: Heben Sie sie für einen besseren auf.</translation>
     </message>
     <message>
         <source>No higher card of its suit is out: {card}.</source>
@@ -1210,7 +1210,7 @@
     </message>
     <message>
         <source>You draw the tarocks of the others.</source>
-        <translation>Du ziehst den anderen die Tarock.</translation>
+        <translation>Sie ziehen den anderen die Tarock.</translation>
     </message>
     <message>
         <source>The Pagat stays in hand for the last trick.</source>
@@ -1218,11 +1218,11 @@
     </message>
     <message>
         <source>Then you have no card of this suit: {suit}.</source>
-        <translation>Dann hast du keine Karte dieser Farbe mehr: {suit}.</translation>
+        <translation>Dann haben Sie keine Karte dieser Farbe mehr: {suit}.</translation>
     </message>
     <message>
         <source>Probably your partner ({share} of 100 ways): {seat}.</source>
-        <translation>Wahrscheinlich dein Partner (in {share} von 100 Fällen): {seat}.</translation>
+        <translation>Wahrscheinlich Ihr Partner (in {share} von 100 Fällen): {seat}.</translation>
     </message>
     <message>
         <source>Here chance decided.</source>
@@ -6694,7 +6694,7 @@
     </message>
     <message>
         <source>Nothing has been decided yet that you may look at.</source>
-        <translation>Noch ist nichts entschieden, was du ansehen darfst.</translation>
+        <translation>Noch ist nichts entschieden, was Sie ansehen dürfen.</translation>
     </message>
 </context>
 <context>

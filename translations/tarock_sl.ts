@@ -1012,11 +1012,11 @@
     <name>CoachSentences</name>
     <message>
         <source>It is the only card you may play.</source>
-        <translation>Druge karte ne smeš igrati.</translation>
+        <translation>Druge karte ne smete igrati.</translation>
     </message>
     <message>
         <source>Your cards come to the same here.</source>
-        <translation>Tvoje karte so tu enakovredne.</translation>
+        <translation>Vaše karte so tu enakovredne.</translation>
     </message>
     <message numerus="yes">
         <source>{card}. Next best: {other}. Difference: {amount}, on average over %n way(s) the hidden cards may lie.</source>
@@ -1052,7 +1052,7 @@
     </message>
     <message>
         <source>It is the only thing you can do now.</source>
-        <translation>Česa drugega zdaj ne moreš narediti.</translation>
+        <translation>Česa drugega zdaj ne morete narediti.</translation>
     </message>
     <message>
         <source>Chance alone decides: any choice is as good.</source>
@@ -1062,46 +1062,46 @@
         <source>Your hand holds %n tarock(s); kings: {kings}. That is enough for this bid.</source>
         <extracomment>%n: tarocks in the hand</extracomment>
         <translation>
-            <numerusform>V roki imaš %n tarok; kraljev: {kings}. Za to igro zadošča.</numerusform>
-            <numerusform>V roki imaš %n taroka; kraljev: {kings}. Za to igro zadošča.</numerusform>
-            <numerusform>V roki imaš %n taroke; kraljev: {kings}. Za to igro zadošča.</numerusform>
-            <numerusform>V roki imaš %n tarokov; kraljev: {kings}. Za to igro zadošča.</numerusform>
+            <numerusform>V roki imate %n tarok; kraljev: {kings}. Za to igro zadošča.</numerusform>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Za to igro zadošča.</numerusform>
+            <numerusform>V roki imate %n taroke; kraljev: {kings}. Za to igro zadošča.</numerusform>
+            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Za to igro zadošča.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to bid more.</source>
         <translation>
-            <numerusform>V roki imaš %n tarok; kraljev: {kings}. Za kaj več je premalo.</numerusform>
-            <numerusform>V roki imaš %n taroka; kraljev: {kings}. Za kaj več je premalo.</numerusform>
-            <numerusform>V roki imaš %n taroke; kraljev: {kings}. Za kaj več je premalo.</numerusform>
-            <numerusform>V roki imaš %n tarokov; kraljev: {kings}. Za kaj več je premalo.</numerusform>
+            <numerusform>V roki imate %n tarok; kraljev: {kings}. Za kaj več je premalo.</numerusform>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Za kaj več je premalo.</numerusform>
+            <numerusform>V roki imate %n taroke; kraljev: {kings}. Za kaj več je premalo.</numerusform>
+            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Za kaj več je premalo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. It can hope to take little.</source>
         <translation>
-            <numerusform>V roki imaš %n tarok; kraljev: {kings}. Lahko upaš, da boš vzel malo.</numerusform>
-            <numerusform>V roki imaš %n taroka; kraljev: {kings}. Lahko upaš, da boš vzel malo.</numerusform>
-            <numerusform>V roki imaš %n taroke; kraljev: {kings}. Lahko upaš, da boš vzel malo.</numerusform>
-            <numerusform>V roki imaš %n tarokov; kraljev: {kings}. Lahko upaš, da boš vzel malo.</numerusform>
+            <numerusform>V roki imate %n tarok; kraljev: {kings}. Lahko upate, da boste vzeli malo.</numerusform>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Lahko upate, da boste vzeli malo.</numerusform>
+            <numerusform>V roki imate %n taroke; kraljev: {kings}. Lahko upate, da boste vzeli malo.</numerusform>
+            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Lahko upate, da boste vzeli malo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. Of the games open to you it fits this one best.</source>
         <translation>
-            <numerusform>V roki imaš %n tarok; kraljev: {kings}. Od iger, ki so ti na voljo, se najbolje prilega tej.</numerusform>
-            <numerusform>V roki imaš %n taroka; kraljev: {kings}. Od iger, ki so ti na voljo, se najbolje prilega tej.</numerusform>
-            <numerusform>V roki imaš %n taroke; kraljev: {kings}. Od iger, ki so ti na voljo, se najbolje prilega tej.</numerusform>
-            <numerusform>V roki imaš %n tarokov; kraljev: {kings}. Od iger, ki so ti na voljo, se najbolje prilega tej.</numerusform>
+            <numerusform>V roki imate %n tarok; kraljev: {kings}. Od iger, ki so ti na voljo, se najbolje prilega tej.</numerusform>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Od iger, ki so ti na voljo, se najbolje prilega tej.</numerusform>
+            <numerusform>V roki imate %n taroke; kraljev: {kings}. Od iger, ki so ti na voljo, se najbolje prilega tej.</numerusform>
+            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Od iger, ki so ti na voljo, se najbolje prilega tej.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to raise what is paid.</source>
         <translation>
-            <numerusform>V roki imaš %n tarok; kraljev: {kings}. To je premalo, da bi višal plačilo.</numerusform>
-            <numerusform>V roki imaš %n taroka; kraljev: {kings}. To je premalo, da bi višal plačilo.</numerusform>
-            <numerusform>V roki imaš %n taroke; kraljev: {kings}. To je premalo, da bi višal plačilo.</numerusform>
-            <numerusform>V roki imaš %n tarokov; kraljev: {kings}. To je premalo, da bi višal plačilo.</numerusform>
+            <numerusform>V roki imate %n tarok; kraljev: {kings}. To je premalo, da bi višali plačilo.</numerusform>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. To je premalo, da bi višali plačilo.</numerusform>
+            <numerusform>V roki imate %n taroke; kraljev: {kings}. To je premalo, da bi višali plačilo.</numerusform>
+            <numerusform>V roki imate %n tarokov; kraljev: {kings}. To je premalo, da bi višali plačilo.</numerusform>
         </translation>
     </message>
     <message>
@@ -1111,64 +1111,64 @@
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. The other side should fail against it.</source>
         <translation>
-            <numerusform>V roki imaš %n tarok; kraljev: {kings}. Druga stran bi morala proti temu izgubiti.</numerusform>
-            <numerusform>V roki imaš %n taroka; kraljev: {kings}. Druga stran bi morala proti temu izgubiti.</numerusform>
-            <numerusform>V roki imaš %n taroke; kraljev: {kings}. Druga stran bi morala proti temu izgubiti.</numerusform>
-            <numerusform>V roki imaš %n tarokov; kraljev: {kings}. Druga stran bi morala proti temu izgubiti.</numerusform>
+            <numerusform>V roki imate %n tarok; kraljev: {kings}. Druga stran bi morala proti temu izgubiti.</numerusform>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Druga stran bi morala proti temu izgubiti.</numerusform>
+            <numerusform>V roki imate %n taroke; kraljev: {kings}. Druga stran bi morala proti temu izgubiti.</numerusform>
+            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Druga stran bi morala proti temu izgubiti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. Playing on would cost more than giving up.</source>
         <translation>
-            <numerusform>V roki imaš %n tarok; kraljev: {kings}. Igrati naprej bi stalo več kot predaja.</numerusform>
-            <numerusform>V roki imaš %n taroka; kraljev: {kings}. Igrati naprej bi stalo več kot predaja.</numerusform>
-            <numerusform>V roki imaš %n taroke; kraljev: {kings}. Igrati naprej bi stalo več kot predaja.</numerusform>
-            <numerusform>V roki imaš %n tarokov; kraljev: {kings}. Igrati naprej bi stalo več kot predaja.</numerusform>
+            <numerusform>V roki imate %n tarok; kraljev: {kings}. Igrati naprej bi stalo več kot predaja.</numerusform>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Igrati naprej bi stalo več kot predaja.</numerusform>
+            <numerusform>V roki imate %n taroke; kraljev: {kings}. Igrati naprej bi stalo več kot predaja.</numerusform>
+            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Igrati naprej bi stalo več kot predaja.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold %n tarock(s); one more card could spoil a hand that counts by few of them.</source>
         <translation>
-            <numerusform>Imaš %n tarok; še ena karta bi lahko pokvarila roko, ki šteje zaradi malo tarokov.</numerusform>
-            <numerusform>Imaš %n taroka; še ena karta bi lahko pokvarila roko, ki šteje zaradi malo tarokov.</numerusform>
-            <numerusform>Imaš %n taroke; še ena karta bi lahko pokvarila roko, ki šteje zaradi malo tarokov.</numerusform>
-            <numerusform>Imaš %n tarokov; še ena karta bi lahko pokvarila roko, ki šteje zaradi malo tarokov.</numerusform>
+            <numerusform>Imate %n tarok; še ena karta bi lahko pokvarila roko, ki šteje zaradi malo tarokov.</numerusform>
+            <numerusform>Imate %n taroka; še ena karta bi lahko pokvarila roko, ki šteje zaradi malo tarokov.</numerusform>
+            <numerusform>Imate %n taroke; še ena karta bi lahko pokvarila roko, ki šteje zaradi malo tarokov.</numerusform>
+            <numerusform>Imate %n tarokov; še ena karta bi lahko pokvarila roko, ki šteje zaradi malo tarokov.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You hold %n tarock(s); a further card can only help.</source>
         <translation>
-            <numerusform>Imaš %n tarok; še ena karta lahko samo pomaga.</numerusform>
-            <numerusform>Imaš %n taroka; še ena karta lahko samo pomaga.</numerusform>
-            <numerusform>Imaš %n taroke; še ena karta lahko samo pomaga.</numerusform>
-            <numerusform>Imaš %n tarokov; še ena karta lahko samo pomaga.</numerusform>
+            <numerusform>Imate %n tarok; še ena karta lahko samo pomaga.</numerusform>
+            <numerusform>Imate %n taroka; še ena karta lahko samo pomaga.</numerusform>
+            <numerusform>Imate %n taroke; še ena karta lahko samo pomaga.</numerusform>
+            <numerusform>Imate %n tarokov; še ena karta lahko samo pomaga.</numerusform>
         </translation>
     </message>
     <message>
         <source>These cards help your hand most; card points among them: {points}.</source>
-        <translation>Te karte tvoji roki najbolj pomagajo; točk v njih: {points}.</translation>
+        <translation>Te karte vaši roki najbolj pomagajo; točk v njih: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. It is strong enough without a partner.</source>
         <translation>
-            <numerusform>V roki imaš %n tarok; kraljev: {kings}. Dovolj je tudi brez soigralca.</numerusform>
-            <numerusform>V roki imaš %n taroka; kraljev: {kings}. Dovolj je tudi brez soigralca.</numerusform>
-            <numerusform>V roki imaš %n taroke; kraljev: {kings}. Dovolj je tudi brez soigralca.</numerusform>
-            <numerusform>V roki imaš %n tarokov; kraljev: {kings}. Dovolj je tudi brez soigralca.</numerusform>
+            <numerusform>V roki imate %n tarok; kraljev: {kings}. Dovolj je tudi brez soigralca.</numerusform>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Dovolj je tudi brez soigralca.</numerusform>
+            <numerusform>V roki imate %n taroke; kraljev: {kings}. Dovolj je tudi brez soigralca.</numerusform>
+            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Dovolj je tudi brez soigralca.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is not in your hand, and a high tarock makes a strong partner: {card}.</source>
-        <translation>Ni v tvoji roki, in kdor ima visok tarok, je močan soigralec: {card}.</translation>
+        <translation>Ni v vaši roki, in kdor ima visok tarok, je močan soigralec: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>You hold %n card(s) of this suit, and its king is with your partner then: {suit}.</source>
         <extracomment>%n: cards of the suit in the hand</extracomment>
         <translation>
-            <numerusform>V tej barvi imaš %n karto, njen kralj pa je potem pri soigralcu: {suit}.</numerusform>
-            <numerusform>V tej barvi imaš %n karti, njen kralj pa je potem pri soigralcu: {suit}.</numerusform>
-            <numerusform>V tej barvi imaš %n karte, njen kralj pa je potem pri soigralcu: {suit}.</numerusform>
-            <numerusform>V tej barvi imaš %n kart, njen kralj pa je potem pri soigralcu: {suit}.</numerusform>
+            <numerusform>V tej barvi imate %n karto, njen kralj pa je potem pri soigralcu: {suit}.</numerusform>
+            <numerusform>V tej barvi imate %n karti, njen kralj pa je potem pri soigralcu: {suit}.</numerusform>
+            <numerusform>V tej barvi imate %n karte, njen kralj pa je potem pri soigralcu: {suit}.</numerusform>
+            <numerusform>V tej barvi imate %n kart, njen kralj pa je potem pri soigralcu: {suit}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1179,15 +1179,15 @@
         <source>Your hand holds %n value(s) that can be declared.</source>
         <extracomment>%n: values such as three kings</extracomment>
         <translation>
-            <numerusform>V roki imaš %n vrednost, ki jo lahko napoveš.</numerusform>
-            <numerusform>V roki imaš %n vrednosti, ki ju lahko napoveš.</numerusform>
-            <numerusform>V roki imaš %n vrednosti, ki jih lahko napoveš.</numerusform>
-            <numerusform>V roki imaš %n vrednosti, ki jih lahko napoveš.</numerusform>
+            <numerusform>V roki imate %n vrednost, ki jo lahko napoveste.</numerusform>
+            <numerusform>V roki imate %n vrednosti, ki ju lahko napoveste.</numerusform>
+            <numerusform>V roki imate %n vrednosti, ki jih lahko napoveste.</numerusform>
+            <numerusform>V roki imate %n vrednosti, ki jih lahko napoveste.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your hand holds nothing that can be declared.</source>
-        <translation>V roki nimaš ničesar, kar bi lahko napovedal.</translation>
+        <translation>V roki nimate ničesar, kar bi lahko napovedali.</translation>
     </message>
     <message numerus="yes">
         <source>With %n tarock(s) the Pagat should last until the last trick.</source>
@@ -1201,10 +1201,10 @@
     <message numerus="yes">
         <source>Your hand holds %n tarock(s) and makes this likely: {item}.</source>
         <translation>
-            <numerusform>V roki imaš %n tarok in to je z njim verjetno: {item}.</numerusform>
-            <numerusform>V roki imaš %n taroka in to je z njima verjetno: {item}.</numerusform>
-            <numerusform>V roki imaš %n taroke in to je z njimi verjetno: {item}.</numerusform>
-            <numerusform>V roki imaš %n tarokov in to je z njimi verjetno: {item}.</numerusform>
+            <numerusform>V roki imate %n tarok in to je z njim verjetno: {item}.</numerusform>
+            <numerusform>V roki imate %n taroka in to je z njima verjetno: {item}.</numerusform>
+            <numerusform>V roki imate %n taroke in to je z njimi verjetno: {item}.</numerusform>
+            <numerusform>V roki imate %n tarokov in to je z njimi verjetno: {item}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1219,7 +1219,7 @@
     </message>
     <message>
         <source>It does not take the trick, and then you are rid of it: {card}.</source>
-        <translation>Vzetka ne vzame, ti pa se je znebiš: {card}.</translation>
+        <translation>Vzetka ne vzame, vi pa se je znebite: {card}.</translation>
     </message>
     <message>
         <source>Where a trick has to be taken, it is better now than later.</source>
@@ -1227,29 +1227,29 @@
     </message>
     <message>
         <source>{seat} wants few tricks and is winning this one: leave it there.</source>
-        <translation>{seat} hoče malo vzetkov, tega pa zdaj jemlje: pusti mu ga.</translation>
+        <translation>{seat} hoče malo vzetkov, tega pa zdaj jemlje: pustite mu ga.</translation>
     </message>
     <message>
         <source>{seat} wants few tricks: one more for {seat} is what you play for.</source>
-        <translation>{seat} hoče malo vzetkov: igraš na to, da {seat} vzame še enega.</translation>
+        <translation>{seat} hoče malo vzetkov: igrate na to, da {seat} vzame še enega.</translation>
     </message>
     <message numerus="yes">
         <source>It is the lowest of your %n card(s) of this suit ({suit}): the better ones stay.</source>
         <extracomment>%n: cards of the suit in the hand</extracomment>
         <translation>
-            <numerusform>Je najnižja od tvojih kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
-            <numerusform>Je najnižja od tvojih kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
-            <numerusform>Je najnižja od tvojih kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
-            <numerusform>Je najnižja od tvojih kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
+            <numerusform>Je najnižja od vaših kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
+            <numerusform>Je najnižja od vaših kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
+            <numerusform>Je najnižja od vaših kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
+            <numerusform>Je najnižja od vaših kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It is one of your %n card(s) of this suit: {suit}.</source>
         <translation>
-            <numerusform>Tvojih kart te barve: %n ({suit}).</numerusform>
-            <numerusform>Tvojih kart te barve: %n ({suit}).</numerusform>
-            <numerusform>Tvojih kart te barve: %n ({suit}).</numerusform>
-            <numerusform>Tvojih kart te barve: %n ({suit}).</numerusform>
+            <numerusform>Vaših kart te barve: %n ({suit}).</numerusform>
+            <numerusform>Vaših kart te barve: %n ({suit}).</numerusform>
+            <numerusform>Vaših kart te barve: %n ({suit}).</numerusform>
+            <numerusform>Vaših kart te barve: %n ({suit}).</numerusform>
         </translation>
     </message>
     <message>
@@ -1262,15 +1262,15 @@
     </message>
     <message>
         <source>{seat} plays with you and is winning the trick: leave it there and add to it.</source>
-        <translation>{seat} igra s tabo in zdaj jemlje vzetek: pusti ga tam in dodaj točke.</translation>
+        <translation>{seat} igra z vami in zdaj jemlje vzetek: pustite ga tam in dodajte točke.</translation>
     </message>
     <message>
         <source>You cannot win this trick: give as little as you can.</source>
-        <translation>Tega vzetka ne moreš vzeti: daj čim manj.</translation>
+        <translation>Tega vzetka ne morete vzeti: dajte čim manj.</translation>
     </message>
     <message>
         <source>This trick is not worth a high card: keep it for a better one.</source>
-        <translation>Ta vzetek ni vreden visoke karte: prihrani jo za boljšega.</translation>
+        <translation>Ta vzetek ni vreden visoke karte: prihranite jo za boljšega.</translation>
     </message>
     <message>
         <source>No higher card of its suit is out: {card}.</source>
@@ -1278,7 +1278,7 @@
     </message>
     <message>
         <source>You draw the tarocks of the others.</source>
-        <translation>Drugim vlečeš taroke.</translation>
+        <translation>Drugim vlečete taroke.</translation>
     </message>
     <message>
         <source>The Pagat stays in hand for the last trick.</source>
@@ -1286,11 +1286,11 @@
     </message>
     <message>
         <source>Then you have no card of this suit: {suit}.</source>
-        <translation>Potem nimaš nobene karte te barve: {suit}.</translation>
+        <translation>Potem nimate nobene karte te barve: {suit}.</translation>
     </message>
     <message>
         <source>Probably your partner ({share} of 100 ways): {seat}.</source>
-        <translation>Verjetno tvoj soigralec (v {share} od 100 primerov): {seat}.</translation>
+        <translation>Verjetno vaš soigralec (v {share} od 100 primerov): {seat}.</translation>
     </message>
     <message>
         <source>Here chance decided.</source>
@@ -6802,7 +6802,7 @@
     </message>
     <message>
         <source>Nothing has been decided yet that you may look at.</source>
-        <translation>Še ni odločitve, ki bi jo smel pogledati.</translation>
+        <translation>Še ni odločitve, ki bi jo smeli pogledati.</translation>
     </message>
 </context>
 <context>
