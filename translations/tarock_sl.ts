@@ -1089,10 +1089,10 @@
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. Of the games open to you it fits this one best.</source>
         <translation>
-            <numerusform>V roki imate %n tarok; kraljev: {kings}. Od iger, ki so ti na voljo, se najbolje prilega tej.</numerusform>
-            <numerusform>V roki imate %n taroka; kraljev: {kings}. Od iger, ki so ti na voljo, se najbolje prilega tej.</numerusform>
-            <numerusform>V roki imate %n taroke; kraljev: {kings}. Od iger, ki so ti na voljo, se najbolje prilega tej.</numerusform>
-            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Od iger, ki so ti na voljo, se najbolje prilega tej.</numerusform>
+            <numerusform>V roki imate %n tarok; kraljev: {kings}. Od iger, ki so vam na voljo, se najbolje prilega tej.</numerusform>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Od iger, ki so vam na voljo, se najbolje prilega tej.</numerusform>
+            <numerusform>V roki imate %n taroke; kraljev: {kings}. Od iger, ki so vam na voljo, se najbolje prilega tej.</numerusform>
+            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Od iger, ki so vam na voljo, se najbolje prilega tej.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
