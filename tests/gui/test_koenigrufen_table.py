@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
@@ -365,3 +366,19 @@ def test_all_games_are_seen_without_scrolling(qtbot, language):
         place = QRect(button.mapTo(host.viewport(), QPoint()), button.size())
         assert room.contains(place), button.text()
         assert button.width() >= button.fontMetrics().horizontalAdvance(button.text())
+
+
+def test_in_a_small_window_the_contract_comes_before_what_is_needed_to_win(qtbot, tmp_path):
+    desk = open_shipped(qtbot, tmp_path, "koenigrufen-farbensolo", size=(640, 480))
+    say(qtbot, desk, Bid(A, "farbensolo"), Pass(B), Pass(C), Pass(D))
+    look(qtbot, desk)
+    ribbon, glance = desk.window.page.ribbon, desk.window.glance()
+    assert ribbon.needed.isVisible()
+    round_ = replace(seen(desk).round, doubled=4, pot=Fraction(150))
+    ribbon.show_glance(replace(glance, observation=replace(seen(desk), round=round_)))
+    assert not ribbon.needed.isVisible()
+    assert "150" in ribbon.round.text()
+    contract = ribbon.contract
+    assert contract.fitting() == "Anna plays Farbensolo"
+    needs = contract.fontMetrics().horizontalAdvance(contract.fitting())
+    qtbot.waitUntil(lambda: needs <= contract.width())

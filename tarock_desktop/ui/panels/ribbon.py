@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton
 
 from tarock_desktop.messages.message import NameRef
@@ -26,6 +27,7 @@ class Ribbon(QFrame):
         super().__init__()
         self.setObjectName("ribbon")
         self._glance: Glance | None = None
+        self._shortest = ""
         self.contract = ElidedLabel(Qt.TextElideMode.ElideLeft)
         self.contract.setObjectName("contract")
         self._round = RoundTexts(self)
@@ -56,12 +58,27 @@ class Ribbon(QFrame):
         self._glance = glance
         parts = self._parts(glance)
         # Where there is little room the middle goes first: what is called, then who holds it.
-        shorter = [[parts[0], *parts[skipped:]] for skipped in range(2, len(parts))]
+        shorter = [[parts[0], *parts[skipped:]] for skipped in range(2, len(parts) + 1)]
         self.contract.set_texts(*(" · ".join(each) for each in (parts, *shorter)))
         self.needed.setText(self._needed(glance))
         self.round.setText(self._round.short(glance))
         self.round.setToolTip(self._round.long(glance))
         self.round.setVisible(bool(self.round.text()))
+        self._shortest = parts[0] if len(parts) == 1 else " · ".join((parts[0], parts[-1]))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave out what is needed to win where it would take the room of the contract."""
+        contract = self.contract.fontMetrics().horizontalAdvance(self._shortest)
+        parts = (self.round, self.needed) if self.round.text() else (self.needed,)
+        taken = sum(part.sizeHint().width() + Space.M for part in parts)
+        taken += self.menu_button.sizeHint().width() + 2 * Space.M
+        self.needed.setVisible(contract + taken <= self.width())
 
     def retranslate(self) -> None:
         """Say the button's name anew."""
