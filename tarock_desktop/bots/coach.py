@@ -123,7 +123,8 @@ def _gain(request: Request, alternatives: tuple[Alternative, ...]) -> Message:
         return message("hint.all-alike" if alike else "hint.rule-of-thumb")
     first, second = alternatives[:2]
     more = first.worth - second.worth
-    worlds = CountRef(_worlds(request))
+    tried_in = min(first.worlds, second.worlds) or _worlds(request)
+    worlds = CountRef(tried_in)
     if more < LITTLE:
         return message("hint.close", worlds)
     amount = AmountRef(rounded(more))

@@ -58,7 +58,7 @@ def tried(request: Request, effort: Effort) -> tuple[Alternative, ...]:
             )
         if can_be_searched(request):
             found = worth_of_acts(request, effort)
-            return tuple(Alternative(each.action, each.worth) for each in found)
+            return tuple(Alternative(each.action, each.worth, each.worlds) for each in found)
     except (NoWorldError, UntranslatableError):
         pass
     return (Alternative(sensible_act(request), 0.0),)

@@ -18,6 +18,8 @@ class Alternative:
     action: Action
     worth: float
     """What it brings its doer in chips: mean over the worlds."""
+    worlds: int = 0
+    """In how many it was tried; 0: as many as the level tries."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,6 +69,8 @@ class ActWorth:
 
     action: Action
     worth: float
+    worlds: int = 0
+    """In how many it was tried, where that is not the number of all."""
 
 
 def can_be_searched(request: Request) -> bool:
@@ -110,7 +112,7 @@ def _best_in_hands(
         if action != base and isinstance(action, Challenge):
             worth[action] -= _reserve(action) * IN_HANDS
     ranked = sorted(worth, key=lambda action: -worth[action])
-    return tuple(ActWorth(action, worth[action]) for action in ranked)
+    return tuple(ActWorth(action, worth[action], len(found[action])) for action in ranked)
 
 
 def _interest(request: Request, action: Action) -> float:
