@@ -6138,7 +6138,7 @@
     <name>PromptSheet</name>
     <message>
         <source>Not now. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Teď ne. {reason}</translation>
     </message>
     <message>
         <source>Not now: {choice}. {reason}</source>

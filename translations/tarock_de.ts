@@ -6084,7 +6084,7 @@
     <name>PromptSheet</name>
     <message>
         <source>Not now. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt nicht. {reason}</translation>
     </message>
     <message>
         <source>Not now: {choice}. {reason}</source>

@@ -6192,7 +6192,7 @@
     <name>PromptSheet</name>
     <message>
         <source>Not now. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdaj ne. {reason}</translation>
     </message>
     <message>
         <source>Not now: {choice}. {reason}</source>
