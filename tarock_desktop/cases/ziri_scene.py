@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -144,7 +144,10 @@ class ZiriLayout:
             return tuple(
                 TalonCard(card, joined, joined) for card in held[: scene.sheet.deal.talon]
             )
-        return (*places, *(TalonCard(card, shown=shown) for card in self.talon))
+        # A position in the middle of a hand need not say what lies in the talon.
+        hidden = scene.sheet.deal.talon - len(places) if scene.at == "play" else 0
+        left: Sequence[Card | None] = self.talon or [None] * hidden
+        return (*places, *(TalonCard(card, shown=shown and card is not None) for card in left))
 
 
 def ziri_layout(scene: ZiriScene, *, filled: bool) -> ZiriLayout:
