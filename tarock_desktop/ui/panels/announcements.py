@@ -77,12 +77,14 @@ class AnnouncementsPanel(Panel):
         view = glance.observation
         said = []
         for doubling in view.notices.doublings:
-            step = glance.sheet.challenge.steps[len(doubling.seats) - 1]
+            step = glance.sheet.challenge.steps[glance.step(len(doubling.seats))]
             target = target_name(doubling.target, view.auction.contract)
             what = self.tr("{step} to {target}").format(
                 step=glance.words.name(NameRef("step", step.id)),
                 target=glance.words.name(target),
             )
-            speakers = ", ".join(glance.name(seat) for seat in doubling.speakers[-1])
+            own = glance.is_nobodys_game
+            speaking = doubling.seats if own else doubling.speakers[-1]
+            speakers = ", ".join(glance.name(seat) for seat in speaking)
             said.append((what, speakers))
         return said

@@ -157,7 +157,7 @@ class AnnounceSheet(PromptSheet):
         seats = self.glance.observation.notices.doubling(target)
         if not seats:
             return "–"
-        step = self.glance.sheet.challenge.steps[len(seats) - 1]
+        step = self.glance.sheet.challenge.steps[self.glance.step(len(seats))]
         return self.words.name(NameRef("step", step.id))
 
 

@@ -41,6 +41,16 @@ class Glance:
         """Return the name of the person on a seat."""
         return self.names[seat]
 
+    @property
+    def is_nobodys_game(self) -> bool:
+        """Whether a game is played that nobody bid: who doubles it doubles for himself."""
+        contract = self.observation.auction.contract
+        return contract is not None and contract == self.sheet.unbid
+
+    def step(self, doublings: int) -> int:
+        """Return which step of the ladder so many doublings of one thing have come to, from 0."""
+        return 0 if self.is_nobodys_game else doublings - 1
+
     def question(self, number: int) -> JudgeQuestion | None:
         """Return what a judge can do about a ruling, counted from 0; `None`: nothing."""
         return next((each for each in self.questions if each.number == number), None)

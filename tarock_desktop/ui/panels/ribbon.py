@@ -117,8 +117,11 @@ class Ribbon(QFrame):
         seats = glance.observation.notices.doubling(GAME)
         if not seats:
             return ""
-        step = glance.sheet.challenge.steps[len(seats) - 1]
-        return f"{glance.words.name(NameRef('step', step.id))} ×{step.factor}"
+        step = glance.sheet.challenge.steps[glance.step(len(seats))]
+        said = f"{glance.words.name(NameRef('step', step.id))} ×{step.factor}"
+        if not glance.is_nobodys_game:
+            return said
+        return f"{said}: {', '.join(glance.name(seat) for seat in seats)}"
 
     def _needed(self, glance: Glance) -> str:
         contract = glance.observation.auction.contract

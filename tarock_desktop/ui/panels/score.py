@@ -91,11 +91,10 @@ class Ledger(QWidget):
     def _show_seat(self, glance: Glance, seat: int, name: str, gains: Amounts) -> None:
         table, line = glance.observation.round, _line(seat)
         self._grid.addWidget(Text(name), line, 0)
-        discs = ChipRow(piles(table.chips[seat], glance.sheet))
-        if self._wide:
-            self._grid.addWidget(discs, line, 1)
-        else:
-            self._grid.addWidget(discs, line + 1, 0, 1, _COLUMNS)
+        laid = piles(table.chips[seat], glance.sheet)
+        if laid:
+            where = (line, 1, 1, 1) if self._wide else (line + 1, 0, 1, _COLUMNS)
+            self._grid.addWidget(ChipRow(laid), *where)
         self._grid.addWidget(_figure(glance.words.figure(table.scores[seat])), line, _PAID)
         gained = glance.words.gain(gains[seat]) if gains[seat] else ""
         self._grid.addWidget(_figure(gained, "muted"), line, _PAID + 1)
