@@ -7024,6 +7024,14 @@
         <translation>{line}: {meaning}</translation>
     </message>
     <message>
+        <source>{name} announced</source>
+        <translation>{name} ohlášen</translation>
+    </message>
+    <message>
+        <source>last hand: {number}</source>
+        <translation>poslední hra: {number}</translation>
+    </message>
+    <message>
         <source>{name} from hand {number} on</source>
         <translation>{name} od {number}. hry</translation>
     </message>

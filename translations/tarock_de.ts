@@ -6969,6 +6969,14 @@
         <translation>{line}: {meaning}</translation>
     </message>
     <message>
+        <source>{name} announced</source>
+        <translation>{name} angesagt</translation>
+    </message>
+    <message>
+        <source>last hand: {number}</source>
+        <translation>letztes Spiel: {number}</translation>
+    </message>
+    <message>
         <source>{name} from hand {number} on</source>
         <translation>{name} ab Spiel {number}</translation>
     </message>

@@ -6969,6 +6969,14 @@
         <translation>{line}: {meaning}</translation>
     </message>
     <message>
+        <source>{name} announced</source>
+        <translation>{name} announced</translation>
+    </message>
+    <message>
+        <source>last hand: {number}</source>
+        <translation>last hand: {number}</translation>
+    </message>
+    <message>
         <source>{name} from hand {number} on</source>
         <translation>{name} from hand {number} on</translation>
     </message>

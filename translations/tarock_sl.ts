@@ -7079,6 +7079,14 @@
         <translation>{line}: {meaning}</translation>
     </message>
     <message>
+        <source>{name} announced</source>
+        <translation>{name} napovedan</translation>
+    </message>
+    <message>
+        <source>last hand: {number}</source>
+        <translation>zadnja igra: {number}</translation>
+    </message>
+    <message>
         <source>{name} from hand {number} on</source>
         <translation>{name} od {number}. igre</translation>
     </message>

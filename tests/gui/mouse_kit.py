@@ -75,6 +75,12 @@ def choose(qtbot: QtBot, desk: OpenDesk, action: Action) -> None:
     _act(qtbot, desk, lambda: push(qtbot, desk, buttons[0]))
 
 
+def say(qtbot: QtBot, desk: OpenDesk, *actions: Action) -> None:
+    """Push one button after the other."""
+    for action in actions:
+        choose(qtbot, desk, action)
+
+
 def play(qtbot: QtBot, desk: OpenDesk, card: Card) -> None:
     """Drag a card into the trick."""
     assert look(qtbot, desk).phase is Phase.PLAY

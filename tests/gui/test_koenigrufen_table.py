@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from tarock_desktop.cards.notation import BY_NAME
@@ -25,18 +22,13 @@ from tarock_desktop.table.actions import (
 )
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat, Watcher
-from tarock_desktop.ui.panels.prompt_sheet import GlossBox
 from tarock_desktop.ui.scene.layout import Side, sides
-from tarock_desktop.ui.scene.marks import Mark
-from tarock_desktop.ui.wishes import GameWish, SeatWish
-from tests.gui.mouse_kit import DEALS, choose, look, open_shipped, play, play_on, push
+from tests.gui.mouse_kit import DEALS, choose, look, open_shipped, play, play_on, say
 from tests.gui.window_kit import (
     asked,
     begin,
     open_desk,
     over,
-    play_hand,
-    play_until,
     texts,
     wait_for_turn,
 )
@@ -53,11 +45,6 @@ def table(qtbot: QtBot, tmp_path: Path, language: str, size: tuple[int, int]):
     return lambda name: open_shipped(
         qtbot, tmp_path, f"koenigrufen-{name}", language=language, size=size
     )
-
-
-def say(qtbot, desk, *actions):
-    for action in actions:
-        choose(qtbot, desk, action)
 
 
 def good(qtbot, desk):
@@ -230,111 +217,6 @@ def test_a_faulty_deal_is_told_and_the_game_stays(qtbot, tmp_path):
     assert desk.session is game
 
 
-def deal_out(desk, people, options=None):
-    """Begin a game of so many people, one of them at the screen."""
-    names = ("Anna", "Josef", "Karel", "Marie", "Petr", "Zora")[:people]
-    seats = tuple(SeatWish(name, "club" if seat else None) for seat, name in enumerate(names))
-    desk.open_new(GameWish("koenigrufen", options or {}, seats))
-
-
-@pytest.mark.parametrize(("people", "count"), [(4, 0), (5, 1), (6, 2)])
-def test_who_rests_is_seen_with_the_dealer(qtbot, people, count):
-    desk = open_desk(qtbot)
-    deal_out(desk, people)
-    view = seen(desk)
-    resting = [seat for seat in view.round.seats if seat not in view.deal.order]
-    scene = desk.window.view.scene()
-    shown = scene.resting.facts
-    assert [facts.name for facts in shown] == [desk.session.seating.names[s] for s in resting]
-    assert len(shown) == count
-    assert scene.resting.isVisible() is bool(count)
-    dealers = [
-        facts.name
-        for facts in (*shown, *(plate.facts for plate in scene.plates.values()))
-        if any(tab.mark is Mark.DEALER for tab in facts.tabs)
-    ]
-    assert dealers == [desk.session.seating.names[view.round.dealer]]
-    assert all(any(tab.mark is Mark.SITS_OUT for tab in facts.tabs) for facts in shown)
-    plates = [plate.place for plate in scene.plates.values()]
-    boxes = [scene.resting.box(index) for index in range(count)]
-    assert not any(box.intersects(plate) for box in boxes for plate in plates)
-
-
-def test_pot_and_double_round_are_seen(qtbot):
-    desk = open_desk(qtbot)
-    deal_out(desk, 4, {"pagatkassa_stake": 10})
-    play_hand(qtbot, desk)
-    round_ = seen(desk).round
-    assert round_.pot
-    badge = desk.window.page.ribbon.round.text()
-    assert f"Pagatkassa: {round_.pot}" in badge
-    ledger = texts(desk.window.page.host.sheet)
-    assert all(f"−{-amount}" in ledger for amount in round_.kassa)
-    assert ("Doppeltes Radl" in badge) is bool(round_.doubled)
-
-
-def test_the_final_round_is_begun_from_the_window(qtbot, monkeypatch):
-    desk = open_desk(qtbot)
-    deal_out(desk, 4)
-    play_hand(qtbot, desk)
-    sheet = desk.window.page.host.sheet
-    (button,) = (
-        button
-        for button in sheet.findChildren(QAbstractButton)
-        if button.text() == "The final round begins and counts double"
-    )
-    push(qtbot, desk, button)
-    assert (seen(desk).round.closing, seen(desk).round.last) == (5, 8)
-    assert "Schlussradl from hand 5 on" in desk.window.page.ribbon.round.text()
-    assert "final round begins" not in texts(desk.window.page.host.sheet)
-    assert desk.may_start_hand()
-    monkeypatch.setattr(type(desk.session.variant), "evening_over", lambda *_: True)
-    assert not desk.may_start_hand()
-    desk.window.refresh()
-    assert "Next hand" not in texts(desk.window.page.host.sheet)
-
-
-def test_points_are_shown_in_whole_numbers(qtbot, tmp_path):
-    desk = open_shipped(qtbot, tmp_path, "koenigrufen-farbensolo", size=(1024, 768))
-    say(qtbot, desk, Bid(A, "farbensolo"), Pass(B), Pass(C), Pass(D))
-    look(qtbot, desk)
-    assert desk.window.page.ribbon.needed.text() == "35⅔ points to win"
-    desk.change(points="whole")
-    assert desk.window.page.ribbon.needed.text() == "35/2 points to win"
-    assert desk.window.words.figure(Fraction(-2, 3)) == "≈−1"
-    desk.change(points="fractions")
-    assert desk.window.words.figure(Fraction(-2, 3)) == "−⅔"
-
-
-def gloss_of(sheet):
-    return sheet.findChild(GlossBox).currentWidget().text()
-
-
-@pytest.mark.parametrize("language", ["en", "cs", "sl", "de"])
-def test_what_is_pointed_at_or_has_the_focus_is_explained(qtbot, language):
-    desk = open_desk(qtbot, language=language)
-    desk.open_deal(DEALS / "koenigrufen-bettel-ouvert.toml")
-    prompt, sheet, words = asked(desk), desk.window.page.host.sheet, desk.window.words
-    buttons = {option.action: sheet.buttons[option.action] for option in prompt.options}
-    assert len(buttons) > 20
-    for option in prompt.options:
-        button = buttons[option.action]
-        QApplication.sendEvent(button, QEvent(QEvent.Type.Enter))
-        said = option.barred or option.gloss
-        assert gloss_of(sheet) == ("" if said is None else words.message(said))
-    barred = next(option for option in prompt.options if option.barred)
-    ticket = desk.session.ticket
-    sheet.first.setFocus()
-    for _ in prompt.options:
-        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
-        if QApplication.focusWidget() is buttons[barred.action]:
-            break
-    assert gloss_of(sheet) == words.message(barred.barred)
-    qtbot.keyClick(buttons[barred.action], Qt.Key.Key_Return)
-    qtbot.mouseClick(buttons[barred.action], Qt.MouseButton.LeftButton)
-    assert desk.session.ticket == ticket
-
-
 OPENINGS = {
     "koenigrufen-bettel-ouvert": Bid(A, "bettel-ouvert"),
     "koenigrufen-farbensolo": Bid(A, "farbensolo"),
@@ -351,34 +233,3 @@ def test_the_computers_leave_the_game_to_the_person(qtbot, name):
     wait_for_turn(qtbot, desk)
     others = [bid for bid in seen(desk).auction.bids if bid.seat != A]
     assert [bid.contract for bid in others] == [None, None, None]
-
-
-@pytest.mark.parametrize("language", ["en", "cs", "sl", "de"])
-def test_all_games_are_seen_without_scrolling(qtbot, language):
-    desk = open_desk(qtbot, language=language, secret="v4")
-    deal_out(desk, 4)
-    play_until(qtbot, desk, lambda prompt: prompt.phase is Phase.BID)
-    host = desk.window.page.host
-    qtbot.wait(50)
-    assert not host.verticalScrollBar().isVisible()
-    room = host.viewport().rect()
-    for button in host.sheet.buttons.values():
-        place = QRect(button.mapTo(host.viewport(), QPoint()), button.size())
-        assert room.contains(place), button.text()
-        assert button.width() >= button.fontMetrics().horizontalAdvance(button.text())
-
-
-def test_in_a_small_window_the_contract_comes_before_what_is_needed_to_win(qtbot, tmp_path):
-    desk = open_shipped(qtbot, tmp_path, "koenigrufen-farbensolo", size=(640, 480))
-    say(qtbot, desk, Bid(A, "farbensolo"), Pass(B), Pass(C), Pass(D))
-    look(qtbot, desk)
-    ribbon, glance = desk.window.page.ribbon, desk.window.glance()
-    assert ribbon.needed.isVisible()
-    round_ = replace(seen(desk).round, doubled=4, pot=Fraction(150))
-    ribbon.show_glance(replace(glance, observation=replace(seen(desk), round=round_)))
-    assert not ribbon.needed.isVisible()
-    assert "150" in ribbon.round.text()
-    contract = ribbon.contract
-    assert contract.fitting() == "Anna plays Farbensolo"
-    needs = contract.fontMetrics().horizontalAdvance(contract.fitting())
-    qtbot.waitUntil(lambda: needs <= contract.width())

@@ -31,7 +31,13 @@ class RoundTexts(QObject):
 
     def _lines(self, glance: Glance) -> list[tuple[NameRef, str]]:
         round_, lines = glance.observation.round, []
-        if round_.closing and round_.hand_no < round_.closing:
+        if round_.awaited:
+            announced = self.tr("{name} announced")
+            lines.append((CLOSING, announced.format(name=glance.words.name(CLOSING))))
+        elif round_.last and not round_.closing:
+            last = self.tr("last hand: {number}").format(number=round_.last)
+            lines.append((CLOSING, last))
+        elif round_.closing and round_.hand_no < round_.closing:
             hands = self.tr("{name} from hand {number} on")
             named = {"name": glance.words.name(CLOSING), "number": round_.closing}
             lines.append((CLOSING, hands.format(**named)))
