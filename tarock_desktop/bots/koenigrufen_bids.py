@@ -37,7 +37,7 @@ class Hope:
 
 TAKING: Final[Mapping[str, Hope]] = {
     "half": Hope(5.5, 0.5),
-    "cards": Hope(6.8, 0.6),
+    "cards": Hope(6.3, 0.6),
     "all": Hope(4.5, 0.6),
     "untouched": Hope(7.2, 0.6),
 }
@@ -54,7 +54,7 @@ FEW_TRICKS: Final[Mapping[int, Hope]] = {
     2: Hope(-1.2, 0.5),
 }
 """For so many tricks: what forces the hand to take more (`few_tricks_risk`), with a minus."""
-OPEN_LOSS: Final = 0.6
+OPEN_LOSS: Final = 0.35
 """What open cards add to that danger."""
 MARGIN: Final = 0.3
 """A game is bid when it can be hoped to bring such a part of its value."""

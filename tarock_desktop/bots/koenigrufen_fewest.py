@@ -6,7 +6,7 @@ from tarock_desktop.bots.before_play import own_hand
 from tarock_desktop.bots.card_play import seen_cards
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.cards.cardset import ALL_CARDS, CardSet
-from tarock_desktop.cards.pack import Card
+from tarock_desktop.cards.pack import Card, Suit
 from tarock_desktop.rules.playing import TrickPlay
 from tarock_desktop.rules.ranked_games import game_of, games_played
 from tarock_desktop.rules.tricks import winning_card
@@ -118,7 +118,10 @@ def _low_lead(request: Request, legal: CardSet) -> Card:
 
 
 def _against(request: Request, legal: CardSet) -> Card:
-    """Give a bidder a trick: stay under him, and keep low cards to lead."""
+    """Give a bidder a trick: stay under him, and keep low cards to lead.
+
+    Where his cards lie open, make him take what he has to.
+    """
     view = request.observation
     victims = _victims(request)
     if not view.play.trick:
@@ -126,6 +129,9 @@ def _against(request: Request, legal: CardSet) -> Card:
     winners, losers = _split(request, legal)
     played = {entry.seat for entry in view.play.trick}
     waiting = any(victim not in played for victim in victims)
+    forcing = [card for card in legal if _forces(request, card, victims)]
+    if forcing:
+        return max(forcing, key=lambda c: (*_danger(request, c), c.id))
     if losers:
         return max(losers, key=lambda c: (*_danger(request, c), c.id))
     if waiting:
@@ -135,16 +141,40 @@ def _against(request: Request, legal: CardSet) -> Card:
 
 def _lead_to(request: Request, legal: CardSet, victims: list[Seat]) -> Card:
     """Lead low; where the bidder's cards lie open, a card he has to take."""
-    hands = request.observation.deal.hands
-    known = [hands[victim].cards for victim in victims if victim in request.observation.deal.open]
-    for cards in known:
-        traps = [card for card in legal if _traps(request, card, cards)]
-        if traps:
-            return min(traps, key=lambda c: (_rank(request, c), c.id))
+    traps = [card for card in legal if _forces(request, card, victims)]
+    if traps:
+        return max(traps, key=lambda c: (_is_deep(request, c, victims), -_rank(request, c), -c.id))
     return _low_lead(request, legal)
 
 
-def _traps(request: Request, card: Card, open_hand: CardSet) -> bool:
-    """Return whether an open hand must play over a card that is led."""
-    suit = open_hand.of_suit(card.suit)
-    return bool(suit) and all(_rank(request, other) > _rank(request, card) for other in suit)
+def _forces(request: Request, card: Card, victims: list[Seat]) -> bool:
+    """Return whether a bidder with open cards who plays later must go above *card*.
+
+    He has to win the trick where he can, so that one card that beats it is enough.
+    """
+    view = request.observation
+    rules = request.variant.phases[Phase.PLAY]
+    if not isinstance(rules, TrickPlay):
+        raise TypeError(rules)
+    played = {entry.seat for entry in view.play.trick}
+    table = [*(entry.card for entry in view.play.trick), card]
+    pack, law = koenigrufen(request.variant.sheet).pack, rules.law_of(view)
+    for victim in victims:
+        if victim in played or victim not in view.deal.open:
+            continue
+        hand = view.deal.hands[victim].cards
+        answers = hand.of_suit(table[0].suit) or hand.of_suit(Suit.TAROCK)
+        if any(winning_card([*table, answer], pack, law) is answer for answer in answers):
+            return True
+    return False
+
+
+def _is_deep(request: Request, card: Card, victims: list[Seat]) -> bool:
+    """Return whether a bidder with open cards has nothing lower than a card that is led."""
+    view = request.observation
+    hands = (view.deal.hands[v].cards for v in victims if v in view.deal.open)
+    suits = [hand.of_suit(card.suit) for hand in hands]
+    return any(
+        suit and all(_rank(request, other) > _rank(request, card) for other in suit)
+        for suit in suits
+    )

@@ -43,6 +43,10 @@ BIRD: Final = 0.72
 """How likely a bird must be to be announced without need."""
 TRULL_STRENGTH: Final = 5.0
 ALL_TRICKS: Final = 10.5
+LAST_KING: Final = 6.0
+"""Strength with which the called king is kept to the end, and the last trick won."""
+SPARE: Final = 1
+"""Other cards of its suit, to follow with."""
 KONTRA: Final = 5.2
 """Strength with which an opponent doubles a game with a partner; alone against him more."""
 KONTRA_ALONE: Final = 4.6
@@ -178,6 +182,8 @@ def _forced_bird(request: Request) -> Action:
     """Announce the likeliest bird where the game does not let one close without."""
     birds = game_played(request).birds
     acts = [a for a in request.prompt.open_actions if isinstance(a, Announce) and a.item in birds]
+    if not acts:
+        return Ready(request.seat)  # It was laid away against the rules: the referee will see.
     return max(acts, key=lambda act: _bird_worth(request, act.item))
 
 
@@ -211,10 +217,25 @@ def _wants_extra(request: Request, extra: ExtraLaw) -> bool:
             return hand >= KINGS and strong >= TRULL_STRENGTH
         case "all-tricks":
             return strong >= ALL_TRICKS
+        case "king-last":
+            return _keeps_king(request)
         case "honours-held":
             return True
         case _:
             return False
+
+
+def _keeps_king(request: Request) -> bool:
+    """Return whether the called king can be kept to the last trick, and that trick be won.
+
+    Other cards of its suit have to be there to follow with, and tarocks to the end: of hands with
+    six tarocks every third succeeds, of those as strong as this two of three.
+    """
+    hand, called = own_hand(request), request.observation.calls.card
+    if called is None or called not in hand:
+        return False
+    spare = len(hand.of_suit(called.suit)) - 1
+    return spare >= SPARE and strength(hand) >= LAST_KING
 
 
 def _wants_challenge(request: Request, act: Challenge) -> bool:

@@ -98,3 +98,40 @@ def test_joined_games_are_played_to_their_end():
     table = Konigrufen().deal(A=BEGGAR).bid("bettler")
     table.do(Bid(B, "bettler", joins=True)).bid(None, None).walk(Phase.BETWEEN)
     assert [entry.seat for entry in table.state.auction.games] == [A, B]
+
+
+def partner_in(hand: str) -> Konigrufen:
+    """Return a Solorufer of A at which B, who holds the called king, is asked what he says."""
+    table = Konigrufen().deal(A="T21 T16 T15 T14 T13 T11 HQ HN SQ SN DQ D1", B=hand)
+    table.bid("solorufer", None, None, None).do(CallCard(A, card("HK"))).walk(Phase.CHALLENGE)
+    return table
+
+
+def test_koenig_ultimo_is_announced_by_a_partner_who_can_keep_the_king_to_the_end():
+    strong = "T22 T20 T19 T18 T17 T12 T9 HK H1 H2 SK C7"
+    assert partner_in(strong).wish() == Announce(B, "koenig-ultimo")
+    bare = "T22 T20 T19 T18 T17 T12 T9 T5 T4 HK SK C7"
+    weak = "T9 T8 T7 T6 T5 T4 HK H1 H2 H3 S7 C7"
+    for hand in (bare, weak):
+        assert partner_in(hand).wish() != Announce(B, "koenig-ultimo")
+
+
+def test_a_bidder_with_open_cards_is_made_to_take_a_trick():
+    table = Konigrufen().deal(
+        A="T9 H2 H3 H4 D2 D3 D4 S7 S8 S9 C7 C8",
+        B="T22 T5 T4 T3 HK HQ HN DK DQ SK SQ CK",
+        C="T21 T20 T19 T18 T17 T16 DN DJ SN CQ CN CJ",
+        D="T15 T14 T13 T12 T11 T10 HJ H1 D1 SJ S10 C10",
+    )
+    table.bid("bettel-ouvert", None, None, None).walk(Phase.PLAY)
+    while len(table.state.deal.open) < 4 or table.turn != B:
+        table.do(table.wish())
+    # All cards lie open: A's one tarock is above the small ones of B, and he must go above.
+    assert not table.state.play.trick
+    assert table.wish().card in cards("T5 T4 T3")
+
+
+def test_a_strong_hand_outbids_a_dreier_with_an_einer():
+    strong = "T22 T21 T19 T18 T15 T12 T9 T7 HK HQ S8 C7"
+    table = Konigrufen().deal(B=strong).bid("dreier")
+    assert table.wish() == Bid(B, "einer")
