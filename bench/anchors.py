@@ -21,12 +21,13 @@ from endplay.dds import solve_board
 from endplay.types import Deal, Denom, Player
 
 from tarock_desktop.kernel import COMPILED
-from tarock_desktop.kernel.games import Game, no_payoff
+from tarock_desktop.kernel.amounts import no_payoff
+from tarock_desktop.kernel.games import Game
 from tarock_desktop.kernel.layout import TAROCKS
+from tarock_desktop.kernel.masks import bits
 from tarock_desktop.kernel.positions import (
     Position,
     Table,
-    bits,
     legal,
     play,
     playouts,

@@ -18,7 +18,8 @@ from random import Random
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tarock_desktop.kernel import COMPILED
-from tarock_desktop.kernel.games import Game, no_payoff
+from tarock_desktop.kernel.amounts import no_payoff
+from tarock_desktop.kernel.games import Game
 from tarock_desktop.kernel.positions import Position, Table, position_at
 from tarock_desktop.kernel.solver import Memory, solve
 

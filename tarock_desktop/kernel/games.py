@@ -4,101 +4,77 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import dataclass, field
-from itertools import pairwise
 from typing import Final, Literal
 
+from tarock_desktop.kernel.amounts import EachPayoff, Payoff
+from tarock_desktop.kernel.bonuses import write_bonus, write_feats
+from tarock_desktop.kernel.cards import equal_cards, value_levels
 from tarock_desktop.kernel.layout import (
     ADJACENT,
+    AVOID,
     BASE,
-    BONUS,
-    CALLER,
+    BIRD,
+    CATCH,
+    DUE,
     EMPEROR,
     EXPOSED,
-    FATES,
-    GAME_ROWS,
+    FATED,
     GAME_WORDS,
-    HIGH,
-    K1,
+    HIGH_PAIR,
     KEPT,
+    LAST_CARD,
     LEVEL,
-    LOW,
-    M64,
+    LIMITS,
+    MOST_COUNTED,
     MUST_OVERTAKE,
     MUST_TRUMP,
-    OFFSET,
+    NEXT,
+    NOTED,
+    ORDER_ONLY,
     PAGAT,
     PAGAT_LED_LAST,
     PAGAT_WAITS,
-    PAY_OFFSET,
     PLAYERS,
-    ROW,
     RULES,
     RUNS,
     SALT,
     SALT_OPEN,
-    SUIT_0,
-    SUIT_1,
-    SUIT_2,
-    SUIT_3,
+    SET,
+    STAGES,
     SUITS_FIRST,
     TAROCKS,
     TRULL_DEMANDS,
     TRULL_FREES,
     TRUMPS,
+    UNEVEN,
 )
+from tarock_desktop.kernel.marks import hash_of
 
-PACK_SIZE: Final = 54
-SUITS: Final = (SUIT_0, SUIT_1, SUIT_2, SUIT_3, TAROCKS)
-LEVELS: Final = 4
-TAKEN_STATES: Final = 8
-OUT_OF_REACH: Final = 4000
-"""Sixths of a point nobody has."""
+NO_CARDS: Final = (0, 0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
-class Payoff:
-    """What the declarer gets in the end, in chips: the sum of two tables."""
+class Watched:
+    """Cards that make or lose something beside their points."""
 
-    unit: int
-    """Sixths of a point a column of `game` stands for."""
-    game: tuple[tuple[int, ...], ...]
-    """By tricks taken (see `layout.TAKEN`) and card points of the declarer's side; grows with
-    the points."""
-    feats: tuple[tuple[int, ...], ...]
-    """By tricks taken and fate of the Pagat (see `layout.FATES`)."""
-    _amounts: list[int] = field(default_factory=list, compare=False, repr=False, init=False)
+    birds: tuple[int, ...] = NO_CARDS
+    """The card that should itself take the last trick, the one before, two and three before."""
+    caught: tuple[int, ...] = NO_CARDS[:3]
+    """Cards the other side likes to catch."""
+    last: int = 0
+    """A card that is good for the side that takes the last trick with it."""
+    sets: tuple[int, ...] = NO_CARDS[:2]
+    """Sets of which one side would like to have all cards."""
+    pagat: bool = True
+    """Whether the fate of the Pagat in the last trick is paid for itself."""
 
-    def __post_init__(self) -> None:
-        """Refuse what the search can't maximise."""
-        for row in self.game:
-            if list(row) != sorted(row):
-                raise ValueError("more card points must not be paid less")
-            if len(row) > ROW:
-                raise ValueError(f"{len(row)} columns of points, at most {ROW}")
-
-    def amount(self, taken: int, points: int, fate: int) -> int:
-        """Return what the declarer gets; *points* in sixths."""
-        return self.game[taken][points // self.unit] + self.feats[taken][fate]
-
-    def least_points(self, taken: int, fate: int, need: int) -> int:
-        """Return the sixths of a point with which the declarer gets *need* chips."""
-        wanted = need - self.feats[taken][fate]
-        columns = enumerate(self.game[taken])
-        return next((n * self.unit for n, paid in columns if paid >= wanted), OUT_OF_REACH)
-
-    def amounts(self) -> list[int]:
-        """Return everything that can come out, rising."""
-        if not self._amounts:
-            games = zip(self.game, self.feats, strict=True)
-            found = {paid + feat for row, feats in games for paid in set(row) for feat in feats}
-            self._amounts.extend(sorted(found))
-        return self._amounts
-
-
-def no_payoff(total: int) -> Payoff:
-    """Return the payoff of a game that is played for nothing but its *total* of sixths."""
-    unit = -(-(total + 1) // ROW)
-    return Payoff(unit, ((0,) * (total // unit + 1),) * TAKEN_STATES, ((0,) * FATES,) * 8)
+    @property
+    def cards(self) -> int:
+        """All of them; the Pagat's fate in the last trick is looked at apart."""
+        found = self.last
+        for card in (*self.birds, *self.caught, *self.sets):
+            found |= card
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +83,7 @@ class Game:
 
     values: tuple[int, ...]
     """Sixths of a point by kernel bit."""
-    payoff: Payoff
+    payoff: Payoff | EachPayoff
     players: int = 4
     must_trump: bool = True
     must_overtake: bool = False
@@ -120,46 +96,91 @@ class Game:
     """Whether the Pagat waits for the other tarocks, and to lead for all other cards."""
     suits_first: bool = False
     """Whether a tarock is led only from a hand of nothing else."""
-    kept: int = 0
-    """Cards that must wait for the last trick as long as another one can be played."""
+    due: tuple[int, ...] = NO_CARDS
+    """Announced cards that wait for the last trick, the one before, two and three before."""
+    order_only: bool = False
+    """Whether announced cards need not wait, only the highest tarock among them goes first."""
     exposed: int = 0
     """Cards that must be played as soon as they may be."""
     valat_caller: int = 0
     """Who called all tricks: 0 nobody, 1 the declarer's side, 2 the other."""
     silent: int = 0
     """Seats that nullify the called Valat if they break it."""
-    _words: dict[int | None, array[int]] = field(
+    watched: Watched = field(default_factory=Watched)
+    counts_tricks: bool = False
+    """Whether the stage of the tricks is how many the declarer has."""
+    avoid: bool = False
+    """Whether tricks are not wanted."""
+    uneven: bool = False
+    """Whether somebody has fewer cards than the others."""
+    limits: tuple[int, ...] = ()
+    """By seat: the hand is over when everybody has so many tricks; empty: it is played out."""
+    _words: dict[int | str, array[int]] = field(
         default_factory=dict, compare=False, repr=False, init=False
     )
-    _pay: list[array[int]] = field(default_factory=list, compare=False, repr=False, init=False)
 
     @property
     def total(self) -> int:
         """Sixths of a point in the pack."""
         return sum(self.values)
 
-    def words(self, need: int | None = None) -> array[int]:
-        """Return the game for the kernel: to be played for points, or for *need* chips."""
-        if need not in self._words:
-            self._words[need] = self._make_words(need)
-        return self._words[need]
+    @property
+    def sided(self) -> Payoff | None:
+        """The payment where two sides play; `None`: there are no two."""
+        return self.payoff if isinstance(self.payoff, Payoff) else None
 
-    def _make_words(self, need: int | None) -> array[int]:
+    def words(self) -> array[int]:
+        """Return the game for the kernel, to be played."""
+        return self._known("play")
+
+    def point_words(self) -> array[int]:
+        """Return the game for the kernel, to be searched for card points alone."""
+        return self._known("points")
+
+    def need_words(self, need: int) -> array[int]:
+        """Return the game for the kernel, to be searched for *need* units for the declarer."""
+        return self._known(need)
+
+    def _known(self, aim: int | str) -> array[int]:
+        if aim not in self._words:
+            self._words[aim] = self._make_words(aim)
+        return self._words[aim]
+
+    def _make_words(self, aim: int | str) -> array[int]:
+        watched = self.watched if aim != "points" else Watched(pagat=False)
+        payoff = self.sided if isinstance(aim, int) else None
+        for_points = payoff is None or payoff.for_points
+        values = self.values if for_points else (0,) * len(self.values)
         g = array("Q", bytes(8 * GAME_WORDS))
-        g[PLAYERS] = self.players
-        g[RULES] = self._rules()
+        g[PLAYERS], g[RULES] = self.players, self._rules()
         g[TRUMPS] = TAROCKS if self.trumps_win else 0
-        g[KEPT], g[EXPOSED] = self.kept, self.exposed
+        g[EXPOSED] = self.exposed
+        for left, card in enumerate(self.due, 1):
+            g[DUE + left] = card
+            g[KEPT] |= card
+        _write_watched(g, watched)
         if not self.exposed:
-            g[ADJACENT], g[RUNS] = equal_cards(self.values, self.kept)
-        g[BASE], levels = value_levels(self.values)
+            g[ADJACENT], g[RUNS] = equal_cards(values, self._special(watched))
+        g[BASE], levels = value_levels(values)
         for n, (more, mask) in enumerate(levels):
             g[LEVEL + 2 * n], g[LEVEL + 2 * n + 1] = more, mask
-        g[CALLER] = self.valat_caller if self.silent else 0
+        g[LIMITS] = sum(limit << 8 * seat for seat, limit in enumerate(self.limits))
+        for place in range(4 * STAGES):
+            g[NEXT + place] = self._stage_after(place // 4, place & 1, place >> 1 & 1)
         g[SALT] = hash_of(g)
-        self._set_bonus(g, need)
+        write_feats(g, watched.cards, self.sided if aim == "play" else payoff, aim)
+        write_bonus(g, payoff, None if isinstance(aim, str) else aim, silent=bool(self.silent))
         g[SALT_OPEN] = hash_of(g)
         return g
+
+    def _special(self, watched: Watched) -> int:
+        """Return cards that are like no other: rules or payments name them."""
+        named = PAGAT | watched.cards
+        for card in self.due:
+            named |= card
+        if self.emperor or self.trull_pagat != "as-usual":
+            named |= HIGH_PAIR
+        return named
 
     def _rules(self) -> int:
         return (
@@ -171,85 +192,32 @@ class Game:
             | PAGAT_WAITS * (self.pagat != "free")
             | PAGAT_LED_LAST * (self.pagat == "last-tarock-not-led")
             | SUITS_FIRST * self.suits_first
+            | ORDER_ONLY * self.order_only
+            | UNEVEN * self.uneven
+            | AVOID * self.avoid
         )
 
-    def _set_bonus(self, g: array[int], need: int | None) -> None:
-        """Write what is added to the points at the end: what *need* chips ask of them."""
-        bonus = [[0] * FATES for _ in range(TAKEN_STATES)]
-        if need is not None:
-            for taken, row in enumerate(bonus):
-                row[:] = [-self.payoff.least_points(taken, n, need) for n in range(FATES)]
-        for taken, row in enumerate(bonus):
-            for fate, value in enumerate(row):
-                g[BONUS + taken * FATES + fate] = value + OFFSET
-            later = [state for state in range(TAKEN_STATES) if self._may_become(taken, state)]
-            for pagat in (0, 1):
-                fates = FATES if pagat else 1
-                reach = [value for state in later for value in bonus[state][:fates]]
-                g[LOW + 8 * pagat + taken] = min(reach, default=0) + OFFSET
-                g[HIGH + 8 * pagat + taken] = max(reach, default=0) + OFFSET
-
-    def _may_become(self, taken: int, later: int) -> bool:
-        """Return whether the tricks of a running hand may end as *later*."""
-        if not later & 3 or taken & ~later:
-            return False
-        voided = later & ~taken & 4
-        breaker = 3 - self.valat_caller
-        return not voided or bool(self.silent and not taken & breaker and later & breaker)
+    def _stage_after(self, stage: int, mine: int, silent: int) -> int:
+        """Return the stage after a trick of the declarer's side, if *mine*."""
+        if self.counts_tricks:
+            return min(stage + mine, MOST_COUNTED)
+        own = 1 if mine else 2
+        calls = self.valat_caller if self.silent else 0
+        void = 4 if silent and not stage & own and calls not in (0, own) else 0
+        return stage | own | void
 
     def pay_words(self) -> array[int]:
         """Return the payoff for the kernel's random play."""
-        if not self._pay:
-            self._pay.append(self._make_pay())
-        return self._pay[0]
-
-    def _make_pay(self) -> array[int]:
-        pay = array("Q", [PAY_OFFSET]) * (GAME_ROWS + TAKEN_STATES * ROW)
-        for taken, (row, feats) in enumerate(
-            zip(self.payoff.game, self.payoff.feats, strict=True)
-        ):
-            for fate, paid in enumerate(feats):
-                pay[taken * FATES + fate] = paid + PAY_OFFSET
-            for column, paid in enumerate(row):
-                pay[GAME_ROWS + taken * ROW + column] = paid + PAY_OFFSET
-        pay[0] = self.payoff.unit  # row 0 is no end of a hand: somebody has taken a trick
-        return pay
+        if "pay" not in self._words:
+            self._words["pay"] = self.payoff.words()
+        return self._words["pay"]
 
 
-def equal_cards(values: tuple[int, ...], kept: int) -> tuple[int, int]:
-    """Return the cards that are worth as much as the next higher one, and all of such runs.
-
-    A run begins with the lowest cards of a suit, the Pagat and kept cards left out: only there
-    cards move together when one is gone.
-    """
-    adjacent = runs = 0
-    for suit in SUITS:
-        cards = [bit for bit in range(PACK_SIZE) if suit & ~PAGAT & ~kept & 1 << bit]
-        low = cards[0]
-        for n, bit in enumerate(cards):
-            if bit != low + n or values[bit] != values[low]:
-                break
-            runs |= 1 << bit
-            adjacent |= 1 << bit >> 1 if n else 0
-    return adjacent, runs
-
-
-def value_levels(values: tuple[int, ...]) -> tuple[int, list[tuple[int, int]]]:
-    """Return the least value, and what the cards of a mask count more than the step below."""
-    steps = sorted(set(values))
-    if len(steps) > LEVELS + 1:
-        raise ValueError(f"{len(steps)} different card values, at most {LEVELS + 1}")
-    levels = [
-        (high - low, sum(1 << bit for bit, value in enumerate(values) if value >= high))
-        for low, high in pairwise(steps)
-    ]
-    return steps[0], levels
-
-
-def hash_of(words: array[int]) -> int:
-    """Return a mark for words, the same in every process."""
-    mark = 0
-    for word in words:
-        mark = ((mark ^ word) * K1 + 1) & M64
-        mark ^= mark >> 29
-    return mark
+def _write_watched(g: array[int], watched: Watched) -> None:
+    for left, card in enumerate(watched.birds, 1):
+        g[BIRD + left] = card
+    g[CATCH : CATCH + 3] = array("Q", watched.caught)
+    g[LAST_CARD] = watched.last
+    g[SET : SET + 2] = array("Q", watched.sets)
+    g[NOTED] = watched.cards
+    g[FATED] = PAGAT if watched.pagat else 0

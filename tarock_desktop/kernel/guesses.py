@@ -37,7 +37,7 @@ class Outcome:
     """What came of one position, played to the end several times: means."""
 
     payoff: float
-    """Chips of the declarer."""
+    """Units of the declarer; where everybody plays for himself, of the seat whose turn it is."""
     points: float
     """Sixths of a point of the declarer's side."""
     pagat_made: float
@@ -57,7 +57,7 @@ class TriedCard:
     merit: float
     """What it is worth to the side that plays it, 0 to 1."""
     payoff: float
-    """Chips of the declarer, mean."""
+    """Units of the declarer, mean; where everybody plays for himself, of who plays the card."""
 
 
 class Guesses:
@@ -81,7 +81,8 @@ class Guesses:
     def outcomes(self, times: int, seed: int) -> tuple[Outcome, ...]:
         """Return what comes of each position when it is played to the end with some sense."""
         sums = array("Q", bytes(8 * (SUMS * len(self.positions) + STATE_WORDS)))
-        tricks.try_worlds(self._game, self._pays, self._worlds, sums, times, seed)
+        seat = self.positions[0].turn
+        tricks.try_worlds(self._game, self._pays, self._worlds, sums, seat, times, seed)
         rows = (sums[SUMS * n : SUMS * n + SUMS] for n in range(len(self.positions)))
         return tuple(
             Outcome(
@@ -103,7 +104,7 @@ class Guesses:
         """
         pool = array("Q", bytes(8 * NODE_WORDS * (simulations + 1)))
         path = array("Q", bytes(8 * (MOST_CARDS + 2)))
-        state = array("Q", bytes(8 * STATE_WORDS))
+        state = array("Q", bytes(8 * (STATE_WORDS + 8)))
         low, span = bounds[0] + 2 * PAY_OFFSET, max(1, bounds[1] - bounds[0])
         tricks.grow_tree(
             pool, self._game, self._pays, self._worlds, path, state, simulations, cards, low, span,

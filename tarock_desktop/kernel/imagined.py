@@ -13,15 +13,17 @@ from typing import Final
 from weakref import WeakKeyDictionary
 
 from tarock_desktop.cards.cardset import CardSet
-from tarock_desktop.cards.pack import PAGAT, Card
+from tarock_desktop.cards.pack import Card
 from tarock_desktop.engine.decide import Verdict, decide
 from tarock_desktop.engine.moves import prompt_from
+from tarock_desktop.kernel.duties import duties_of
 from tarock_desktop.kernel.games import Game
-from tarock_desktop.kernel.payoffs import Stakes, silent_seats, stakes_of
+from tarock_desktop.kernel.order import card_order
+from tarock_desktop.kernel.payoffs import ends_of
 from tarock_desktop.kernel.positions import Position
-from tarock_desktop.kernel.translate import game_of, position_of
+from tarock_desktop.kernel.stakes import Stakes
+from tarock_desktop.kernel.translate import game_of, playing_of, position_of, whole_hands
 from tarock_desktop.rules.king_calling import fourth_king
-from tarock_desktop.rules.sides import declarer_side
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Prompt
@@ -153,13 +155,13 @@ MOST_REMEMBERED: Final = 4096
 def game_at(state: View, variant: Variant) -> Game:
     """Return the game in parameters; tables with the same one share it."""
     stakes = _stakes(state, variant)
-    seats = state.deal.order
+    playing = playing_of(variant)
     key = (
         id(stakes),
-        tuple(state.notices.announcements),
-        state.deal.exposed,
-        seats,
-        _holder(state) if state.notices.announcements else None,
+        state.deal.order,
+        tuple(whole.size for whole in whole_hands(state)),
+        playing.law_of(state),
+        duties_of(state, playing, card_order(playing.pack)),
     )
     known = _GAMES.setdefault(variant, {})
     if key not in known:
@@ -170,48 +172,14 @@ def game_at(state: View, variant: Variant) -> Game:
 
 
 def _stakes(state: View, variant: Variant) -> Stakes:
-    """Return what is paid; hands that are paid alike share it, whoever sits where."""
-    key = _stakes_key(state, variant)
+    """Return what is paid; hands that are paid alike share it."""
+    ends = ends_of(state, variant)
+    key = ends.key()
     known = _STAKES.setdefault(variant, {})
     if key not in known:
         if len(known) >= MOST_REMEMBERED:
             # Games are remembered by the stakes they are played for.
             _GAMES.pop(variant, None)
             known.clear()
-        known[key] = stakes_of(state, variant)
+        known[key] = ends.stakes()
     return known[key]
-
-
-def _stakes_key(state: View, variant: Variant) -> tuple[object, ...]:
-    """Return all that the payment depends on."""
-    said = [entry for entry in state.notices.announcements if not entry.cancelled]
-    items = getattr(variant.sheet, "item", ())
-    sweeping = {item.id for item in items if getattr(item, "feat", "") == "all-tricks"}
-    side, holder = declarer_side(state), _holder(state)
-    names: dict[Seat | None, object] = {seat: seat in side for seat in state.deal.order}
-    if any(entry.item in sweeping for entry in said):
-        # Whoever breaks the called one may make a difference: seats stay as they are.
-        names = {seat: seat for seat in state.deal.order}
-        names[None] = side, silent_seats(state, variant)
-    return (
-        state.auction.contract,
-        len(side),
-        len(state.deal.order),
-        state.exchange.draw,
-        tuple((names[entry.seat], entry.item, entry.seat == holder) for entry in said),
-        tuple(
-            (d.target, tuple(tuple(names[seat] for seat in said) for said in d.speakers))
-            for d in state.notices.doublings
-        ),
-        holder is not None and names[holder],
-        holder is None,
-        names.get(None),
-    )
-
-
-def _holder(state: View) -> Seat | None:
-    """Return who holds the Pagat or has just played it; `None`: it is gone."""
-    for seat, hand in enumerate(state.deal.hands):
-        if PAGAT in hand.cards:
-            return Seat(seat)
-    return next((entry.seat for entry in state.play.trick if entry.card is PAGAT), None)

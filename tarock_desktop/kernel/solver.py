@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final, Literal
 
 from tarock_desktop.kernel import tricks
+from tarock_desktop.kernel.amounts import EachPayoff
 from tarock_desktop.kernel.layout import (
     ADJACENT,
     BUDGET,
     MASK,
     MEMORY_HEAD,
     NODES,
+    PAY_OFFSET,
     TRICK,
 )
-from tarock_desktop.kernel.positions import Position, bits, legal, play
+from tarock_desktop.kernel.masks import bits
+from tarock_desktop.kernel.positions import Position, legal, play
 
 Objective = Literal["points", "payoff"]
 UNLIMITED: Final = 2**62
@@ -62,11 +65,15 @@ class Memory:
 
 @dataclass(frozen=True, slots=True)
 class CardValue:
-    """The value of playing a card, for the declarer's side, when all play their best."""
+    """The value of playing a card when all play their best.
+
+    Between two sides it is the declarer's. Where everybody plays for himself it is that of who
+    plays the card, and sure: what he gets if all others play together against him.
+    """
 
     card: int
     low: int
-    """Sixths of a point in the whole hand, or chips of the declarer: at least."""
+    """Sixths of a point in the whole hand, or units of a payment: at least."""
     high: int
 
     @property
@@ -102,8 +109,12 @@ def solve(
     guess: int | None = None
     for card in sorted(set(chosen.values())):
         child = play(compacted, card)
-        window = _points if objective == "points" else _chips
-        found[card] = window(child, memory, guess)
+        if objective == "points":
+            found[card] = _points(child, memory, guess)
+        elif isinstance(position.game.payoff, EachPayoff):
+            found[card] = _own(child, memory, guess, position.turn)
+        else:
+            found[card] = _chips(child, memory, guess)
         guess = found[card][0]
     values = (CardValue(card, *found[like]) for card, like in chosen.items())
     return Solution(tuple(values), memory.nodes)
@@ -139,7 +150,8 @@ def _representatives(position: Position) -> tuple[Position, dict[int, int]]:
 
 def _at_least(position: Position, memory: Memory, need: int, chips: int | None) -> int:
     """Return a bound on what is still to come: at least *need* if the value is."""
-    words = position.game.words(chips)
+    game = position.game
+    words = game.point_words() if chips is None else game.need_words(chips)
     state = position.state()
     tricks.make_compact(words, state)
     return tricks.search(memory.words, words, state, need)
@@ -172,18 +184,50 @@ def _points_in(position: Position) -> int:
 
 
 def _chips(position: Position, memory: Memory, guess: int | None) -> tuple[int, int]:
-    """Return the value in chips, between bounds: what can come out is tried from *guess* on."""
+    """Return the value for the declarer, between bounds."""
+    sided = position.game.sided
+    if sided is None:
+        raise LookupError("there are no two sides")
     if position.is_over:
         return position.payoff, position.payoff
-    amounts = position.game.payoff.amounts()
+
+    def reaches(amount: int) -> bool:
+        return _at_least(position, memory, -position.points, amount) >= -position.points
+
+    return _between(sided.amounts(), memory, guess, reaches)
+
+
+def _own(position: Position, memory: Memory, guess: int | None, seat: int) -> tuple[int, int]:
+    """Return what *seat* gets if all others play together, between bounds."""
+    each, game = position.game.payoff, position.game
+    if not isinstance(each, EachPayoff):
+        raise LookupError("there are two sides")
+    if position.is_over:
+        paid = each.at_end(position.words)[seat]
+        return paid, paid
+    state = position.state(rooms=sum(hand.bit_count() for hand in position.hands) + 1)
+
+    def reaches(amount: int) -> bool:
+        need = amount + 2 * PAY_OFFSET
+        return bool(
+            tricks.search_each(memory.words, game.words(), game.pay_words(), state, seat, need)
+        )
+
+    return _between(each.amounts_of(seat), memory, guess, reaches)
+
+
+def _between(
+    amounts: list[int], memory: Memory, guess: int | None, reaches: Callable[[int], bool]
+) -> tuple[int, int]:
+    """Return the value, one of *amounts*, between bounds; they are tried from *guess* on."""
     low, high, stride = 0, len(amounts) - 1, 1
     here = high // 2 if guess is None else bisect_left(amounts, guess)
     while low < high and not memory.is_spent():
         here = min(max(here, low + 1), high)
-        value = _at_least(position, memory, -position.points, amounts[here])
+        reached = reaches(amounts[here])
         if memory.is_spent():
             break
-        if value >= -position.points:
+        if reached:
             low = here
             here += stride
         else:

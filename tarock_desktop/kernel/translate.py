@@ -2,74 +2,42 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cache
-
 from tarock_desktop.cards.cardset import CardSet
-from tarock_desktop.cards.pack import PACK, PAGAT, Card, Suit
-from tarock_desktop.kernel.games import Game
-from tarock_desktop.kernel.payoffs import Stakes, UntranslatableError, sixths, stakes_of
-from tarock_desktop.kernel.positions import Position, Table, bits, position_at
-from tarock_desktop.rules.counting import pile
+from tarock_desktop.cards.pack import Card
+from tarock_desktop.kernel import tricks
+from tarock_desktop.kernel.duties import added_cards, duties_of
+from tarock_desktop.kernel.games import Game, Watched
+from tarock_desktop.kernel.layout import ADDED, LEADER, SETS_AT, WINNER
+from tarock_desktop.kernel.order import CardOrder, card_order
+from tarock_desktop.kernel.payoffs import ends_of
+from tarock_desktop.kernel.positions import Position, Table, lay_trick, position_after, state_at
+from tarock_desktop.kernel.stakes import (
+    CountedCards,
+    Stakes,
+    UntranslatableError,
+    WatchedCards,
+    counts,
+)
+from tarock_desktop.rules.demanding import DemandingPlay
 from tarock_desktop.rules.pack import PackLaw
-from tarock_desktop.rules.playing import Playing, TrickPlay
+from tarock_desktop.rules.playing import TrickPlay
 from tarock_desktop.rules.sides import declarer_side
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.records import Hand, Trick
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
 
-PLAIN_SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.SPADES, Suit.CLUBS)
-
-
-@dataclass(frozen=True, slots=True)
-class CardOrder:
-    """Which card of a sheet is which bit of the kernel: within a suit, the stronger the higher."""
-
-    cards: tuple[Card, ...]
-    """By kernel bit."""
-    places: tuple[int, ...]
-    """Kernel bit by card id."""
-
-    def bit(self, card: Card) -> int:
-        """Return a card as the kernel knows it."""
-        return 1 << self.places[card.id]
-
-    def card(self, bit: int) -> Card:
-        """Return the card of a bit."""
-        return self.cards[bit.bit_length() - 1]
-
-    def mask(self, cards: CardSet) -> int:
-        """Return a set of cards as the kernel knows it."""
-        return sum(1 << self.places[card.id] for card in cards)
-
-    def cardset(self, mask: int) -> CardSet:
-        """Return the cards of a set of bits."""
-        return CardSet.gather(self.card(bit) for bit in bits(mask))
-
-
-@cache
-def order_of(strength: tuple[int, ...]) -> CardOrder:
-    """Return the order in which *strength*, by card id, puts the cards of a sheet."""
-    cards: list[Card] = []
-    for suit in (*PLAIN_SUITS, Suit.TAROCK):
-        held = [card for card in PACK if card.suit is suit]
-        cards += sorted(held, key=lambda card: strength[card.id])
-    return CardOrder(tuple(cards), tuple(cards.index(card) for card in PACK))
-
-
-def card_order(pack: PackLaw) -> CardOrder:
-    """Return the kernel's order of the cards of a sheet."""
-    return order_of(pack.strength)
+__all__ = ["CardOrder", "card_order", "game_of", "hands_of", "position_of"]
 
 
 def game_of(view: View, variant: Variant, stakes: Stakes) -> Game:
     """Return the game that is played at this table, in parameters."""
-    playing = _playing(variant)
+    playing = playing_of(variant)
     order, law = card_order(playing.pack), playing.law_of(view)
     silent = sum(1 << n for n, seat in enumerate(view.deal.order) if seat in stakes.silent)
+    duties, values = duties_of(view, playing, order), counts(playing.pack)
     return Game(
-        values=tuple(sixths(playing.pack.values[card.id]) for card in order.cards),
+        values=tuple(values[card.id] for card in order.cards),
         payoff=stakes.payoff,
         players=len(view.deal.order),
         must_trump=law.must_trump,
@@ -77,12 +45,31 @@ def game_of(view: View, variant: Variant, stakes: Stakes) -> Game:
         trumps_win=law.tarocks_win,
         emperor=law.trull,
         trull_pagat=law.trull_pagat,
-        pagat=law.pagat,
+        pagat="last-tarock" if duties.pagat_waits and law.pagat == "free" else law.pagat,
         suits_first=law.suits_first,
-        kept=_kept(view, playing, order),
-        exposed=order.mask(view.deal.exposed),
+        due=duties.due,
+        order_only=duties.order_only,
+        exposed=duties.exposed,
         valat_caller=stakes.valat_caller,
         silent=silent,
+        watched=_watched(stakes.watched, order),
+        counts_tricks=stakes.counts_tricks,
+        avoid=stakes.avoid,
+        uneven=len({hand.size for hand in whole_hands(view)}) > 1,
+        limits=stakes.limits,
+    )
+
+
+def _watched(cards: WatchedCards, order: CardOrder) -> Watched:
+    def bit(card: Card | None) -> int:
+        return 0 if card is None else order.bit(card)
+
+    return Watched(
+        birds=tuple(map(bit, cards.birds)),
+        caught=tuple(map(bit, cards.caught)),
+        last=bit(cards.last),
+        sets=tuple(map(order.mask, cards.sets)),
+        pagat=cards.pagat,
     )
 
 
@@ -97,25 +84,70 @@ def position_of(view: View, variant: Variant, game: Game | None = None) -> Posit
     Raises:
         UntranslatableError: a ruling has changed hands or payment; there is no trick play.
     """
-    _check(view)
-    playing = _playing(variant)
-    game = game_of(view, variant, stakes_of(view, variant)) if game is None else game
-    order = card_order(playing.pack)
-    seats, side = view.deal.order, declarer_side(view)
-    trick = view.play.trick
-    turn = trick[0].seat if trick else playing.due(view)
-    hands = [order.mask(view.deal.hands[seat].cards) for seat in seats]
-    for entry in trick:
-        hands[seats.index(entry.seat)] |= order.bit(entry.card)
-    won = sum(game.values[order.places[card.id]] for seat in side for card in pile(view, seat))
-    table = Table(
-        hands=tuple(hands),
-        leader=0 if turn is None else seats.index(turn),
-        side=sum(1 << n for n, seat in enumerate(seats) if seat in side),
-        points=won,
-        taken=_taken(view, game, side),
+    playing = playing_of(variant)
+    _check(view, playing)
+    ends = ends_of(view, variant)
+    game = game_of(view, variant, ends.stakes()) if game is None else game
+    order, counted = card_order(playing.pack), ends.counted()
+    seats, side, tricks_gone = view.deal.order, declarer_side(view), view.play.tricks
+    hands = whole_hands(view)
+    added = added_cards(view, playing)
+    played = CardSet.gather(
+        entry.card for trick in tricks_gone for entry in trick.cards if entry.seat in side
     )
-    return position_at(game, table, tuple(order.bit(entry.card) for entry in trick))
+    table = Table(
+        hands=tuple(order.mask(hand.cards) for hand in hands),
+        leader=0,
+        side=sum(1 << n for n, seat in enumerate(seats) if seat in side),
+        points=_sixths(game, order, counted.own),
+        taken=_begun(view, game, order, counted),
+        held=order.mask(played),
+        left=max(hand.size for hand in hands) + len(tricks_gone),
+        added=tuple(_sixths(game, order, cards) for cards in added.to_next),
+        added_last=_sixths(game, order, added.to_last),
+    )
+    state = state_at(game, table)
+    next_added = state[ADDED]
+    for trick in tricks_gone:
+        late = added.late if trick is tricks_gone[-1] else CardSet()
+        state[ADDED] = _sixths(game, order, trick.added | late)
+        winner = seats.index(trick.winner)
+        best = (entry.card for entry in trick.cards if entry.seat == trick.winner)
+        lay_trick(state, order.mask(trick_cards(trick)), winner, sum(map(order.bit, best)))
+        tricks.end_trick(game.words(), state)
+    state[ADDED] = next_added
+    trick_now = view.play.trick
+    if trick_now:
+        state[LEADER] = seats.index(trick_now[0].seat)
+    elif not tricks_gone:
+        state[LEADER] = seats.index(playing.first_leader(view))
+    state[WINNER] = state[LEADER] if trick_now or not tricks_gone else state[WINNER]
+    return position_after(game, state, tuple(order.bit(entry.card) for entry in trick_now))
+
+
+def trick_cards(trick: Trick) -> CardSet:
+    """Return the cards of a trick as they were played."""
+    return CardSet.gather(entry.card for entry in trick.cards)
+
+
+def _sixths(game: Game, order: CardOrder, cards: CardSet) -> int:
+    return sum(game.values[order.places[card.id]] for card in cards)
+
+
+def _begun(view: View, game: Game, order: CardOrder, counted: CountedCards) -> int:
+    """Return who has cards of the sets before the first trick; lost ones count as split."""
+    own, others = order.mask(counted.own), order.mask(counted.others)
+    reach = own | others
+    for hand in whole_hands(view):
+        reach |= order.mask(hand.cards)
+    for trick in view.play.tricks:
+        reach |= order.mask(trick_cards(trick))
+    taken = 0
+    for number, cards in enumerate(game.watched.sets):
+        for place, lying in enumerate((own, others)):
+            if cards & (lying | ~reach):
+                taken |= 1 << SETS_AT + 2 * number + place
+    return taken
 
 
 def hands_of(position: Position, pack: PackLaw) -> tuple[CardSet, ...]:
@@ -124,45 +156,33 @@ def hands_of(position: Position, pack: PackLaw) -> tuple[CardSet, ...]:
     return tuple(order.cardset(hand) for hand in position.hands)
 
 
-def _playing(variant: Variant) -> TrickPlay:
+def whole_hands(view: View) -> tuple[Hand, ...]:
+    """Return the hands as they were when the trick on the table began."""
+    found = []
+    for seat in view.deal.order:
+        hand = view.deal.hands[seat]
+        own = CardSet.gather(e.card for e in view.play.trick if e.seat == seat)
+        found.append(Hand(hand.cards | own, hand.size + len(own)))
+    return tuple(found)
+
+
+def playing_of(variant: Variant) -> TrickPlay:
+    """Return the rules of trick play of a ruleset."""
     playing = variant.phases[Phase.PLAY]
     if not isinstance(playing, TrickPlay):
         raise UntranslatableError("this ruleset plays no tricks the kernel knows")
     return playing
 
 
-def _check(view: View) -> None:
+def _check(view: View, playing: TrickPlay) -> None:
     if view.phase is not Phase.PLAY:
         raise UntranslatableError("no tricks are being played")
     hands = [view.deal.hands[seat] for seat in view.deal.order]
     if any(hand.size != len(hand.cards) for hand in hands):
         raise UntranslatableError("not all hands are known")
-    played = {entry.seat for entry in view.play.trick}
-    sizes = {
-        hand.size + (seat in played) for seat, hand in zip(view.deal.order, hands, strict=True)
-    }
-    if len(sizes) != 1 or any(view.deal.discards[seat].excess for seat in view.deal.order):
+    alike = {hand.size for hand in whole_hands(view)}
+    joined = isinstance(playing, DemandingPlay) and view.deal.joined
+    if len(alike) != 1 and not joined:
         raise UntranslatableError("somebody has a wrong number of cards")
-
-
-def _kept(view: View, playing: TrickPlay, order: CardOrder) -> int:
-    """Return the Pagat if its announcer holds it and must keep it for the last trick."""
-    items = playing.items if isinstance(playing, Playing) else ()
-    for item in items:
-        announcer = view.notices.announcer(item.id)
-        if item.feat == "pagat-last" and item.must_hold and announcer is not None:
-            held = PAGAT in view.deal.hands[announcer].cards
-            return order.bit(PAGAT) if held else 0
-    return 0
-
-
-def _taken(view: View, game: Game, side: tuple[Seat, ...]) -> int:
-    """Return which sides have tricks, and whether a called Valat is nullified already."""
-    taken = 0
-    for trick in view.play.tricks:
-        own = 1 if trick.winner in side else 2
-        silent = game.silent >> view.deal.order.index(trick.winner) & 1
-        if silent and not taken & own and game.valat_caller != own:
-            taken |= 4
-        taken |= own
-    return taken
+    if any(view.deal.discards[seat].excess for seat in view.deal.order):
+        raise UntranslatableError("somebody has a wrong number of cards")

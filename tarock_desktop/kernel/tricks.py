@@ -32,20 +32,30 @@ if not cython.compiled:
 
     from tarock_desktop.kernel.layout import (
         ABOVE_ALL,
+        ADD,
+        ADDED,
+        ADDED_LAST,
         ADJACENT,
+        AVOID,
         BASE,
         BEST,
+        BIRD,
         BONUS,
         BUDGET,
-        CALLER,
+        BY_SIDES,
+        BY_TRICKS,
         CARD,
+        CATCH,
         CHANCES,
         CHILD,
+        DUE,
         EMPEROR,
         EXPOSED,
         FATE,
+        FATED,
         FATES,
-        GAME_ROWS,
+        FEATS_AT,
+        HELD,
         HIGH,
         HIGH_PAIR,
         K1,
@@ -53,43 +63,78 @@ if not cython.compiled:
         K3,
         K4,
         KEPT,
+        LAST_CARD,
+        LATEST,
         LEADER,
+        LEAST,
         LED,
+        LEFT,
         LEVEL,
+        LIMITS,
         LOW,
+        M16,
         M32,
         M64,
         MASK,
         MEMORY_HEAD,
         MERIT,
+        MIXED,
+        MOST,
+        MOST_COUNTED,
         MUST_OVERTAKE,
         MUST_TRUMP,
+        NEXT,
         NODE_WORDS,
         NODES,
+        NOTED,
         OFFSET,
+        ORDER_ONLY,
         PAGAT,
         PAGAT_BY,
         PAGAT_LED_LAST,
         PAGAT_WAITS,
         PAID,
+        PAY_FATE,
+        PAY_KIND,
+        PAY_MADE,
+        PAY_OFFSET,
+        PAY_ROWS,
+        PAY_SALT,
+        PAY_SETS,
+        PAY_TOP,
+        PAY_UNIT,
         PLACE,
         PLAYERS,
         POINTS,
+        RANKS,
         ROW,
+        ROW_OF,
         RULES,
         RUNS,
         SALT,
         SALT_OPEN,
         SCALE,
+        SEARCH_HELD,
+        SEAT_POINTS,
+        SEAT_TRICKS,
+        SET,
+        SETS_AT,
+        SETS_LEAST,
+        SETS_MOST,
+        SETS_PAID,
         SIBLING,
         SIDE,
         SILENT,
+        STAGE,
+        STAGE_ROW,
+        START,
         STATE_WORDS,
         SUIT_0,
         SUIT_1,
         SUIT_2,
         SUIT_3,
         SUITS_FIRST,
+        SWEEP_AT,
         TAKEN,
         TAROCKS,
         TRICK,
@@ -97,7 +142,10 @@ if not cython.compiled:
         TRULL_DEMANDS,
         TRULL_FREES,
         TRUMPS,
+        UNEVEN,
+        VECTORS,
         VISITS,
+        WIDTH,
         WINNER,
         WORLD_WORDS,
     )
@@ -183,11 +231,29 @@ def allowed(g: Words, h: int, led: int, best: int, trick: int) -> int:
         m = h
         if g[RULES] & (SUITS_FIRST | PAGAT_WAITS):
             m = leading(g, h)
-    if m & g[KEPT] and m & ~g[KEPT]:
-        m &= ~g[KEPT]
+    if m & g[KEPT]:
+        m = keeping(g, h, m)
     if m & g[EXPOSED]:
         m &= g[EXPOSED]
     return m
+
+
+def keeping(g: Words, h: int, m: int) -> int:
+    """Return the cards of *m* that announcements leave in hand *h*."""
+    n = popcount(h)
+    waiting = m & g[KEPT]
+    if n <= LATEST:
+        due = m & g[DUE + n]
+        if due and not g[RULES] & ORDER_ONLY:
+            return due
+        while n <= LATEST:
+            waiting &= ~g[DUE + n]
+            n += 1
+    birds = waiting & TAROCKS
+    highest = top(birds) if birds else 0
+    if g[RULES] & ORDER_ONLY:
+        return m & ~(birds ^ highest)
+    return m & ~waiting or highest | (m & ~TAROCKS)
 
 
 def leading(g: Words, h: int) -> int:
@@ -260,39 +326,112 @@ def play(g: Words, s: Words, at: int, c: int) -> None:
         s[at + BEST] = ABOVE_ALL
         s[at + WINNER] = s[at + PAGAT_BY] - 1
     s[at + PLACE] += 1
+    if g[RULES] & UNEVEN:
+        skip(g, s, at)
     if s[at + PLACE] == g[PLAYERS]:
         take(g, s, at)
+
+
+def skip(g: Words, s: Words, at: int) -> None:
+    """Leave out seats without cards."""
+    while s[at + PLACE] < g[PLAYERS]:
+        p = s[at + LEADER] + s[at + PLACE]
+        if p >= g[PLAYERS]:
+            p -= g[PLAYERS]
+        if s[at + p]:
+            return
+        s[at + PLACE] += 1
 
 
 def take(g: Words, s: Words, at: int) -> None:
     """Give the full trick to its winner, who leads next."""
     w = s[at + WINNER]
     mine = (s[at + SIDE] >> w) & 1
+    n = s[at + LEFT]
+    gain = points(g, s[at + TRICK]) + (s[at + ADDED] & 255)
+    s[at + ADDED] >>= 8
+    if n == 1:
+        gain += s[at + ADDED_LAST]
     if mine:
-        s[at + POINTS] += points(g, s[at + TRICK])
-    s[at + TAKEN] = taken_after(g, s[at + TAKEN], mine, (s[at + SILENT] >> w) & 1)
-    if not s[at + w] and s[at + PAGAT_BY]:
-        p = s[at + PAGAT_BY] - 1
-        s[at + FATE] = fate(p, w, (s[at + SIDE] >> p) & 1)
+        s[at + POINTS] += gain
+    s[at + SEAT_POINTS] += gain << (16 * w)
+    k = 1
+    k <<= 8 * w
+    s[at + SEAT_TRICKS] += k
+    t = stage_after(g, s[at + TAKEN], mine, (s[at + SILENT] >> w) & 1)
+    k = PAGAT if s[at + BEST] == ABOVE_ALL else s[at + BEST]
+    if s[at + TRICK] & g[NOTED]:
+        t = noted(g, t, s[at + TRICK], k, mine, s[at + HELD], n)
+    s[at + TAKEN] = t
+    if n == 1 and s[at + TRICK] & g[FATED]:
+        s[at + FATE] = fate(s[at + HELD], k, mine)
+    s[at + LEFT] = n - 1
     s[at + LEADER] = w
     s[at + PLACE] = 0
     s[at + LED] = 0
     s[at + BEST] = 0
     s[at + TRICK] = 0
     s[at + PAGAT_BY] = 0
+    if g[LIMITS]:
+        stop_lost(g, s, at)
+    if g[RULES] & UNEVEN:
+        lead_on(g, s, at)
 
 
-def taken_after(g: Words, taken: int, mine: int, silent: int) -> int:
-    """Return which sides have tricks after one more, and whether a Valat is nullified."""
-    b = 1 if mine else 2
-    if silent and not taken & b and g[CALLER] and g[CALLER] != b:
-        b |= 4
-    return taken | b
+def stop_lost(g: Words, s: Words, at: int) -> None:
+    """End a hand in which every game for tricks is lost: nobody has cards any more."""
+    for i in range(4):
+        if ((s[at + SEAT_TRICKS] >> (8 * i)) & 255) < ((g[LIMITS] >> (8 * i)) & 255):
+            return
+    for i in range(4):
+        s[at + i] = 0
 
 
-def fate(player: int, winner: int, mine: int) -> int:
-    """Return the fate of a Pagat in the last trick."""
-    return (1 if player == winner else 2) + (0 if mine else 2)
+def lead_on(g: Words, s: Words, at: int) -> None:
+    """Let the next seat lead if the winner of the trick has no cards left."""
+    for i in range(4):  # noqa: B007  C knows the type of this name
+        if s[at + s[at + LEADER]]:
+            return
+        s[at + LEADER] += 1
+        if s[at + LEADER] == g[PLAYERS]:
+            s[at + LEADER] = 0
+
+
+def stage_after(g: Words, taken: int, mine: int, silent: int) -> int:
+    """Return *taken* after one more trick."""
+    k = g[NEXT + 4 * (taken & STAGE) + mine + 2 * silent]
+    taken = (taken & ~STAGE) | k
+    # With tricks on both sides there is no Valat whose feats would have to be summed up.
+    return taken & M32 if taken & MIXED == MIXED else taken
+
+
+def noted(g: Words, taken: int, trick: int, card: int, mine: int, held: int, n: int) -> int:
+    """Return *taken* with what a trick makes or loses beside its points.
+
+    *card* has won it, *n* tricks were left with it, *held* is what the declarer's side had.
+    """
+    at = ADD + STAGE_ROW * (taken & MIXED) + 1 - mine
+    if n <= LATEST and card & g[BIRD + n]:
+        taken += g[at + 2 * (n - 1)]
+    for i in range(3):
+        k = trick & g[CATCH + i]
+        if k and (1 if k & held else 0) != mine:
+            taken += g[at + 2 * LATEST + 2 * i]
+    if n == 1 and trick & g[LAST_CARD]:
+        taken += g[at + 14]
+    for i in range(2):
+        if trick & g[SET + i]:
+            k = 1
+            taken |= k << (SETS_AT + 2 * i + 1 - mine)
+    return taken & M64
+
+
+def fate(held: int, card: int, mine: int) -> int:
+    """Return the fate of a Pagat in the last trick, which *card* has won."""
+    own = 1 if held & PAGAT else 0
+    if card & PAGAT:
+        return 1 if own else 4
+    return (2 if own == mine else 3) + (0 if own else 3)
 
 
 def count(g: Words, s: Words, at: int, depth: int) -> int:
@@ -327,7 +466,7 @@ def pick(m: int, x: int) -> int:
     return m & -m
 
 
-def play_out(g: Words, pay: Words, s: Words, times: int, x: int) -> None:
+def play_out(g: Words, pay: Words, s: Words, seat: int, times: int, x: int) -> None:
     """Play the state at 0 to its end at random; sum points and payoffs up in the words after it.
 
     The words at 2 * STATE_WORDS take the sum of points, of payoffs and the last random number.
@@ -344,13 +483,58 @@ def play_out(g: Words, pay: Words, s: Words, times: int, x: int) -> None:
                 m = pick(m, x)
             play(g, s, STATE_WORDS, m)
             m = legal_now(g, s, STATE_WORDS)
-        i = s[STATE_WORDS + TAKEN]
         total += s[STATE_WORDS + POINTS]
-        paid += pay[i * FATES + s[STATE_WORDS + FATE]]
-        paid += pay[GAME_ROWS + i * ROW + s[STATE_WORDS + POINTS] // pay[0]]
+        paid += reward(g, pay, 0, s, STATE_WORDS, seat)
     s[2 * STATE_WORDS] = total
     s[2 * STATE_WORDS + 1] = paid
     s[2 * STATE_WORDS + 2] = x
+
+
+def reward(g: Words, pays: Words, base: int, s: Words, at: int, seat: int) -> int:
+    """Return what is paid at the end, twice `PAY_OFFSET` added.
+
+    To the declarer, or where everybody plays for himself to *seat*.
+    """
+    if pays[base + PAY_KIND] != BY_SIDES:
+        return pays[base + VECTORS + 4 * ending(g, pays, base, s, at) + seat]
+    i = FATES * (s[at + TAKEN] & STAGE) + s[at + FATE]
+    k = pays[base + PAY_FATE + i]
+    i = pays[base + ROW_OF + i]
+    k += pays[base + PAY_ROWS + ROW * i + s[at + POINTS] // pays[base + PAY_UNIT]]
+    i = s[at + TAKEN]
+    if i >> SETS_AT:
+        m = STAGE_ROW * (i & MIXED)
+        k += pays[base + PAY_SETS + m + ((i >> SETS_AT) & 15)] - PAY_OFFSET
+        i = (i >> FEATS_AT) & M16
+        while i:
+            if i & 1:
+                k += pays[base + PAY_MADE + m] - PAY_OFFSET
+            i >>= 1
+            m += 1
+    return k
+
+
+def ending(g: Words, pays: Words, base: int, s: Words, at: int) -> int:
+    """Return the way in which a hand of each for himself has ended."""
+    if pays[base + PAY_KIND] == BY_TRICKS:
+        k = 0
+        for i in range(4):
+            n = (s[at + SEAT_TRICKS] >> (8 * i)) & 255
+            k |= (min(MOST_COUNTED, n)) << (2 * i)
+        return k
+    k = 0
+    most = 0
+    none = 0
+    for i in range(g[PLAYERS]):
+        n = ((s[at + SEAT_POINTS] >> (16 * i)) & M16) // pays[base + PAY_UNIT]
+        most = max(most, n)
+        if not n:
+            none = 1
+        n = pays[base + RANKS + n]
+        for p in range(i):
+            t = pays[base + RANKS + ((s[at + SEAT_POINTS] >> (16 * p)) & M16) // pays[base]]
+            k = 3 * k + (0 if t < n else 1 if t == n else 2)
+    return 4 * k + 2 * (1 if most >= pays[base + PAY_TOP] else 0) + none
 
 
 # ------------------------------------------------------------------- guessed worlds and the tree
@@ -368,6 +552,10 @@ def sensible(g: Words, s: Words, at: int, m: int, x: int) -> int:
     over = m & (s[at + LED] | g[TRUMPS]) & -(s[at + BEST] << 1)
     under = m & ~over
     last = s[at + PLACE] + 1 == g[PLAYERS]
+    if g[RULES] & AVOID:
+        if under:
+            return fat(g, under) if x & 0x8000000 else top(under)
+        return top(over) if last else over & -over
     if not ((s[at + SIDE] >> p) ^ (s[at + SIDE] >> s[at + WINNER])) & 1:
         if last:
             return fat(g, m)
@@ -395,20 +583,21 @@ def end(g: Words, s: Words, at: int, x: int) -> int:
     return x
 
 
-def reward(pays: Words, base: int, s: Words, at: int) -> int:
-    """Return what the declarer gets at the end, `2 * PAY_OFFSET` added."""
-    i = s[at + TAKEN]
-    return (
-        pays[base + i * FATES + s[at + FATE]]
-        + pays[base + GAME_ROWS + i * ROW + s[at + POINTS] // pays[base]]
-    )
-
-
-def try_out(g: Words, pays: Words, worlds: Words, out: Words, s: Words, times: int, x: int) -> int:
+def try_out(
+    g: Words,
+    pays: Words,
+    worlds: Words,
+    out: Words,
+    s: Words,
+    seat: int,
+    times: int,
+    x: int,
+) -> int:
     """Play every world of *worlds* to its end *times* times, with some sense.
 
     A world is a state and, in its last word, the place of its payments. *out* takes five sums for
-    each: payments, points, ends with the Pagat made and lost by its side, ends with all tricks.
+    each: payments, points, ends with the Pagat made and lost in the last trick, ends with all
+    tricks. Where everybody plays for himself the payments are those of *seat*.
     """
     w = 0
     at = 1
@@ -419,13 +608,13 @@ def try_out(g: Words, pays: Words, worlds: Words, out: Words, s: Words, times: i
                 s[i] = worlds[at + i]
             x = end(g, s, 0, x)
             i = 5 * w
-            out[i] += reward(pays, worlds[at + STATE_WORDS], s, 0)
+            out[i] += reward(g, pays, worlds[at + STATE_WORDS], s, 0, seat)
             out[i + 1] += s[POINTS]
-            if s[FATE] & 1:
+            if s[FATE] == 1 or s[FATE] == 4:
                 out[i + 2] += 1
             elif s[FATE]:
                 out[i + 3] += 1
-            if s[TAKEN] & 3 != 3:
+            if s[TAKEN] & MIXED != MIXED:
                 out[i + 4] += 1
         w += 1
         at += WORLD_WORDS
@@ -497,7 +686,7 @@ def descend(
 ) -> int:
     """Walk down the tree to a new node, playing the cards to *s*; return the random number.
 
-    *path* takes its length, then the nodes and, above bit 32, whether the declarer's side moved.
+    *path* takes its length, then the nodes and, above bit 32, who moved.
     """
     node = 0
     n = 1
@@ -507,7 +696,6 @@ def descend(
         p = s[LEADER] + s[PLACE]
         if p >= g[PLAYERS]:
             p -= g[PLAYERS]
-        mine = (s[SIDE] >> p) & 1
         c = unknown_of(pool, node, m)
         fresh = 1 if c and used < room else 0
         if fresh:
@@ -523,7 +711,7 @@ def descend(
             c <<= pool[node * NODE_WORDS + CARD]
         play(g, s, 0, c)
         n += 1
-        path[n] = node | (mine << 32)
+        path[n] = node | (p << 32)
         if fresh:
             break
         m = legal_now(g, s, 0)
@@ -563,34 +751,45 @@ def grow(
         if path[0] > 1 and (path[path[0]] & M32) == used:
             used += 1
         x = end(g, s, 0, x)
-        r = reward(pays, worlds[at + STATE_WORDS], s, 0)
-        t = 0 if r < low else r - low
-        t = SCALE if t >= span else t * SCALE // span
+        share_out(g, pays, worlds[at + STATE_WORDS], s, low, span)
         for i in range(1, path[0] + 1):
             c = (path[i] & M32) * NODE_WORDS
+            p = path[i] >> 32
             pool[c + VISITS] += 1
-            pool[c + PAID] += r
-            pool[c + MERIT] += t if path[i] >> 32 else SCALE - t
+            pool[c + PAID] += s[STATE_WORDS + 4 + p]
+            pool[c + MERIT] += s[STATE_WORDS + p]
         w += 1
         if w == worlds[0]:
             w = 0
     return used
 
 
+def share_out(g: Words, pays: Words, base: int, s: Words, low: int, span: int) -> None:
+    """Write behind the state what the end is worth to each seat, 0 to `SCALE`, and pays."""
+    for i in range(g[PLAYERS]):
+        r = reward(g, pays, base, s, 0, i)
+        t = 0 if r < low else r - low
+        t = SCALE if t >= span else t * SCALE // span
+        if pays[base + PAY_KIND] == BY_SIDES and not (s[SIDE] >> i) & 1:
+            t = SCALE - t
+        s[STATE_WORDS + i] = t
+        s[STATE_WORDS + 4 + i] = r
+
+
 # --------------------------------------------------------------------------------- the search
 
 
-def compact(g: Words, s: Words) -> None:
+def compact(g: Words, s: Words, at: int) -> None:
     """Move equal cards down over those that are gone, so that equal endings look equal."""
-    gone = g[RUNS] & ~(s[0] | s[1] | s[2] | s[3] | s[TRICK])
+    gone = g[RUNS] & ~(s[at] | s[at + 1] | s[at + 2] | s[at + 3] | s[at + TRICK])
     while gone:
         t = top(gone)
         gone ^= t
         q = g[RUNS] & suit_of(t) & -(t << 1)
         for i in range(4):
-            s[i] = (s[i] & ~q) | ((s[i] & q) >> 1)
-        s[TRICK] = (s[TRICK] & ~q) | ((s[TRICK] & q) >> 1)
-        s[BEST] = (s[BEST] & ~q) | ((s[BEST] & q) >> 1)
+            s[at + i] = (s[at + i] & ~q) | ((s[at + i] & q) >> 1)
+        s[at + TRICK] = (s[at + TRICK] & ~q) | ((s[at + TRICK] & q) >> 1)
+        s[at + BEST] = (s[at + BEST] & ~q) | ((s[at + BEST] & q) >> 1)
 
 
 def sure_trumps(g: Words, h0: int, h1: int, h2: int, h3: int, seats: int, rem: int) -> int:
@@ -646,6 +845,50 @@ def sure_leads(g: Words, h0: int, h1: int, h2: int, h3: int, seats: int) -> int:
     return sure
 
 
+def bonus(g: Words, taken: int, sets: int) -> int:
+    """Return the bonus of a hand with feats that ends as *taken* says."""
+    k = taken & MIXED
+    sets += STAGE_ROW * k + ((taken >> SETS_AT) & 15)
+    taken = (taken >> (FEATS_AT if k == MIXED else SWEEP_AT)) & M16
+    return g[BONUS + k * g[WIDTH] + taken + g[sets]] - OFFSET
+
+
+def reach(g: Words, taken: int, m: int, table: int) -> int:
+    """Return the least or the most bonus still possible with the noted cards *m* in play."""
+    k = taken & MIXED
+    table += STAGE_ROW * k
+    while m:
+        c = m & -m
+        m ^= c
+        taken += g[table + popcount(g[NOTED] & (c - 1))]
+    taken &= M64
+    high = 1 if table >= MOST else 0
+    sets = SETS_MOST if high else SETS_LEAST
+    taken = (taken & ~MIXED) | MIXED
+    v = bonus(g, taken, sets)
+    for i in range(1, MIXED):
+        if k & i == k:
+            t = bonus(g, (taken & ~MIXED) | i, sets)
+            v = max(v, t) if high else min(v, t)
+    return v
+
+
+def summed(g: Words, taken: int) -> int:
+    """Return what a state has taken with sums of the feats in place of their bits."""
+    if not g[NOTED]:
+        return taken & STAGE
+    at = ADD + STAGE_ROW * (taken & MIXED)
+    t = (taken & 255) + g[START]
+    taken = (taken >> FEATS_AT) & M16
+    while taken:
+        if taken & 1:
+            t += g[at]
+        taken >>= 1
+        at += 1
+    t &= M64
+    return t & M32 if t & MIXED == MIXED else t
+
+
 def store(tt: Words, slot: int, key: int, data: int) -> None:
     """Put an entry into its bucket; the deeper one stays in front."""
     if tt[slot] == key or tt[slot + 1] >> 48 <= data >> 48:
@@ -673,9 +916,13 @@ def lead(
         return need
     m = h0 | h1 | h2 | h3
     rem = points(g, m)
-    i = taken | (8 if m & PAGAT else 0)
-    lower = g[LOW + i] - OFFSET
-    upper = g[HIGH + i] - OFFSET
+    if g[NOTED]:
+        lower = reach(g, taken, m & g[NOTED], LEAST)
+        upper = reach(g, taken, m & g[NOTED], MOST)
+    else:
+        i = (taken & STAGE) | (8 if m & g[FATED] else 0)
+        lower = g[LOW + i] - OFFSET
+        upper = g[HIGH + i] - OFFSET
     shift = lower if lower == upper else 0
     open_salt = g[SALT_OPEN] + seats + (taken << 8)
     key = g[SALT] + (seats & 15) if lower == upper else open_salt
@@ -706,8 +953,9 @@ def lead(
             first = 1
             first <<= (data >> 32) & 63
     return leads(
-        tt, g, h0, h1, h2, h3, seats, taken, need, slot, key, first, lower - shift, upper - shift
-    )
+        tt, g, h0, h1, h2, h3, seats, taken, need, slot, key, first, lower - shift, upper - shift,
+        shift,
+    )  # fmt: skip
 
 
 def leads(
@@ -725,6 +973,7 @@ def leads(
     known: int,
     lower: int,
     upper: int,
+    shift: int,
 ) -> int:
     """Try the leads and remember what came of it; *lower* and *upper* as they are stored."""
     m = allowed(g, h0, 0, 0, 0)
@@ -755,35 +1004,20 @@ def leads(
             if v >= need if seats & 1 else v < need:
                 break
     if slot and tt[NODES] <= tt[BUDGET]:
-        remember(tt, g, slot, key, taken, h0, h1, h2, h3, lower, upper, bestv, bestc, need)
+        if bestv >= need:
+            lower = bestv - shift
+        else:
+            upper = bestv - shift
+        remember(tt, slot, key, popcount(h0), lower, upper, bestc)
     return bestv
 
 
 def remember(
-    tt: Words,
-    g: Words,
-    slot: int,
-    key: int,
-    taken: int,
-    h0: int,
-    h1: int,
-    h2: int,
-    h3: int,
-    lower: int,
-    upper: int,
-    value: int,
-    card: int,
-    need: int,
+    tt: Words, slot: int, key: int, tricks: int, lower: int, upper: int, card: int
 ) -> None:
     """Store what the search of a trick's beginning found."""
-    i = taken | (8 if (h0 | h1 | h2 | h3) & PAGAT else 0)
-    shift = g[LOW + i] - OFFSET if g[LOW + i] == g[HIGH + i] else 0
-    if value >= need:
-        lower = value - shift
-    else:
-        upper = value - shift
     data = popcount(card - 1)
-    data |= popcount(h0) << 16
+    data |= tricks << 16
     data = (data << 32) | ((upper + OFFSET) << 16) | (lower + OFFSET)
     store(tt, slot, key, data)
 
@@ -872,7 +1106,7 @@ def deeper(
         h3 ^= c
     trick |= c
     if place == g[PLAYERS] - 1:
-        return finish(tt, g, h0, h1, h2, h3, seats, taken, w, trick, need)
+        return finish(tt, g, h0, h1, h2, h3, seats, taken, best, w, trick, need)
     return follow(tt, g, h0, h1, h2, h3, seats, taken, place + 1, led, best, w, trick, need)
 
 
@@ -885,6 +1119,7 @@ def finish(
     h3: int,
     seats: int,
     taken: int,
+    best: int,
     w: int,
     trick: int,
     need: int,
@@ -893,11 +1128,16 @@ def finish(
     p = w & 7
     mine = (seats >> p) & 1
     gain = points(g, trick) if mine else 0
-    taken = taken_after(g, taken, mine, (seats >> (4 + p)) & 1)
+    taken = stage_after(g, taken, mine, (seats >> (4 + p)) & 1)
+    if best == ABOVE_ALL:
+        best = PAGAT
+    if trick & g[NOTED]:
+        taken = noted(g, taken, trick, best, mine, tt[SEARCH_HELD], popcount(h0) + 1)
     if not h0:
-        k = w >> 4
-        k = fate(k - 1, p, (seats >> (k - 1)) & 1) if k else 0
-        return gain + g[BONUS + taken * FATES + k] - OFFSET
+        if g[NOTED]:
+            return gain + bonus(g, taken, SETS_PAID)
+        k = fate(tt[SEARCH_HELD], best, mine) if trick & g[FATED] else 0
+        return gain + g[BONUS + (taken & STAGE) * g[WIDTH] + k] - OFFSET
     trick &= g[RUNS]
     while trick:
         t = top(trick)
@@ -937,20 +1177,93 @@ def value_at_least(tt: Words, g: Words, s: Words, need: int) -> int:
     k = h + 1 if h + 1 < n else 0
     d = 6 - a - h - k if n == 4 else 3
     side = s[SIDE] | (s[SILENT] << 4)
+    taken = summed(g, s[TAKEN])
+    tt[SEARCH_HELD] = s[HELD]
     seats = 0
     for p in range(n):
         i = a + p if a + p < n else a + p - n
         seats |= ((side >> i) & 17) << p
     if not s[PLACE]:
-        return lead(tt, g, s[a], s[h], s[k], s[d], seats, s[TAKEN], need)
+        return lead(tt, g, s[a], s[h], s[k], s[d], seats, taken, need)
     w = s[WINNER] - a if s[WINNER] >= a else s[WINNER] + n - a
     if s[PAGAT_BY]:
         i = s[PAGAT_BY] - 1
         w |= ((i - a if i >= a else i + n - a) + 1) << 4
     return follow(
-        tt, g, s[a], s[h], s[k], s[d], seats, s[TAKEN], s[PLACE], s[LED], s[BEST], w, s[TRICK],
+        tt, g, s[a], s[h], s[k], s[d], seats, taken, s[PLACE], s[LED], s[BEST], w, s[TRICK],
         need,
     )  # fmt: skip
+
+
+# ------------------------------------------------------------------------ each for himself
+
+
+def gets(tt: Words, g: Words, pay: Words, s: Words, at: int, seat: int, need: int) -> int:
+    """Return whether *seat* gets at least *need* at the end, whatever the others do together.
+
+    *need* has twice `PAY_OFFSET` added. The states that follow are written behind the one at *at*.
+    """
+    tt[NODES] += 1
+    if tt[NODES] > tt[BUDGET]:
+        return 0
+    m = legal_now(g, s, at)
+    if not m:
+        return 1 if reward(g, pay, 0, s, at, seat) >= need else 0
+    slot = 0
+    key = 0
+    if not s[at + PLACE] and s[at + LEFT] > 1:
+        compact(g, s, at)
+        m = legal_now(g, s, at)
+        key = (s[at + LEADER] + 8 * seat + 64 * need + g[SALT]) & M64
+        key ^= ((s[at + SEAT_POINTS] * K3) & M64) ^ ((s[at + SEAT_TRICKS] * K4) & M64)
+        key ^= ((s[at + ADDED] * K1) & M64) ^ ((s[at + ADDED_LAST] * K2) & M64) ^ pay[PAY_SALT]
+        key = key_of(s[at], s[at + 1], s[at + 2], s[at + 3], key)
+        slot = MEMORY_HEAD + (key & tt[MASK]) * 4
+        data = tt[slot + 1] if tt[slot] == key else tt[slot + 3] if tt[slot + 2] == key else 0
+        if data:
+            return (data & 3) - 1
+    p = s[at + LEADER] + s[at + PLACE]
+    if p >= g[PLAYERS]:
+        p -= g[PLAYERS]
+    won = try_cards(tt, g, pay, s, at, seat, need, m, 1 if p == seat else 0)
+    if slot and tt[NODES] <= tt[BUDGET]:
+        data = s[at + LEFT]
+        store(tt, slot, key, (data << 48) | (won + 1))
+    return won
+
+
+def try_cards(
+    tt: Words,
+    g: Words,
+    pay: Words,
+    s: Words,
+    at: int,
+    seat: int,
+    need: int,
+    m: int,
+    mine: int,
+) -> int:
+    """Return whether *seat* gets what it needs when one of *m* is played, by it if *mine*."""
+    m &= ~((m & g[ADJACENT]) << 1)
+    under = m
+    if s[at + PLACE]:
+        under = m & ~((s[at + LED] | g[TRUMPS]) & -(s[at + BEST] << 1))
+    m ^= under
+    while under | m:
+        if under:
+            c = fat(g, under) if s[at + PLACE] else lean(g, under)
+            under ^= c
+        else:
+            c = lean(g, m)
+            m ^= c
+        for i in range(STATE_WORDS):
+            s[at + STATE_WORDS + i] = s[at + i]
+        play(g, s, at + STATE_WORDS, c)
+        if gets(tt, g, pay, s, at + STATE_WORDS, seat, need) == mine:
+            return mine
+        if tt[NODES] > tt[BUDGET]:
+            return 0
+    return 1 - mine
 
 
 # ---------------------------------------------------------------------------- doors for Python
@@ -973,12 +1286,20 @@ def play_card(g: Words, s: Words, c: int) -> None:
         play(g, s, 0, c)
 
 
+def end_trick(g: Words, s: Words) -> None:
+    """Give the trick on the table to its winner although not everybody is known to have played."""
+    if cython.compiled:
+        take(cython.address(g[0]), cython.address(s[0]), 0)
+    else:
+        take(g, s, 0)
+
+
 def make_compact(g: Words, s: Words) -> None:
     """Move the equal cards of a state together; see `compact`."""
     if cython.compiled:
-        compact(cython.address(g[0]), cython.address(s[0]))
+        compact(cython.address(g[0]), cython.address(s[0]), 0)
     else:
-        compact(g, s)
+        compact(g, s, 0)
 
 
 def count_ways(g: Words, s: Words, depth: int) -> int:
@@ -991,13 +1312,15 @@ def count_ways(g: Words, s: Words, depth: int) -> int:
     return total
 
 
-def play_at_random(g: Words, pay: Words, s: Words, times: int, x: int) -> None:
+def play_at_random(g: Words, pay: Words, s: Words, seat: int, times: int, x: int) -> None:
     """Play a state to its end many times; *s* has room for three states. See `play_out`."""
     if cython.compiled:
         with cython.nogil:
-            play_out(cython.address(g[0]), cython.address(pay[0]), cython.address(s[0]), times, x)
+            play_out(
+                cython.address(g[0]), cython.address(pay[0]), cython.address(s[0]), seat, times, x
+            )
     else:
-        play_out(g, pay, s, times, x)
+        play_out(g, pay, s, seat, times, x)
 
 
 def search(tt: Words, g: Words, s: Words, need: int) -> int:
@@ -1012,17 +1335,32 @@ def search(tt: Words, g: Words, s: Words, need: int) -> int:
     return v
 
 
-def try_worlds(g: Words, pays: Words, worlds: Words, out: Words, times: int, x: int) -> int:
+def search_each(tt: Words, g: Words, pay: Words, s: Words, seat: int, need: int) -> int:
+    """Return whether *seat* gets *need*; *s* has room for all cards to come. See `gets`."""
+    if cython.compiled:
+        with cython.nogil:
+            v = gets(
+                cython.address(tt[0]), cython.address(g[0]), cython.address(pay[0]),
+                cython.address(s[0]), 0, seat, need,
+            )  # fmt: skip
+    else:
+        v = gets(tt, g, pay, s, 0, seat, need)
+    return v
+
+
+def try_worlds(
+    g: Words, pays: Words, worlds: Words, out: Words, seat: int, times: int, x: int
+) -> int:
     """Play worlds to their ends; *out* has five words for each and a state's room after them."""
     if cython.compiled:
         with cython.nogil:
             x = try_out(
                 cython.address(g[0]), cython.address(pays[0]), cython.address(worlds[0]),
-                cython.address(out[0]), cython.address(out[5 * worlds[0]]), times, x,
+                cython.address(out[0]), cython.address(out[5 * worlds[0]]), seat, times, x,
             )  # fmt: skip
     else:
         scratch = out[5 * worlds[0] :]
-        x = try_out(g, pays, worlds, out, scratch, times, x)
+        x = try_out(g, pays, worlds, out, scratch, seat, times, x)
     return x
 
 

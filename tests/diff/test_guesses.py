@@ -8,7 +8,7 @@ from tarock_desktop.kernel.guesses import Guesses
 from tarock_desktop.kernel.positions import legal
 from tarock_desktop.kernel.solver import solve
 from tarock_desktop.kernel.versions import PLAIN, running_on, versions
-from tests.diff.endings import random_ending
+from tests.diff.random_endings import random_ending
 
 ALL_CARDS = (1 << 54) - 1
 

@@ -10,9 +10,16 @@ from tarock_desktop.kernel.layout import SIDE
 from tarock_desktop.kernel.positions import legal, play
 from tarock_desktop.kernel.solver import Memory, solve
 from tarock_desktop.kernel.versions import PLAIN
-from tests.diff.endings import choices, random_ending, random_trick, values
+from tests.diff.endings import choices, values
+from tests.diff.random_endings import (
+    for_himself,
+    for_tricks,
+    random_ending,
+    random_trick,
+    with_feats,
+)
 
-ENDINGS = {"compiled": 400, PLAIN: 120}
+ENDINGS = {"compiled": 250, PLAIN: 60}
 
 
 @pytest.mark.parametrize("objective", ["points", "payoff"])
@@ -26,6 +33,19 @@ def test_every_card_has_the_value_that_trying_everything_gives(kernel, objective
         assert solution.is_exact
         found = {value.card.bit_length() - 1: value.low for value in solution.values}
         assert found == values(ending, trick, objective), (ending, trick)
+
+
+@pytest.mark.parametrize("kind", [with_feats, for_tricks, for_himself])
+def test_feats_tricks_and_games_for_oneself_are_solved_as_well(kernel, kind):
+    chance = Random(kind.__name__)
+    shared = Memory(10)
+    for _ in range(ENDINGS[kernel]):
+        ending = kind(random_ending(chance, 3), chance)
+        trick = random_trick(ending, chance)
+        solution = solve(ending.position(trick), "payoff", shared)
+        assert solution.is_exact
+        found = {value.card.bit_length() - 1: value.low for value in solution.values}
+        assert found == values(ending, trick, "payoff"), (ending, trick)
 
 
 def test_legal_cards_are_those_of_the_plain_rules(kernel):

@@ -9,7 +9,8 @@ import pytest
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import MOND, PACK, PAGAT, SKYS, Card, Suit
-from tarock_desktop.kernel.games import Game, no_payoff
+from tarock_desktop.kernel.amounts import no_payoff
+from tarock_desktop.kernel.games import Game
 from tarock_desktop.kernel.positions import Table, legal, play, position_at
 from tarock_desktop.kernel.translate import card_order
 from tarock_desktop.rules.tricks import FollowLaw, legal_cards, winning_card

@@ -44,4 +44,3 @@ def test_the_sheets_order_their_aces_differently():
         by_name = {card.name: order.bit(card) for card in PACK}
         found[ruleset] = by_name["H1"] > by_name["H4"]
     assert found == {"spjst": False, "westfest": True}
-

@@ -11,7 +11,8 @@ from tarock_desktop import kernel
 from tarock_desktop.kernel.positions import legal, play, playouts
 from tarock_desktop.kernel.solver import Memory, solve, solve_many
 from tarock_desktop.kernel.versions import PLAIN, running_on, versions
-from tests.diff.endings import Ending, random_ending
+from tests.diff.endings import Ending
+from tests.diff.random_endings import random_ending
 
 
 def deal(seed: object, tricks: int = 12):
@@ -134,9 +135,10 @@ def test_random_play_gives_the_same_for_a_seed_and_goes_on_with_the_next():
     first, second = playouts(position, 50, 7), playouts(position, 50, 7)
     assert first == second
     assert playouts(position, 50, first.seed) != first
-    assert playouts(position, 100, 7).points == first.points + playouts(
-        position, 50, first.seed
-    ).points
+    assert (
+        playouts(position, 100, 7).points
+        == first.points + playouts(position, 50, first.seed).points
+    )
 
 
 def test_the_value_of_an_unfinished_hand_is_not_asked():

@@ -8,7 +8,8 @@ import pytest
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import PAGAT
-from tarock_desktop.kernel.games import Payoff, no_payoff, value_levels
+from tarock_desktop.kernel.amounts import Payoff, no_payoff
+from tarock_desktop.kernel.cards import value_levels
 from tarock_desktop.kernel.payoffs import UntranslatableError
 from tarock_desktop.kernel.positions import legal
 from tarock_desktop.kernel.translate import card_order, position_of
@@ -76,9 +77,9 @@ def test_pips_and_tarocks_are_equal_but_the_honours_are_not():
 
 def test_a_payoff_that_falls_with_the_points_is_refused():
     with pytest.raises(ValueError, match="paid less"):
-        Payoff(6, ((1, 0),) * 8, ((0,) * 5,) * 8)
+        Payoff(6, ((1, 0),) * 8, ((0,) * 7,) * 8)
     with pytest.raises(ValueError, match="at most"):
-        Payoff(1, ((0,) * 300,) * 8, ((0,) * 5,) * 8)
+        Payoff(1, ((0,) * 300,) * 8, ((0,) * 7,) * 8)
 
 
 def test_a_game_without_payoff_has_room_for_all_its_points():

@@ -1,0 +1,16 @@
+"""Marks for words, the same in every process: whose entries are whose in a memory."""
+
+from __future__ import annotations
+
+from array import array
+
+from tarock_desktop.kernel.layout import K1, M64
+
+
+def hash_of(words: array[int]) -> int:
+    """Return a mark for words."""
+    mark = 0
+    for word in words:
+        mark = ((mark ^ word) * K1 + 1) & M64
+        mark ^= mark >> 29
+    return mark

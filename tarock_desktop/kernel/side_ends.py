@@ -1,0 +1,82 @@
+"""Made-up ends of a hand of two sides that is counted from its tricks: who wins, the Pagat's fate.
+
+The Texas sheets and the Czech one read their facts from the tricks. So tricks are made up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from fractions import Fraction
+
+from tarock_desktop.cards.cardset import NO_CARDS
+from tarock_desktop.cards.pack import PAGAT
+from tarock_desktop.kernel.layout import FATES, MIXED
+from tarock_desktop.kernel.stakes import CountedCards, Ends, before_play, is_gone
+from tarock_desktop.rules.counting import pile
+from tarock_desktop.rules.facts import HandFacts
+from tarock_desktop.rules.sides import declarer_side, other_side
+from tarock_desktop.table.records import Hand, Play, PlayedCard, Trick
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.view import View
+from tarock_desktop.variants.czech import CzechGp
+from tarock_desktop.variants.texas import Texas
+
+
+class SideEnds(Ends):
+    """Made-up ends of such a hand."""
+
+    def __init__(self, view: View, variant: Texas | CzechGp) -> None:
+        """Take a table in play, all hands known."""
+        self.view, self.variant = view, variant
+        self.side = declarer_side(view)
+        self.others = other_side(view, self.side)
+        announcer = view.notices.announcer(variant.sheet.item_of("all-tricks").id)
+        self.caller = 0 if announcer is None else 1 if announcer in self.side else 2
+
+    def counted(self) -> CountedCards:
+        """Return the discards of the declarer's side."""
+        start, cards = before_play(self.view), NO_CARDS
+        for seat in self.side:
+            cards |= pile(start, seat)
+        return CountedCards(cards)
+
+    def facts(self, winners: tuple[Seat, ...], last: tuple[Seat, Seat] | None) -> HandFacts:
+        """Return the facts of a hand whose tricks these seats have won, without points.
+
+        *last* says who plays the Pagat to the last trick, and who takes it.
+        """
+        played = [entry for trick in self.view.play.tricks for entry in trick.cards]
+        played += self.view.play.trick
+        for seat, hand in enumerate(self.view.deal.hands):
+            played += [PlayedCard(Seat(seat), card) for card in hand.cards]
+        if last:
+            played = [entry for entry in played if entry.card is not PAGAT]
+        # Every card lies where it came from, under winners that are made up.
+        tricks = [Trick(tuple(played), winners[0]), *(Trick((), winner) for winner in winners)]
+        if last:
+            tricks.append(Trick((PlayedCard(last[0], PAGAT),), last[1]))
+        empty = tuple(Hand() for _ in self.view.deal.hands)
+        deal = replace(self.view.deal, hands=empty)
+        view = replace(self.view, deal=deal, play=Play((), None, tuple(tricks)))
+        return self.variant.facts(view)
+
+    def last_tricks(self, stage: int) -> Iterator[tuple[int, tuple[Seat, Seat]]]:
+        """Yield the fates of a Pagat that may fall in the last trick, with player and taker."""
+        holder = self.view.holder(PAGAT)
+        laid = self.view.deal.discards
+        if holder is None or is_gone(self.view, PAGAT) or PAGAT in laid[holder].cards:
+            return
+        own, others = (self.side, self.others)[:: 1 if holder in self.side else -1]
+        first = 1 if holder in self.side else FATES // 2 + 1
+        won = {MIXED - 2: self.side, MIXED - 1: self.others}.get(stage, self.view.deal.order)
+        partner = next((seat for seat in own if seat != holder), None)
+        for number, taker in enumerate((holder, partner, others[0])):
+            if taker is not None and taker in won:
+                yield first + number, (holder, taker)
+
+    def paid(self, facts: HandFacts, points: Fraction = Fraction(0)) -> Fraction:
+        """Return what the declarer gets when the hand ends so."""
+        ended = replace(facts, points=points)
+        lines = self.variant.due_lines(ended)  # type: ignore[arg-type]
+        return sum((line.amounts[self.view.declarer] for line in lines), Fraction(0))
