@@ -13,6 +13,7 @@ from tarock_desktop.bots.knowledge import placed_cards
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
+from tarock_desktop.kernel.amounts import EachPayoff, Payoff
 from tarock_desktop.kernel.guesses import Guesses
 from tarock_desktop.kernel.imagined import positions_of
 from tarock_desktop.kernel.payoffs import SIXTHS, UntranslatableError
@@ -30,6 +31,9 @@ TIE: Final = 0.15
 TIE_WORLDS: Final = 16
 PER_POINT: Final = 0.02
 """What a card point weighs against a chip among such cards."""
+EACH_EXACT_FROM: Final = 3
+"""Tricks left from which games of each for himself are solved: the value is what is sure against
+all others together, who in truth do not play together."""
 KINDNESS: Final = 0.04
 """Share of the plays at either end that the search does not tell apart from the next ones."""
 
@@ -126,6 +130,10 @@ def _bounds(guesses: Guesses, seed: int) -> tuple[int, int]:
 def _solved(request: Request, cards: CardSet, effort: Effort, count: int) -> tuple[CardWorth, ...]:
     """Solve the worlds one by one and take means."""
     positions = positions_of(imagined_tables(request, count, guesses=effort.guesses))
+    tricks = len(request.observation.deal.hands[request.seat].cards)
+    payoff = positions[0].game.payoff
+    if isinstance(payoff, EachPayoff) and tricks > EACH_EXACT_FROM and effort.simulations:
+        return _tree(request, cards, positions, effort.simulations)
     worth = _means(request, cards, positions, "payoff", effort.nodes)
     if effort.simulations:
         for each in _tree(request, cards, positions, min(TIE_SIMULATIONS, effort.simulations)):
@@ -133,7 +141,7 @@ def _solved(request: Request, cards: CardSet, effort: Effort, count: int) -> tup
                 worth[each.card] += TIE_WEIGHT * each.worth
     best = max(worth.values())
     alike = CardSet.gather(card for card, value in worth.items() if best - value < TIE)
-    if len(alike) > 1:
+    if len(alike) > 1 and isinstance(payoff, Payoff) and payoff.for_points:
         # It comes to the same in chips: then card points decide, as among people.
         points = _means(request, alike, positions[:TIE_WORLDS], "points", effort.nodes)
         for card, value in points.items():

@@ -7,6 +7,7 @@ from typing import Final
 from tarock_desktop.bots.families import sensible_act
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.bots.worlds import World, worlds
+from tarock_desktop.kernel.amounts import EachPayoff
 from tarock_desktop.kernel.imagined import Filling, ImaginedTable, imagine
 from tarock_desktop.kernel.layout import SIDE
 from tarock_desktop.kernel.positions import Position
@@ -62,8 +63,16 @@ def seed_of(request: Request) -> int:
 
 
 def share_of(request: Request, position: Position) -> float:
-    """Return which part of the declarer's payment is the seat's own, with its sign."""
+    """Return how many chips of the seat's own a unit of the payment is, with its sign.
+
+    A unit is the declarer's; where everybody plays for himself it is that of who asks.
+    """
+    payoff = position.game.payoff
+    if isinstance(payoff, EachPayoff):
+        return float(payoff.chip)
     side = position.words[SIDE]
     people, own = len(request.observation.deal.order), side.bit_count()
     place = request.observation.deal.order.index(request.seat)
-    return 1.0 if side >> place & 1 else -own / (people - own)
+    if payoff.shares:
+        return float(payoff.chip * payoff.shares[place])
+    return float(payoff.chip) * (1.0 if side >> place & 1 else -own / (people - own))
