@@ -115,7 +115,7 @@ def test_costs_come_one_by_one_from_the_last_decision_on(qtbot: QtBot, desk, cos
     ready(qtbot, shown)
     assert costs.asked == list(range(last, -1, -1))
     assert all(name in shown.progress.text() for name in ("Anna", "Josef", "Karel", "Marie"))
-    assert "2 chips" in "\n".join(lines(shown))
+    assert "2\u00a0chips" in "\n".join(lines(shown))
     assert "1½" in "\n".join(lines(shown))
 
 
