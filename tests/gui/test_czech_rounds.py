@@ -1,15 +1,29 @@
 """Rounds of a Czech tournament in the window: start, clock, card, and the round after it."""
 
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 
+from tarock_desktop.messages.keys import message
+from tarock_desktop.messages.message import AmountRef
 from tarock_desktop.session.round_clock import RoundClock
+from tarock_desktop.table.actions import Bid, Challenge, Pass, Ready
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.ui.dialogs.score_card import ScoreCardDialog
 from tarock_desktop.ui.panels.hand_over import HandOverSheet
-from tests.gui.window_kit import begin, open_desk, play_hand, texts, view, wish
+from tests.gui.window_kit import (
+    answer,
+    asked,
+    begin,
+    open_desk,
+    play_hand,
+    play_until,
+    texts,
+    view,
+    wish,
+)
 
 pytestmark = pytest.mark.gui
 
@@ -138,4 +152,42 @@ def test_other_sheets_have_no_clock_and_no_card(qtbot):
     assert not desk.window.page.status.time.isVisible()
     play_hand(qtbot, desk)
     desk.close_round()
+    assert view(desk).phase is Phase.CLOSED
+
+
+def a_dear_solo(qtbot):
+    """Return a table at which Anna has lost a sólo with sup."""
+    desk = table(qtbot, humans=4, stop_pause=0)
+    play_until(qtbot, desk, lambda prompt: prompt.phase is Phase.BID)
+    desk.window.submit(Bid(asked(desk).seat, "solo"))
+    wanted = iter((1, 2, 3))
+    step = next(wanted)
+    while view(desk).phase is not Phase.PLAY:
+        prompt = play_until(qtbot, desk, lambda _: True)
+        acts = prompt.open_actions
+        dear = next((a for a in acts if a == Challenge(prompt.seat, "game", step)), None)
+        silent = next((a for a in acts if isinstance(a, Pass | Ready)), None)
+        step = next(wanted, 0) if dear else step
+        desk.window.submit(dear or silent or answer(desk, prompt))
+    play_hand(qtbot, desk)
+    return desk
+
+
+def test_cz_03_58_the_ceiling_and_the_buying_in_are_to_be_seen(qtbot):
+    desk = a_dear_solo(qtbot)
+    seen, words = view(desk), desk.window.words
+    assert [line.part for line in seen.result.lines if line.part == "cap"]
+    bidder = seen.auction.declarer
+    gains = [score - 50 for score in seen.round.scores]
+    assert gains[bidder] == -120
+    assert {gain for seat, gain in enumerate(gains) if seat != bidder} == {40}
+    said = texts(sheet(qtbot, desk))
+    assert words.message(message("line.ceiling", AmountRef(Fraction(40)))) in said
+    assert seen.round.loans[bidder] == 70
+    assert f"Dokup: {words.amount(Fraction(70))}" in said
+    card = desk.dialogs.score_card_dialog()
+    assert card._card.due == 270
+    assert [box.value() for box in card.counted] == [0 if n == bidder else 90 for n in range(4)]
+    assert "270" in card.sum_line.text()
+    confirm(desk)
     assert view(desk).phase is Phase.CLOSED
