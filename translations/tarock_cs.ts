@@ -1968,6 +1968,10 @@
         <translation>kdo vytáhne nejvyšší kartu</translation>
     </message>
     <message>
+        <source>the seat before whoever draws the high card</source>
+        <translation>místo před tím, kdo vytáhne nejvyšší kartu</translation>
+    </message>
+    <message>
         <source>the first seat</source>
         <translation>první místo</translation>
     </message>
@@ -6745,6 +6749,10 @@
     <message>
         <source>Teaching mode: what every computer player knows may be looked at while the hand is running.</source>
         <translation>Režim výuky: během hry se lze podívat, co ví každý počítačový hráč.</translation>
+    </message>
+    <message>
+        <source>What did it know?</source>
+        <translation type="unfinished">Co věděl počítač?</translation>
     </message>
     <message>
         <source>Nothing has been decided yet that you may look at.</source>

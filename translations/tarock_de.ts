@@ -1934,6 +1934,10 @@
         <translation>wer die höchste Karte zieht</translation>
     </message>
     <message>
+        <source>the seat before whoever draws the high card</source>
+        <translation>der Platz vor dem, der die höchste Karte zieht</translation>
+    </message>
+    <message>
         <source>the first seat</source>
         <translation>der erste Platz</translation>
     </message>
@@ -6691,6 +6695,10 @@
     <message>
         <source>Teaching mode: what every computer player knows may be looked at while the hand is running.</source>
         <translation>Lehrmodus: Während des Spiels kann man ansehen, was jeder Computerspieler weiß.</translation>
+    </message>
+    <message>
+        <source>What did it know?</source>
+        <translation type="unfinished">Was wusste der Computer?</translation>
     </message>
     <message>
         <source>Nothing has been decided yet that you may look at.</source>

@@ -1934,6 +1934,10 @@
         <translation>whoever draws the high card</translation>
     </message>
     <message>
+        <source>the seat before whoever draws the high card</source>
+        <translation>the seat before whoever draws the high card</translation>
+    </message>
+    <message>
         <source>the first seat</source>
         <translation>the first seat</translation>
     </message>
@@ -6691,6 +6695,10 @@
     <message>
         <source>Teaching mode: what every computer player knows may be looked at while the hand is running.</source>
         <translation>Teaching mode: what every computer player knows may be looked at while the hand is running.</translation>
+    </message>
+    <message>
+        <source>What did it know?</source>
+        <translation>What did it know?</translation>
     </message>
     <message>
         <source>Nothing has been decided yet that you may look at.</source>

@@ -2002,6 +2002,10 @@
         <translation>kdor potegne najvišjo karto</translation>
     </message>
     <message>
+        <source>the seat before whoever draws the high card</source>
+        <translation>mesto pred tistim, ki potegne najvišjo karto</translation>
+    </message>
+    <message>
         <source>the first seat</source>
         <translation>prvo mesto</translation>
     </message>
@@ -6799,6 +6803,10 @@
     <message>
         <source>Teaching mode: what every computer player knows may be looked at while the hand is running.</source>
         <translation>Učni način: med igro je mogoče pogledati, kaj ve vsak računalniški igralec.</translation>
+    </message>
+    <message>
+        <source>What did it know?</source>
+        <translation type="unfinished">Kaj je vedel računalnik?</translation>
     </message>
     <message>
         <source>Nothing has been decided yet that you may look at.</source>

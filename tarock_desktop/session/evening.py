@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, final
 
 from tarock_desktop.cards.pack import PACK, Card, Suit
@@ -14,7 +14,7 @@ from tarock_desktop.session.session import GameSession
 from tarock_desktop.table.actions import CloseRound, StartHand
 from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.seats import TABLE, Seat, Watcher
+from tarock_desktop.table.seats import TABLE, Seat, Watcher, seat_after
 from tarock_desktop.table.view import Observation
 
 HOST: Final = Seat(0)
@@ -113,7 +113,11 @@ class Evening:
             case "random":
                 return FirstDealer(seats[Generator(seed).below(len(seats))])
             case "draw":
-                return draw_first_dealer(seats, self._session.sheet.pack, seed)
+                drawn = draw_first_dealer(seats, self._session.sheet.pack, seed)
+                if self._session.sheet.round.high == "deals":
+                    return drawn
+                # The highest card is forehand: the seat before deals.
+                return replace(drawn, seat=seat_after(seats, drawn.seat, -1))
             case "host":
                 return FirstDealer(self._host)
 

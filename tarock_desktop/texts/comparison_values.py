@@ -19,6 +19,9 @@ class ComparisonValues(SentenceTable):
         "no-row": lambda self, _: self.tr("no provision of its own"),
         "round.first_dealer=random": lambda self, _: self.tr("drawn by the program"),
         "round.first_dealer=draw": lambda self, _: self.tr("whoever draws the high card"),
+        "round.first_dealer=draw-leads": lambda self, _: self.tr(
+            "the seat before whoever draws the high card"
+        ),
         "round.first_dealer=host": lambda self, _: self.tr("the first seat"),
         "forehand.search=never": lambda self, _: self.tr("always the seat on the dealer's right"),
         "forehand.search=first-hand": lambda self, _: self.tr(

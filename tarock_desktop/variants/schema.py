@@ -79,6 +79,8 @@ class RoundLaw(Law, frozen=True, kw_only=True):
     """What holds for a round as a whole."""
 
     first_dealer: Literal["random", "draw", "host"]
+    high: Literal["deals", "leads"] = "deals"
+    """Whether who draws the highest card deals, or is forehand so that the seat before deals."""
     length: int
     """Hands in a round; 0: as long as the players like."""
     sheet_total: int

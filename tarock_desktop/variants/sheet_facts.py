@@ -75,7 +75,10 @@ def _cards(sheet: Sheet) -> Iterator[Fact]:
 
 def _dealing(sheet: Sheet) -> Iterator[Fact]:
     section, deal = Section.DEALING, sheet.deal
-    dealer = Choice(f"round.first_dealer={sheet.round.first_dealer}")
+    found = sheet.round.first_dealer
+    if found == "draw" and sheet.round.high == "leads":
+        found = "draw-leads"
+    dealer = Choice(f"round.first_dealer={found}")
     yield fact(section, "round.first_dealer", dealer, sheet.round.article)
     yield fact(section, "shuffle.least", sheet.shuffle.least, sheet.shuffle.article)
     yield fact(section, "cut.least", sheet.cut.least, sheet.cut.article)

@@ -9,7 +9,7 @@ from tarock_desktop.bots.koenigrufen_hands import (
     risk,
     strength,
 )
-from tarock_desktop.table.actions import Announce, Bid, CallCard, Choose, Pass, TakeTalon
+from tarock_desktop.table.actions import Announce, Bid, CallCard, Choose, Pass, PlayCard, TakeTalon
 from tarock_desktop.table.phases import Phase
 from tests.kit.koenigrufen import Konigrufen
 from tests.kit.play import variant_with
@@ -128,7 +128,9 @@ def test_a_bidder_with_open_cards_is_made_to_take_a_trick():
         table.do(table.wish())
     # All cards lie open: A's one tarock is above the small ones of B, and he must go above.
     assert not table.state.play.trick
-    assert table.wish().card in cards("T5 T4 T3")
+    wish = table.wish()
+    assert isinstance(wish, PlayCard)
+    assert wish.card in cards("T5 T4 T3")
 
 
 def test_a_strong_hand_outbids_a_dreier_with_an_einer():
