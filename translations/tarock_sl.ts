@@ -9952,7 +9952,7 @@
     </message>
     <message>
         <source>For information only: none of it costs anything any more.</source>
-        <translation>Le za obveščanje: nič od tega ne stane ničesar več.</translation>
+        <translation>Le v vednost: nič od tega se več ne plača.</translation>
     </message>
     <message>
         <source>Open the rule</source>

@@ -52,11 +52,10 @@ class Round:
 
     def with_lines(self, lines: tuple[ScoreLine, ...]) -> Round:
         """Return the round after *lines* were paid, and written."""
-        seats = len(self.chips)
-        chips = total((self.chips, *(line.amounts for line in lines)), seats)
+        chips = total((self.chips, *(line.amounts for line in lines)), len(self.chips))
         if not any(line.written for line in lines):
             return replace(self, chips=chips)
-        written = total((self.written, *(line.written for line in lines)), seats)
+        written = total((self.written, *(line.written for line in lines)), len(self.chips))
         return replace(self, chips=chips, written=written)
 
     @property

@@ -55,8 +55,9 @@ class Rounds(QObject):
 
     def tell(self) -> None:
         """Say in the window which round it is and how much time is left."""
-        window, clock = self._desk.window, self.clock
-        window.page.status.show_time("" if clock is None else self._time(clock))
+        window, clock, session = self._desk.window, self.clock, self._desk.session
+        runs = clock is not None and not (session is not None and session.finished)
+        window.page.status.show_time(self._time(clock) if runs and clock is not None else "")
         line = self._line()
         if line != window.round_line:
             window.round_line = line

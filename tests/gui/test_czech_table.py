@@ -1,13 +1,17 @@
 """The window plays the Czech sheet: every phase is asked for, the talon card in Varšava too."""
 
+import pytest
+
 from tarock_desktop.table.actions import AddTalonCard, Announce, Bid, Declare, Pass
 from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.rulings import Mode
 from tests.gui.window_kit import (
     answer,
     asked,
     begin,
     open_desk,
     play_hand,
+    play_until,
     texts,
     view,
     wait_for_turn,
@@ -48,3 +52,16 @@ def test_varsava_asks_for_the_talon_card(qtbot):
             added += 1
         desk.window.submit(action)
     assert added == 6
+
+
+@pytest.mark.parametrize("language", ["cs", "sl", "de", "en"])
+def test_all_values_can_be_chosen_and_declared_in_a_small_window(qtbot, language):
+    desk = open_desk(qtbot, language=language, size=(1024, 768))
+    begin(desk, 1, ruleset="czech-gp", mode=Mode.TOURNAMENT)
+    play_until(qtbot, desk, lambda prompt: prompt.phase is Phase.DECLARE)
+    sheet, host = desk.window.page.host.sheet, desk.window.page.host
+    qtbot.waitUntil(lambda: sheet.width() <= host.width())
+    for part in (*sheet._boxes, sheet.first):
+        corner = part.mapTo(host, part.rect().bottomRight())
+        assert host.rect().contains(corner), part.text()
+    assert len(sheet._boxes) == 8

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from PySide6.QtWidgets import QCheckBox, QGridLayout
 
-from tarock_desktop.messages.message import NameRef
+from tarock_desktop.messages.message import AmountRef, Message, NameRef
 from tarock_desktop.table.actions import Announce, Challenge, Declare
 from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.table.rulings import Mode
@@ -35,7 +35,11 @@ class DeclareSheet(PromptSheet):
         columns = 1 if len(prompt.values) <= _LONG_LIST else 2
         for place, choice in enumerate(prompt.values):
             label, gloss = self.words.message(choice.label), self.words.message(choice.gloss)
-            box = QCheckBox(f"{label} · {gloss}".replace("&", "&&"))
+            # Beside one another there is room for the amount only.
+            short = gloss if columns == 1 else self._amount(choice.gloss)
+            box = QCheckBox(f"{label} · {short}".replace("&", "&&"))
+            box.setToolTip(gloss)
+            box.setAccessibleDescription(gloss)
             # Where all values of the sheet stand here the player has to know his own.
             box.setChecked(glance.mode is not Mode.TOURNAMENT)
             box.toggled.connect(self._relabel)
@@ -47,6 +51,11 @@ class DeclareSheet(PromptSheet):
         self.first = Choice("", self._declare, primary=True)
         self.body.addLayout(row(self.first))
         self._relabel()
+
+    def _amount(self, gloss: Message) -> str:
+        """Return what a value pays, without whom."""
+        amounts = (ref.amount for ref in gloss.parameters if isinstance(ref, AmountRef))
+        return next((self.words.amount(amount) for amount in amounts), "")
 
     def _relabel(self) -> None:
         if self.first is None:
