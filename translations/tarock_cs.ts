@@ -1917,6 +1917,122 @@
         <translation>Každý za sebe: renons po vlastní kontře</translation>
     </message>
     <message>
+        <source>{name}: kind of game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: paid with each other player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: tricks that win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: who plays with open cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: factor of the extras</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: one of these is announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: played only beside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: number of the trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: card points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: cards in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: when it counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players of a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds dealt before the talon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the forehand may also bid at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: rank of what drives it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kings in the hand of who calls the fourth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kings in the hand of who may call an own one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duties where trumps win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duties in suit games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duties in suit games with five suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duties in negative games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duties in Trischaken without having to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks before open cards are laid down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trischaken: tricks that may get the talon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trischaken: points with which one pays alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trischaken: factor if the Trischaker does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trischaken: all tricks or a Renonce, to each other player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds that count double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}: one card of the Trull is allowed</source>
         <translation>{name}: jedna karta trulu je dovolena</translation>
     </message>
@@ -2490,6 +2606,82 @@
     <message>
         <source>one unit from each other player</source>
         <translation>jednotku od každého dalšího hráče</translation>
+    </message>
+    <message>
+        <source>trumps win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suit game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>negative game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the fewest points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none, it goes to the opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none, it goes with the tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none, it counts for nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation type="unfinished">každý</translation>
+    </message>
+    <message>
+        <source>also in suit games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only where a king is called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never doubled by the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beside a Valat too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without the suit a trump is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the trick is beaten if possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trumps take suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Pagat takes Mond and Skys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suits are led before trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Pagat must be played to Mond and Skys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Pagat may be played to Mond and Skys</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a unit divided among all players</source>
@@ -6251,6 +6443,10 @@
         <translation>Taroků k odložení je dost.</translation>
     </message>
     <message>
+        <source>You hold this king yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is announced for a later trick.</source>
         <translation>Je hlášen na pozdější zdvih.</translation>
     </message>
@@ -6752,7 +6948,7 @@
     </message>
     <message>
         <source>What did it know?</source>
-        <translation type="unfinished">Co věděl počítač?</translation>
+        <translation>Co věděl počítač?</translation>
     </message>
     <message>
         <source>Nothing has been decided yet that you may look at.</source>

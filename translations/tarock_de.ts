@@ -1883,6 +1883,122 @@
         <translation>Jeder für sich: ein Renons nach eigenem Kontra</translation>
     </message>
     <message>
+        <source>{name}: kind of game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: paid with each other player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: tricks that win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: who plays with open cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: factor of the extras</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: one of these is announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: played only beside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: number of the trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: card points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: cards in the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: when it counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players of a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds dealt before the talon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the forehand may also bid at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: rank of what drives it out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kings in the hand of who calls the fourth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kings in the hand of who may call an own one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duties where trumps win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duties in suit games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duties in suit games with five suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duties in negative games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duties in Trischaken without having to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks before open cards are laid down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trischaken: tricks that may get the talon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trischaken: points with which one pays alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trischaken: factor if the Trischaker does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trischaken: all tricks or a Renonce, to each other player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds that count double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}: one card of the Trull is allowed</source>
         <translation>{name}: ein Trullstück ist erlaubt</translation>
     </message>
@@ -2456,6 +2572,82 @@
     <message>
         <source>one unit from each other player</source>
         <translation>eine Einheit von jedem anderen Spieler</translation>
+    </message>
+    <message>
+        <source>trumps win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suit game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>negative game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the fewest points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none, it goes to the opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none, it goes with the tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none, it counts for nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation type="unfinished">jeder</translation>
+    </message>
+    <message>
+        <source>also in suit games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only where a king is called</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never doubled by the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beside a Valat too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without the suit a trump is played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the trick is beaten if possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>trumps take suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Pagat takes Mond and Skys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>suits are led before trumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Pagat must be played to Mond and Skys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Pagat may be played to Mond and Skys</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a unit divided among all players</source>
@@ -6197,6 +6389,10 @@
         <translation>Es ist genug Tarock zum Verlegen da.</translation>
     </message>
     <message>
+        <source>You hold this king yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is announced for a later trick.</source>
         <translation>Er ist für einen späteren Stich angesagt.</translation>
     </message>
@@ -6698,7 +6894,7 @@
     </message>
     <message>
         <source>What did it know?</source>
-        <translation type="unfinished">Was wusste der Computer?</translation>
+        <translation>Was wusste der Computer?</translation>
     </message>
     <message>
         <source>Nothing has been decided yet that you may look at.</source>

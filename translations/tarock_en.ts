@@ -1883,6 +1883,122 @@
         <translation>Each for himself: a renons after an own kontra</translation>
     </message>
     <message>
+        <source>{name}: kind of game</source>
+        <translation>{name}: kind of game</translation>
+    </message>
+    <message>
+        <source>{name}: paid with each other player</source>
+        <translation>{name}: paid with each other player</translation>
+    </message>
+    <message>
+        <source>{name}: tricks that win</source>
+        <translation>{name}: tricks that win</translation>
+    </message>
+    <message>
+        <source>{name}: who plays with open cards</source>
+        <translation>{name}: who plays with open cards</translation>
+    </message>
+    <message>
+        <source>{name}: factor of the extras</source>
+        <translation>{name}: factor of the extras</translation>
+    </message>
+    <message>
+        <source>{name}: one of these is announced</source>
+        <translation>{name}: one of these is announced</translation>
+    </message>
+    <message>
+        <source>{name}: played only beside</source>
+        <translation>{name}: played only beside</translation>
+    </message>
+    <message>
+        <source>{name}: the card</source>
+        <translation>{name}: the card</translation>
+    </message>
+    <message>
+        <source>{name}: number of the trick</source>
+        <translation>{name}: number of the trick</translation>
+    </message>
+    <message>
+        <source>{name}: card points</source>
+        <translation>{name}: card points</translation>
+    </message>
+    <message>
+        <source>{name}: cards in the hand</source>
+        <translation>{name}: cards in the hand</translation>
+    </message>
+    <message>
+        <source>{name}: when it counts</source>
+        <translation>{name}: when it counts</translation>
+    </message>
+    <message>
+        <source>Players of a hand</source>
+        <translation>Players of a hand</translation>
+    </message>
+    <message>
+        <source>Rounds dealt before the talon</source>
+        <translation>Rounds dealt before the talon</translation>
+    </message>
+    <message>
+        <source>What the forehand may also bid at once</source>
+        <translation>What the forehand may also bid at once</translation>
+    </message>
+    <message>
+        <source>{name}: rank of what drives it out</source>
+        <translation>{name}: rank of what drives it out</translation>
+    </message>
+    <message>
+        <source>Kings in the hand of who calls the fourth</source>
+        <translation>Kings in the hand of who calls the fourth</translation>
+    </message>
+    <message>
+        <source>Kings in the hand of who may call an own one</source>
+        <translation>Kings in the hand of who may call an own one</translation>
+    </message>
+    <message>
+        <source>Duties where trumps win</source>
+        <translation>Duties where trumps win</translation>
+    </message>
+    <message>
+        <source>Duties in suit games</source>
+        <translation>Duties in suit games</translation>
+    </message>
+    <message>
+        <source>Duties in suit games with five suits</source>
+        <translation>Duties in suit games with five suits</translation>
+    </message>
+    <message>
+        <source>Duties in negative games</source>
+        <translation>Duties in negative games</translation>
+    </message>
+    <message>
+        <source>Duties in Trischaken without having to win</source>
+        <translation>Duties in Trischaken without having to win</translation>
+    </message>
+    <message>
+        <source>Tricks before open cards are laid down</source>
+        <translation>Tricks before open cards are laid down</translation>
+    </message>
+    <message>
+        <source>Trischaken: tricks that may get the talon</source>
+        <translation>Trischaken: tricks that may get the talon</translation>
+    </message>
+    <message>
+        <source>Trischaken: points with which one pays alone</source>
+        <translation>Trischaken: points with which one pays alone</translation>
+    </message>
+    <message>
+        <source>Trischaken: factor if the Trischaker does</source>
+        <translation>Trischaken: factor if the Trischaker does</translation>
+    </message>
+    <message>
+        <source>Trischaken: all tricks or a Renonce, to each other player</source>
+        <translation>Trischaken: all tricks or a Renonce, to each other player</translation>
+    </message>
+    <message>
+        <source>Rounds that count double</source>
+        <translation>Rounds that count double</translation>
+    </message>
+    <message>
         <source>{name}: one card of the Trull is allowed</source>
         <translation>{name}: one card of the Trull is allowed</translation>
     </message>
@@ -2456,6 +2572,82 @@
     <message>
         <source>one unit from each other player</source>
         <translation>one unit from each other player</translation>
+    </message>
+    <message>
+        <source>trumps win</source>
+        <translation>trumps win</translation>
+    </message>
+    <message>
+        <source>suit game</source>
+        <translation>suit game</translation>
+    </message>
+    <message>
+        <source>negative game</source>
+        <translation>negative game</translation>
+    </message>
+    <message>
+        <source>for the fewest points</source>
+        <translation>for the fewest points</translation>
+    </message>
+    <message>
+        <source>none, it goes to the opponents</source>
+        <translation>none, it goes to the opponents</translation>
+    </message>
+    <message>
+        <source>none, it goes with the tricks</source>
+        <translation>none, it goes with the tricks</translation>
+    </message>
+    <message>
+        <source>none, it counts for nobody</source>
+        <translation>none, it counts for nobody</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>everybody</translation>
+    </message>
+    <message>
+        <source>also in suit games</source>
+        <translation>also in suit games</translation>
+    </message>
+    <message>
+        <source>only where a king is called</source>
+        <translation>only where a king is called</translation>
+    </message>
+    <message>
+        <source>never doubled by the game</source>
+        <translation>never doubled by the game</translation>
+    </message>
+    <message>
+        <source>beside a Valat too</source>
+        <translation>beside a Valat too</translation>
+    </message>
+    <message>
+        <source>without the suit a trump is played</source>
+        <translation>without the suit a trump is played</translation>
+    </message>
+    <message>
+        <source>the trick is beaten if possible</source>
+        <translation>the trick is beaten if possible</translation>
+    </message>
+    <message>
+        <source>trumps take suits</source>
+        <translation>trumps take suits</translation>
+    </message>
+    <message>
+        <source>the Pagat takes Mond and Skys</source>
+        <translation>the Pagat takes Mond and Skys</translation>
+    </message>
+    <message>
+        <source>suits are led before trumps</source>
+        <translation>suits are led before trumps</translation>
+    </message>
+    <message>
+        <source>the Pagat must be played to Mond and Skys</source>
+        <translation>the Pagat must be played to Mond and Skys</translation>
+    </message>
+    <message>
+        <source>the Pagat may be played to Mond and Skys</source>
+        <translation>the Pagat may be played to Mond and Skys</translation>
     </message>
     <message>
         <source>a unit divided among all players</source>
@@ -6195,6 +6387,10 @@
     <message>
         <source>There are enough trumps to discard.</source>
         <translation>There are enough trumps to discard.</translation>
+    </message>
+    <message>
+        <source>You hold this king yourself.</source>
+        <translation>You hold this king yourself.</translation>
     </message>
     <message>
         <source>It is announced for a later trick.</source>

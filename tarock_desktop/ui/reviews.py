@@ -67,7 +67,9 @@ class Reviews(QObject):
                 self.tr(
                     "Teaching mode: what every computer player knows may be looked at while the "
                     "hand is running."
-                )
+                ),
+                self.what_it_knew,
+                self.tr("What did it know?"),
             )
 
     # ------------------------------------------------------------------ what may be opened

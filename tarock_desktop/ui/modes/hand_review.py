@@ -115,13 +115,13 @@ class HandReview(QWidget):
         self.details.setWidget(inside)
         self.column = QFrame()
         self.column.setObjectName("statusline")
-        column = QVBoxLayout(self.column)
+        self._column = column = QVBoxLayout(self.column)
         column.setContentsMargins(Space.M, Space.S, Space.S, Space.S)
         column.setSpacing(Space.XS)
         column.addWidget(self.caption)
         column.addWidget(self.progress)
-        column.addWidget(self.list, 3)
-        column.addWidget(self.details, 2)
+        column.addWidget(self.list, 2)
+        column.addWidget(self.details, 1)
         column.addLayout(self._button_row())
         self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._whole.setContentsMargins(0, 0, 0, 0)
@@ -298,6 +298,8 @@ class HandReview(QWidget):
 
     def _show_moment(self) -> None:
         decision = self.decision
+        # What somebody knew takes more room than what it has cost.
+        self._column.setStretchFactor(self.details, 3 if self.as_seen else 1)
         if decision is None:
             self.view.show_table(self.observation(), None, self.past.names, self._tongue.words)
             self._tell()
