@@ -1918,119 +1918,119 @@
     </message>
     <message>
         <source>{name}: kind of game</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: druh hry</translation>
     </message>
     <message>
         <source>{name}: paid with each other player</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: zúčtuje se s každým dalším hráčem</translation>
     </message>
     <message>
         <source>{name}: tricks that win</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: počet zdvihů k výhře</translation>
     </message>
     <message>
         <source>{name}: who plays with open cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: kdo hraje s odkrytými kartami</translation>
     </message>
     <message>
         <source>{name}: factor of the extras</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: násobek prémií</translation>
     </message>
     <message>
         <source>{name}: one of these is announced</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: jedno z toho se hlásí</translation>
     </message>
     <message>
         <source>{name}: played only beside</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: hraje se jen vedle hry</translation>
     </message>
     <message>
         <source>{name}: the card</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: karta</translation>
     </message>
     <message>
         <source>{name}: number of the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: číslo zdvihu</translation>
     </message>
     <message>
         <source>{name}: card points</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: body v kartách</translation>
     </message>
     <message>
         <source>{name}: cards in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: karet v ruce</translation>
     </message>
     <message>
         <source>{name}: when it counts</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: kdy platí</translation>
     </message>
     <message>
         <source>Players of a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hráčů v jedné hře</translation>
     </message>
     <message>
         <source>Rounds dealt before the talon</source>
-        <translation type="unfinished"></translation>
+        <translation>Kol rozdávání před talonem</translation>
     </message>
     <message>
         <source>What the forehand may also bid at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Co smí forhont také hlásit hned</translation>
     </message>
     <message>
         <source>{name}: rank of what drives it out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: pořadí hry, která ji vytlačí</translation>
     </message>
     <message>
         <source>Kings in the hand of who calls the fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>Králů v ruce toho, kdo volá čtvrtého</translation>
     </message>
     <message>
         <source>Kings in the hand of who may call an own one</source>
-        <translation type="unfinished"></translation>
+        <translation>Králů v ruce toho, kdo smí volat vlastního</translation>
     </message>
     <message>
         <source>Duties where trumps win</source>
-        <translation type="unfinished"></translation>
+        <translation>Povinnosti tam, kde taroky přebíjejí</translation>
     </message>
     <message>
         <source>Duties in suit games</source>
-        <translation type="unfinished"></translation>
+        <translation>Povinnosti v barevných hrách</translation>
     </message>
     <message>
         <source>Duties in suit games with five suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Povinnosti v barevných hrách s pěti barvami</translation>
     </message>
     <message>
         <source>Duties in negative games</source>
-        <translation type="unfinished"></translation>
+        <translation>Povinnosti v záporných hrách</translation>
     </message>
     <message>
         <source>Duties in Trischaken without having to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Povinnosti v Trischaken bez povinnosti přebíjet</translation>
     </message>
     <message>
         <source>Tricks before open cards are laid down</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdvihů před odkrytím karet</translation>
     </message>
     <message>
         <source>Trischaken: tricks that may get the talon</source>
-        <translation type="unfinished"></translation>
+        <translation>Trischaken: zdvihů, k nimž může připadnout talon</translation>
     </message>
     <message>
         <source>Trischaken: points with which one pays alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Trischaken: body, se kterými se platí sám</translation>
     </message>
     <message>
         <source>Trischaken: factor if the Trischaker does</source>
-        <translation type="unfinished"></translation>
+        <translation>Trischaken: násobek, platí-li Trischaker</translation>
     </message>
     <message>
         <source>Trischaken: all tricks or a Renonce, to each other player</source>
-        <translation type="unfinished"></translation>
+        <translation>Trischaken: všechny zdvihy nebo renonc, každému dalšímu hráči</translation>
     </message>
     <message>
         <source>Rounds that count double</source>
-        <translation type="unfinished"></translation>
+        <translation>Kola, která platí dvojnásob</translation>
     </message>
     <message>
         <source>{name}: one card of the Trull is allowed</source>
@@ -2609,79 +2609,79 @@
     </message>
     <message>
         <source>trumps win</source>
-        <translation type="unfinished"></translation>
+        <translation>taroky přebíjejí</translation>
     </message>
     <message>
         <source>suit game</source>
-        <translation type="unfinished"></translation>
+        <translation>barevná hra</translation>
     </message>
     <message>
         <source>negative game</source>
-        <translation type="unfinished"></translation>
+        <translation>záporná hra</translation>
     </message>
     <message>
         <source>for the fewest points</source>
-        <translation type="unfinished"></translation>
+        <translation>o nejméně bodů</translation>
     </message>
     <message>
         <source>none, it goes to the opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>žádné, připadne soupeřům</translation>
     </message>
     <message>
         <source>none, it goes with the tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>žádné, jde se zdvihy</translation>
     </message>
     <message>
         <source>none, it counts for nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>žádné, nikomu neplatí</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished">každý</translation>
+        <translation>všichni</translation>
     </message>
     <message>
         <source>also in suit games</source>
-        <translation type="unfinished"></translation>
+        <translation>i v barevných hrách</translation>
     </message>
     <message>
         <source>only where a king is called</source>
-        <translation type="unfinished"></translation>
+        <translation>jen kde se volá král</translation>
     </message>
     <message>
         <source>never doubled by the game</source>
-        <translation type="unfinished"></translation>
+        <translation>hra to nikdy nezdvojuje</translation>
     </message>
     <message>
         <source>beside a Valat too</source>
-        <translation type="unfinished"></translation>
+        <translation>i vedle valatu</translation>
     </message>
     <message>
         <source>without the suit a trump is played</source>
-        <translation type="unfinished"></translation>
+        <translation>bez barvy se hraje tarok</translation>
     </message>
     <message>
         <source>the trick is beaten if possible</source>
-        <translation type="unfinished"></translation>
+        <translation>zdvih se přebíjí, lze-li to</translation>
     </message>
     <message>
         <source>trumps take suits</source>
-        <translation type="unfinished"></translation>
+        <translation>taroky přebíjejí barvy</translation>
     </message>
     <message>
         <source>the Pagat takes Mond and Skys</source>
-        <translation type="unfinished"></translation>
+        <translation>pagát bere mond a škýz</translation>
     </message>
     <message>
         <source>suits are led before trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>barvy se vynášejí před taroky</translation>
     </message>
     <message>
         <source>the Pagat must be played to Mond and Skys</source>
-        <translation type="unfinished"></translation>
+        <translation>na mond a škýz se pagát musí přidat</translation>
     </message>
     <message>
         <source>the Pagat may be played to Mond and Skys</source>
-        <translation type="unfinished"></translation>
+        <translation>na mond a škýz se pagát smí přidat</translation>
     </message>
     <message>
         <source>a unit divided among all players</source>
@@ -4009,6 +4009,10 @@
         <translation>Taroky se odkládají odkrytě.</translation>
     </message>
     <message>
+        <source>Tarocks are named when they are laid away.</source>
+        <translation>Odložený tarok se říká nahlas.</translation>
+    </message>
+    <message>
         <source>Clear</source>
         <translation>Zrušit výběr</translation>
     </message>
@@ -4118,6 +4122,14 @@
     <message>
         <source>Nobody takes the talon card; it stays face down.</source>
         <translation>Kartu z talonu nikdo nebere; zůstává ležet lícem dolů.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} discards %n card(s) and names: {cards}.</source>
+        <translation>
+            <numerusform>{seat} odkládá %n kartu a říká: {cards}.</numerusform>
+            <numerusform>{seat} odkládá %n karty a říká: {cards}.</numerusform>
+            <numerusform>{seat} odkládá %n karet a říká: {cards}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>All cards go back to the dealer, who shuffles again.</source>
@@ -6444,7 +6456,7 @@
     </message>
     <message>
         <source>You hold this king yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tohoto krále držíte sám.</translation>
     </message>
     <message>
         <source>It is announced for a later trick.</source>

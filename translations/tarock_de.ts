@@ -3970,6 +3970,10 @@
         <translation>Tarock werden offen verlegt.</translation>
     </message>
     <message>
+        <source>Tarocks are named when they are laid away.</source>
+        <translation>Ein verlegtes Tarock wird genannt.</translation>
+    </message>
+    <message>
         <source>Clear</source>
         <translation>Auswahl aufheben</translation>
     </message>
@@ -4077,6 +4081,13 @@
     <message>
         <source>Nobody takes the talon card; it stays face down.</source>
         <translation>Niemand nimmt die Talonkarte; sie bleibt verdeckt liegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} discards %n card(s) and names: {cards}.</source>
+        <translation>
+            <numerusform>{seat} verlegt %n Karte und nennt: {cards}.</numerusform>
+            <numerusform>{seat} verlegt %n Karten und nennt: {cards}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>All cards go back to the dealer, who shuffles again.</source>
@@ -6390,7 +6401,7 @@
     </message>
     <message>
         <source>You hold this king yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen König haben Sie selbst.</translation>
     </message>
     <message>
         <source>It is announced for a later trick.</source>

@@ -3970,6 +3970,10 @@
         <translation>Tarocks are laid away face up.</translation>
     </message>
     <message>
+        <source>Tarocks are named when they are laid away.</source>
+        <translation>Tarocks are named when they are laid away.</translation>
+    </message>
+    <message>
         <source>Clear</source>
         <translation>Clear</translation>
     </message>
@@ -4077,6 +4081,13 @@
     <message>
         <source>Nobody takes the talon card; it stays face down.</source>
         <translation>Nobody takes the talon card; it stays face down.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} discards %n card(s) and names: {cards}.</source>
+        <translation>
+            <numerusform>{seat} discards %n card and names: {cards}.</numerusform>
+            <numerusform>{seat} discards %n cards and names: {cards}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>All cards go back to the dealer, who shuffles again.</source>

@@ -4048,6 +4048,10 @@
         <translation>Taroki se založijo odkrito.</translation>
     </message>
     <message>
+        <source>Tarocks are named when they are laid away.</source>
+        <translation>Založenega taroka je treba povedati.</translation>
+    </message>
+    <message>
         <source>Clear</source>
         <translation>Počisti izbiro</translation>
     </message>
@@ -4159,6 +4163,15 @@
     <message>
         <source>Nobody takes the talon card; it stays face down.</source>
         <translation>Karte iz talona ne vzame nihče; ostane zakrita.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} discards %n card(s) and names: {cards}.</source>
+        <translation>
+            <numerusform>{seat} založi %n karto in pove: {cards}.</numerusform>
+            <numerusform>{seat} založi %n karti in pove: {cards}.</numerusform>
+            <numerusform>{seat} založi %n karte in pove: {cards}.</numerusform>
+            <numerusform>{seat} založi %n kart in pove: {cards}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>All cards go back to the dealer, who shuffles again.</source>
@@ -6498,7 +6511,7 @@
     </message>
     <message>
         <source>You hold this king yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tega kralja imate sami.</translation>
     </message>
     <message>
         <source>It is announced for a later trick.</source>

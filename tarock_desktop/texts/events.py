@@ -187,7 +187,11 @@ class EventTexts(Texts):
         seat = self._words.seat(event.seat)
         if not event.shown:
             return self.tr("{seat} discards %n card(s).", None, event.count).format(seat=seat)
-        shown = self.tr("{seat} discards %n card(s), face up: {cards}.", None, event.count)
+        shown = (
+            self.tr("{seat} discards %n card(s) and names: {cards}.", None, event.count)
+            if self._words.names_discards
+            else self.tr("{seat} discards %n card(s), face up: {cards}.", None, event.count)
+        )
         return shown.format(seat=seat, cards=self._words.cards(event.shown))
 
     def notice(self, event: NoticeEvent) -> str:

@@ -63,6 +63,8 @@ class Vocabulary:
         self._names = tuple(names)
         self._unit = sheet.ruleset.unit
         self._unbid = sheet.unbid
+        self.names_discards = sheet.names_discards
+        """Whether tarocks that are laid away are named instead of being shown."""
         self._rows = {row.id: f"{sheet.ruleset.id}.{row.article}" for row in sheet.irregularity}
         self._words = texts.words
         self._persons = PersonTexts(translations)

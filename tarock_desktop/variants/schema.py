@@ -261,6 +261,11 @@ class Sheet(Part, frozen=True, kw_only=True):
         return frozenset()
 
     @property
+    def names_discards(self) -> bool:
+        """Whether tarocks that are laid away are named instead of being shown."""
+        return False
+
+    @property
     def unbid(self) -> str | None:
         """The contract that is played when nobody bids, so that it is nobody's."""
         return None

@@ -67,6 +67,11 @@ class ZiriSheet(Sheet, frozen=True, kw_only=True):
         return True
 
     @property
+    def names_discards(self) -> bool:
+        """A tarok laid away is named (4)."""
+        return self.discard.names_tarocks
+
+    @property
     def unbid(self) -> str | None:
         """Klop is played when nobody bids (7)."""
         return self.bidding.nobody

@@ -5,13 +5,15 @@ from fractions import Fraction
 
 import pytest
 
+from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import NameRef, SeatRef
-from tarock_desktop.table.actions import Claim, Lapse, Pass
+from tarock_desktop.table.actions import Bid, Claim, Discard, Lapse, Pass
 from tarock_desktop.table.amounts import ScoreLine
+from tarock_desktop.table.events import CardsDiscarded
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
-from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.seats import Seat, Watcher
 from tarock_desktop.texts.numbers import gain, mixed
 from tarock_desktop.ui.dialogs.claim import ClaimDialog
 from tarock_desktop.ui.panels.hand_over import HandOverSheet
@@ -140,3 +142,18 @@ def test_klop_is_nobodys_game(qtbot):
     assert "Klop: vsak igra zase" in texts(desk.window.page.ribbon)
     plates = desk.window.view._scene.plates.values()
     assert not any(tab.mark is Mark.DECLARER for plate in plates for tab in plate.facts.tabs)
+
+
+def test_ziri_32_a_tarok_that_is_laid_away_is_named_not_shown(qtbot):
+    desk = open_desk(qtbot, language="sl")
+    begin(desk, 4, ruleset="ziri")
+    prompt = play_until(qtbot, desk, lambda p: p.phase is Phase.BID)
+    desk.window.submit(Bid(prompt.seat, "trojka"))
+    prompt = play_until(qtbot, desk, lambda p: p.phase is Phase.DISCARD)
+    assert "Založenega taroka je treba povedati." in texts(desk.window.page.host.sheet)
+    tarok = next(iter(prompt.cards.must_show))
+    others = tuple(prompt.cards.legal - prompt.cards.must_show)[:2]
+    desk.window.submit(Discard(prompt.seat, (*others, tarok), CardSet.of(tarok)))
+    event = next(e for e in desk.session.history(Seat(3)) if isinstance(e, CardsDiscarded))
+    said = desk.window.words.event(event, Watcher.PUBLIC)
+    assert said == f"Anna založi 3 karte in pove: {desk.window.words.card(tarok)}."

@@ -41,12 +41,15 @@ class DiscardTray(PromptSheet):
                 Text(self.tr("These must go: {cards}").format(cards=listed), "muted")
             )
         self._is_guarded = glance.mode is Mode.GUARD
-        self.face_up = QCheckBox(self.tr("Tarocks are laid away face up."))
+        how = self.tr("Tarocks are laid away face up.")
+        if glance.sheet.names_discards:
+            how = self.tr("Tarocks are named when they are laid away.")
+        self.face_up = QCheckBox(how)
         self.face_up.setChecked(True)
         if not self._is_guarded:
             self.body.addWidget(self.face_up)
         elif self._choice.must_show:
-            self.body.addWidget(Text(self.tr("Tarocks are laid away face up."), "muted"))
+            self.body.addWidget(Text(how, "muted"))
         self.clear_button = Choice(self.tr("Clear"), self.cleared.emit)
         self.discard_button = Choice(self.tr("Discard"), self._discard, primary=True)
         draws = [self.button(option) for option in prompt.options]
