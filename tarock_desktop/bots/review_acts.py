@@ -92,15 +92,13 @@ def cost_of_decision(
 
     if isinstance(action, BY_CHANCE):
         return without("review.by-chance")
-    if truth.book.rulings:
-        return without("review.irregular")
     try:
         if isinstance(action, PlayCard):
             move = Move(request, truth, action.card)
             return cost_of(number, move, memory, as_known=True)
         return _cost_of_act(number, request, truth, action) or without("review.no-choice")
     except UntranslatableError:
-        return without("review.unknown-game")
+        return without("review.irregular" if truth.book.rulings else "review.unknown-game")
 
 
 def _cost_of_act(
