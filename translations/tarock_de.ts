@@ -1884,119 +1884,119 @@
     </message>
     <message>
         <source>{name}: kind of game</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Art des Spiels</translation>
     </message>
     <message>
         <source>{name}: paid with each other player</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: wird mit jedem anderen verrechnet</translation>
     </message>
     <message>
         <source>{name}: tricks that win</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Stiche zum Gewinn</translation>
     </message>
     <message>
         <source>{name}: who plays with open cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: wer offen spielt</translation>
     </message>
     <message>
         <source>{name}: factor of the extras</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Faktor der Zusätze</translation>
     </message>
     <message>
         <source>{name}: one of these is announced</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: eines davon wird angesagt</translation>
     </message>
     <message>
         <source>{name}: played only beside</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: nur neben</translation>
     </message>
     <message>
         <source>{name}: the card</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: die Karte</translation>
     </message>
     <message>
         <source>{name}: number of the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Nummer des Stichs</translation>
     </message>
     <message>
         <source>{name}: card points</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Kartenpunkte</translation>
     </message>
     <message>
         <source>{name}: cards in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Karten im Blatt</translation>
     </message>
     <message>
         <source>{name}: when it counts</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: wann es zählt</translation>
     </message>
     <message>
         <source>Players of a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler in einem Spiel</translation>
     </message>
     <message>
         <source>Rounds dealt before the talon</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden vor dem Talon</translation>
     </message>
     <message>
         <source>What the forehand may also bid at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Vorhand auch gleich ansagen darf</translation>
     </message>
     <message>
         <source>{name}: rank of what drives it out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Rang dessen, was ihn austreibt</translation>
     </message>
     <message>
         <source>Kings in the hand of who calls the fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>Könige im Blatt dessen, der den vierten ruft</translation>
     </message>
     <message>
         <source>Kings in the hand of who may call an own one</source>
-        <translation type="unfinished"></translation>
+        <translation>Könige im Blatt dessen, der einen eigenen rufen darf</translation>
     </message>
     <message>
         <source>Duties where trumps win</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwänge, wo Tarock sticht</translation>
     </message>
     <message>
         <source>Duties in suit games</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwänge in Farbspielen</translation>
     </message>
     <message>
         <source>Duties in suit games with five suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwänge in fünffärbigen Farbspielen</translation>
     </message>
     <message>
         <source>Duties in negative games</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwänge in Negativspielen</translation>
     </message>
     <message>
         <source>Duties in Trischaken without having to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwänge im Trischaken ohne Stichzwang</translation>
     </message>
     <message>
         <source>Tricks before open cards are laid down</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche, bevor offene Karten aufgelegt werden</translation>
     </message>
     <message>
         <source>Trischaken: tricks that may get the talon</source>
-        <translation type="unfinished"></translation>
+        <translation>Trischaken: Stiche, die den Talon bekommen können</translation>
     </message>
     <message>
         <source>Trischaken: points with which one pays alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Trischaken: Punkte, mit denen einer allein zahlt</translation>
     </message>
     <message>
         <source>Trischaken: factor if the Trischaker does</source>
-        <translation type="unfinished"></translation>
+        <translation>Trischaken: Faktor, wenn es der Trischaker ist</translation>
     </message>
     <message>
         <source>Trischaken: all tricks or a Renonce, to each other player</source>
-        <translation type="unfinished"></translation>
+        <translation>Trischaken: alle Stiche oder Renonce, an jeden anderen</translation>
     </message>
     <message>
         <source>Rounds that count double</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden, die doppelt zählen</translation>
     </message>
     <message>
         <source>{name}: one card of the Trull is allowed</source>
@@ -2575,79 +2575,79 @@
     </message>
     <message>
         <source>trumps win</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarock sticht</translation>
     </message>
     <message>
         <source>suit game</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbspiel</translation>
     </message>
     <message>
         <source>negative game</source>
-        <translation type="unfinished"></translation>
+        <translation>Negativspiel</translation>
     </message>
     <message>
         <source>for the fewest points</source>
-        <translation type="unfinished"></translation>
+        <translation>um die wenigsten Punkte</translation>
     </message>
     <message>
         <source>none, it goes to the opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>keine, er gehört den Gegnern</translation>
     </message>
     <message>
         <source>none, it goes with the tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>keine, er geht mit den Stichen</translation>
     </message>
     <message>
         <source>none, it counts for nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>keine, er zählt für niemanden</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished">jeder</translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>also in suit games</source>
-        <translation type="unfinished"></translation>
+        <translation>auch in Farbspielen</translation>
     </message>
     <message>
         <source>only where a king is called</source>
-        <translation type="unfinished"></translation>
+        <translation>nur wo ein König gerufen wird</translation>
     </message>
     <message>
         <source>never doubled by the game</source>
-        <translation type="unfinished"></translation>
+        <translation>vom Spiel nie verdoppelt</translation>
     </message>
     <message>
         <source>beside a Valat too</source>
-        <translation type="unfinished"></translation>
+        <translation>auch neben einem Valat</translation>
     </message>
     <message>
         <source>without the suit a trump is played</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne die Farbe wird Tarock gespielt</translation>
     </message>
     <message>
         <source>the trick is beaten if possible</source>
-        <translation type="unfinished"></translation>
+        <translation>gestochen wird, wenn es geht</translation>
     </message>
     <message>
         <source>trumps take suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarock sticht die Farben</translation>
     </message>
     <message>
         <source>the Pagat takes Mond and Skys</source>
-        <translation type="unfinished"></translation>
+        <translation>der Pagat sticht Mond und Sküs</translation>
     </message>
     <message>
         <source>suits are led before trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben werden vor Tarock ausgespielt</translation>
     </message>
     <message>
         <source>the Pagat must be played to Mond and Skys</source>
-        <translation type="unfinished"></translation>
+        <translation>auf Mond und Sküs muss der Pagat</translation>
     </message>
     <message>
         <source>the Pagat may be played to Mond and Skys</source>
-        <translation type="unfinished"></translation>
+        <translation>auf Mond und Sküs darf der Pagat</translation>
     </message>
     <message>
         <source>a unit divided among all players</source>

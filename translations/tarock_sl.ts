@@ -1952,119 +1952,119 @@
     </message>
     <message>
         <source>{name}: kind of game</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: vrsta igre</translation>
     </message>
     <message>
         <source>{name}: paid with each other player</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: obračuna se z vsakim drugim igralcem</translation>
     </message>
     <message>
         <source>{name}: tricks that win</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: število štihov za zmago</translation>
     </message>
     <message>
         <source>{name}: who plays with open cards</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: kdo igra z odprtimi kartami</translation>
     </message>
     <message>
         <source>{name}: factor of the extras</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: množitelj dodatkov</translation>
     </message>
     <message>
         <source>{name}: one of these is announced</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: eno od tega se napove</translation>
     </message>
     <message>
         <source>{name}: played only beside</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: igra se le ob igri</translation>
     </message>
     <message>
         <source>{name}: the card</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: karta</translation>
     </message>
     <message>
         <source>{name}: number of the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: številka štiha</translation>
     </message>
     <message>
         <source>{name}: card points</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: točke v kartah</translation>
     </message>
     <message>
         <source>{name}: cards in the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: kart v roki</translation>
     </message>
     <message>
         <source>{name}: when it counts</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: kdaj velja</translation>
     </message>
     <message>
         <source>Players of a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Igralcev v eni igri</translation>
     </message>
     <message>
         <source>Rounds dealt before the talon</source>
-        <translation type="unfinished"></translation>
+        <translation>Krogov deljenja pred talonom</translation>
     </message>
     <message>
         <source>What the forehand may also bid at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaj sme prvi igralec licitirati takoj</translation>
     </message>
     <message>
         <source>{name}: rank of what drives it out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: rang igre, ki jo izrine</translation>
     </message>
     <message>
         <source>Kings in the hand of who calls the fourth</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraljev v roki tistega, ki kliče četrtega</translation>
     </message>
     <message>
         <source>Kings in the hand of who may call an own one</source>
-        <translation type="unfinished"></translation>
+        <translation>Kraljev v roki tistega, ki sme klicati svojega</translation>
     </message>
     <message>
         <source>Duties where trumps win</source>
-        <translation type="unfinished"></translation>
+        <translation>Dolžnosti, kjer taroki jemljejo</translation>
     </message>
     <message>
         <source>Duties in suit games</source>
-        <translation type="unfinished"></translation>
+        <translation>Dolžnosti v barvnih igrah</translation>
     </message>
     <message>
         <source>Duties in suit games with five suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Dolžnosti v barvnih igrah s petimi barvami</translation>
     </message>
     <message>
         <source>Duties in negative games</source>
-        <translation type="unfinished"></translation>
+        <translation>Dolžnosti v negativnih igrah</translation>
     </message>
     <message>
         <source>Duties in Trischaken without having to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Dolžnosti v igri Trischaken brez obveznega prevzemanja</translation>
     </message>
     <message>
         <source>Tricks before open cards are laid down</source>
-        <translation type="unfinished"></translation>
+        <translation>Štihov pred odprtjem kart</translation>
     </message>
     <message>
         <source>Trischaken: tricks that may get the talon</source>
-        <translation type="unfinished"></translation>
+        <translation>Trischaken: štihov, ki lahko dobijo talon</translation>
     </message>
     <message>
         <source>Trischaken: points with which one pays alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Trischaken: točke, s katerimi kdo plača sam</translation>
     </message>
     <message>
         <source>Trischaken: factor if the Trischaker does</source>
-        <translation type="unfinished"></translation>
+        <translation>Trischaken: množitelj, če plača Trischaker</translation>
     </message>
     <message>
         <source>Trischaken: all tricks or a Renonce, to each other player</source>
-        <translation type="unfinished"></translation>
+        <translation>Trischaken: vsi štihi ali renons, vsakemu drugemu igralcu</translation>
     </message>
     <message>
         <source>Rounds that count double</source>
-        <translation type="unfinished"></translation>
+        <translation>Krogi, ki štejejo dvojno</translation>
     </message>
     <message>
         <source>{name}: one card of the Trull is allowed</source>
@@ -2643,79 +2643,79 @@
     </message>
     <message>
         <source>trumps win</source>
-        <translation type="unfinished"></translation>
+        <translation>taroki jemljejo</translation>
     </message>
     <message>
         <source>suit game</source>
-        <translation type="unfinished"></translation>
+        <translation>barvna igra</translation>
     </message>
     <message>
         <source>negative game</source>
-        <translation type="unfinished"></translation>
+        <translation>negativna igra</translation>
     </message>
     <message>
         <source>for the fewest points</source>
-        <translation type="unfinished"></translation>
+        <translation>za najmanj točk</translation>
     </message>
     <message>
         <source>none, it goes to the opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>nobene, dobijo ga nasprotniki</translation>
     </message>
     <message>
         <source>none, it goes with the tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>nobene, gre s štihi</translation>
     </message>
     <message>
         <source>none, it counts for nobody</source>
-        <translation type="unfinished"></translation>
+        <translation>nobene, ne šteje nikomur</translation>
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished">vsak</translation>
+        <translation>vsi</translation>
     </message>
     <message>
         <source>also in suit games</source>
-        <translation type="unfinished"></translation>
+        <translation>tudi v barvnih igrah</translation>
     </message>
     <message>
         <source>only where a king is called</source>
-        <translation type="unfinished"></translation>
+        <translation>le kjer se kliče kralj</translation>
     </message>
     <message>
         <source>never doubled by the game</source>
-        <translation type="unfinished"></translation>
+        <translation>igra tega nikoli ne podvoji</translation>
     </message>
     <message>
         <source>beside a Valat too</source>
-        <translation type="unfinished"></translation>
+        <translation>tudi ob valatu</translation>
     </message>
     <message>
         <source>without the suit a trump is played</source>
-        <translation type="unfinished"></translation>
+        <translation>brez barve se igra tarok</translation>
     </message>
     <message>
         <source>the trick is beaten if possible</source>
-        <translation type="unfinished"></translation>
+        <translation>štih je treba prevzeti, če se da</translation>
     </message>
     <message>
         <source>trumps take suits</source>
-        <translation type="unfinished"></translation>
+        <translation>taroki jemljejo barve</translation>
     </message>
     <message>
         <source>the Pagat takes Mond and Skys</source>
-        <translation type="unfinished"></translation>
+        <translation>pagat vzame monda in škisa</translation>
     </message>
     <message>
         <source>suits are led before trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>barve se igrajo pred taroki</translation>
     </message>
     <message>
         <source>the Pagat must be played to Mond and Skys</source>
-        <translation type="unfinished"></translation>
+        <translation>na monda in škisa je treba dati pagata</translation>
     </message>
     <message>
         <source>the Pagat may be played to Mond and Skys</source>
-        <translation type="unfinished"></translation>
+        <translation>na monda in škisa se sme dati pagat</translation>
     </message>
     <message>
         <source>a unit divided among all players</source>

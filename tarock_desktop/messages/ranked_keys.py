@@ -92,6 +92,7 @@ RANKED_CHOICES: Final[Mapping[str, Signature]] = {
     "gloss.beside-valat": (),
     "reason.last-bird": (),
     "reason.needless-suit": (),
+    "reason.own-king": (),
     "reason.bird-early": (),
     "reason.bird-due": (),
     "reason.king-early": (),

@@ -79,7 +79,7 @@ class KingCalling(PhaseRules):
             action,
             message("choice.call-own" if own else "choice.call", CardRef(king)),
             gloss=message("gloss.call-own") if own else message("gloss.call", CardRef(king)),
-            barred=finding.explanation if finding else None,
+            barred=message("reason.own-king") if finding else None,
         )
 
     def is_possible(self, view: View, action: Action) -> bool:

@@ -66,6 +66,7 @@ class RankedChoices(SentenceTable):
         ),
         "reason.last-bird": lambda self, _: self.tr("This is the last bird you could announce."),
         "reason.needless-suit": lambda self, _: self.tr("There are enough trumps to discard."),
+        "reason.own-king": lambda self, _: self.tr("You hold this king yourself."),
         "reason.bird-early": lambda self, _: self.tr("It is announced for a later trick."),
         "reason.bird-due": lambda self, _: self.tr(
             "The bird announced for this trick has to be played."
