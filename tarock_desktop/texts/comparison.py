@@ -105,8 +105,6 @@ class ComparisonWords:
             return words.option(name.name).label
         if subject.key == "row":
             return words.name(name)
-        if subject.key == "article":
-            return words.article(name.name).title
         if subject.key == "value":
             return words.gloss(name) or words.name(name)
         return self._subjects.sentence(subject.key).format(name=words.name(name))

@@ -191,6 +191,37 @@ class ComparisonSubjects(SentenceTable):
         "each.renons_own_kontra": lambda self, _: self.tr(
             "Each for himself: a renons after an own kontra"
         ),
+        "contract.kind": lambda self, _: self.tr("{name}: kind of game"),
+        "contract.value": lambda self, _: self.tr("{name}: paid with each other player"),
+        "contract.tricks": lambda self, _: self.tr("{name}: tricks that win"),
+        "contract.open": lambda self, _: self.tr("{name}: who plays with open cards"),
+        "contract.extras": lambda self, _: self.tr("{name}: factor of the extras"),
+        "contract.birds": lambda self, _: self.tr("{name}: one of these is announced"),
+        "contract.beside": lambda self, _: self.tr("{name}: played only beside"),
+        "item.card": lambda self, _: self.tr("{name}: the card"),
+        "item.trick": lambda self, _: self.tr("{name}: number of the trick"),
+        "item.points": lambda self, _: self.tr("{name}: card points"),
+        "item.held": lambda self, _: self.tr("{name}: cards in the hand"),
+        "item.counts": lambda self, _: self.tr("{name}: when it counts"),
+        "deal.seats": lambda self, _: self.tr("Players of a hand"),
+        "deal.talon_after": lambda self, _: self.tr("Rounds dealt before the talon"),
+        "bidding.opens_with": lambda self, _: self.tr("What the forehand may also bid at once"),
+        "bidding.driven": lambda self, _: self.tr("{name}: rank of what drives it out"),
+        "call.fourth_with": lambda self, _: self.tr("Kings in the hand of who calls the fourth"),
+        "call.own_with": lambda self, _: self.tr("Kings in the hand of who may call an own one"),
+        "follow.tarock": lambda self, _: self.tr("Duties where trumps win"),
+        "follow.colour": lambda self, _: self.tr("Duties in suit games"),
+        "follow.five_suited": lambda self, _: self.tr("Duties in suit games with five suits"),
+        "follow.negative": lambda self, _: self.tr("Duties in negative games"),
+        "follow.unforced": lambda self, _: self.tr("Duties in Trischaken without having to win"),
+        "play.open_after": lambda self, _: self.tr("Tricks before open cards are laid down"),
+        "play.first_tricks": lambda self, _: self.tr("Trischaken: tricks that may get the talon"),
+        "fewest.least": lambda self, _: self.tr("Trischaken: points with which one pays alone"),
+        "fewest.forehand": lambda self, _: self.tr("Trischaken: factor if the Trischaker does"),
+        "fewest.lone": lambda self, _: self.tr(
+            "Trischaken: all tricks or a Renonce, to each other player"
+        ),
+        "radl.doubles": lambda self, _: self.tr("Rounds that count double"),
         "value.spares_trull_card": lambda self, _: self.tr(
             "{name}: one card of the Trull is allowed"
         ),

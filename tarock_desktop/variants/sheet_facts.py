@@ -8,7 +8,6 @@ from fractions import Fraction
 
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.rules.dealing import KnockStyle
-from tarock_desktop.variants.article_facts import article_facts
 from tarock_desktop.variants.czech_facts import czech_facts
 from tarock_desktop.variants.czech_sheet import CzechSheet
 from tarock_desktop.variants.fact import (
@@ -23,6 +22,8 @@ from tarock_desktop.variants.fact import (
     fact,
 )
 from tarock_desktop.variants.facts_of_rows import row_fact, rows_by_rule
+from tarock_desktop.variants.koenigrufen_facts import koenigrufen_facts
+from tarock_desktop.variants.koenigrufen_sheet import KoenigrufenSheet
 from tarock_desktop.variants.schema import Sheet, TableOption
 from tarock_desktop.variants.texas_facts import texas_facts
 from tarock_desktop.variants.texas_sheet import TexasSheet
@@ -58,8 +59,10 @@ def _own(sheet: Sheet) -> Iterator[Fact]:
             yield from czech_facts(sheet)
         case ZiriSheet():
             yield from ziri_facts(sheet)
+        case KoenigrufenSheet():
+            yield from koenigrufen_facts(sheet)
         case _:
-            yield from article_facts(sheet)
+            raise LookupError(f"nobody tells what is special about {sheet.ruleset.id}")
 
 
 def _cards(sheet: Sheet) -> Iterator[Fact]:
@@ -75,7 +78,7 @@ def _cards(sheet: Sheet) -> Iterator[Fact]:
 
 def _dealing(sheet: Sheet) -> Iterator[Fact]:
     section, deal = Section.DEALING, sheet.deal
-    found = sheet.round.first_dealer
+    found: str = sheet.round.first_dealer
     if found == "draw" and sheet.round.high == "leads":
         found = "draw-leads"
     dealer = Choice(f"round.first_dealer={found}")

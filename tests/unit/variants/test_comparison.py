@@ -16,7 +16,6 @@ from tarock_desktop.variants.comparison import compare
 from tarock_desktop.variants.fact import Chips, Choice, Faces, Section, Times
 from tarock_desktop.variants.loader import load_sheet, option_default, sheet_document
 from tarock_desktop.variants.registry import VARIANTS
-from tarock_desktop.variants.schema import Sheet
 from tarock_desktop.variants.sheet_facts import facts
 from tarock_desktop.variants.sheet_kinds import sheet_kind
 
@@ -24,9 +23,7 @@ NO_RULE = {"id", "article", "reading", "colour", "family", "not_offered"}
 """What names or orders things and is no difference in play."""
 NUMBER = re.compile(r"\d+([./]\d+)?")
 """An exact number as a sheet writes it: 3, 0.50, 107/3."""
-WHOLE = ("format", "ruleset", "articles", "reading", "option")
-BY_ARTICLE = ("koenigrufen",)
-"""Sheets whose own tables are compared as a whole, by what their articles say."""
+WHOLE = ("format", "ruleset", "articles", "reading", "option", "preset")
 
 
 def differences():
@@ -119,7 +116,7 @@ def test_a_setting_is_cited_where_its_option_is():
 
 
 def choices():
-    for ruleset in sorted(set(VARIANTS) - set(BY_ARTICLE)):
+    for ruleset in sorted(VARIANTS):
         document = sheet_document(ruleset)
         for option in load_sheet(ruleset, {}).option:
             default = option_default(document, option)
@@ -136,6 +133,9 @@ def test_every_choice_of_a_table_option_is_a_difference(ruleset, option, choice)
 def leaves(value, path=()):
     """Yield the path of every number and every yes or no that is a rule, with another value."""
     match value:
+        case dict() if value.get("offered") is False:
+            # What the table does not play with can only begin to be played with.
+            yield (*path, "offered"), True
         case dict():
             for key, child in value.items():
                 if key not in NO_RULE and (path or key not in WHOLE):
@@ -151,17 +151,11 @@ def leaves(value, path=()):
             yield path, str(Fraction(value) + 1)
 
 
-def is_compared(ruleset, path):
-    shared = path[0] in Sheet.__struct_fields__ and path[0] not in ("contract", "item")
-    return ruleset not in BY_ARTICLE or (shared and path[0] in ("pack", "shuffle", "cut", "round"))
-
-
 def numbers():
     return [
         pytest.param(ruleset, path, other, id=f"{ruleset} {'.'.join(map(str, path))}")
         for ruleset in VARIANTS
         for path, other in leaves(sheet_document(ruleset).data)
-        if is_compared(ruleset, path)
     ]
 
 

@@ -85,7 +85,7 @@ def test_kr_124_125_a_preset_is_a_table_that_can_be_played(
 
 
 def test_kr_125_the_skoty_preset_is_the_bundle_of_its_members() -> None:
-    members = {
+    members: dict[str, str | bool | int] = {
         "no_pagatfang": True,
         "no_koenigfang": True,
         "no_silent_sacks": True,
