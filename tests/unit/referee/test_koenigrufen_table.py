@@ -6,6 +6,12 @@ from fractions import Fraction
 import pytest
 
 from tarock_desktop.engine.decide import Verdict, decide
+from tarock_desktop.messages.keys import message
+from tarock_desktop.messages.message import CardRef, SeatRef
+from tarock_desktop.referee.judging import rule_on_offence
+from tarock_desktop.referee.koenigrufen import KoenigrufenCustoms
+from tarock_desktop.referee.offence import Offence
+from tarock_desktop.referee.windows import is_open
 from tarock_desktop.rules.closing_round import CLOSING
 from tarock_desktop.table.actions import (
     Bid,
@@ -203,6 +209,44 @@ def test_a_bid_too_low_is_a_pass_where_the_table_wants_it_so():
     ruling = played.ruled(Bid(B, "piccolo"))
     assert (ruling.row, ruling.remedy) == ("KR-P30", Remedy.DEEMED_ACTION)
     assert played.turn == C
+
+
+# ------------------------------------------------------------------------------ windows
+
+
+def test_when_the_hand_is_over_nothing_of_it_can_be_put_right_any_more():
+    played = solodreier()
+    wrong = Offence(
+        "discard.king",
+        A,
+        "discard.king/0",
+        message("discard.king", SeatRef(A), CardRef(card("HK"))),
+    )
+    assert is_open(played.state, "before-second-lead", wrong, played.variant.sheet)
+    over = replace(played.state, phase=Phase.BETWEEN)
+    assert not is_open(over, "before-second-lead", wrong, played.variant.sheet)
+
+
+def test_a_rule_without_a_row_cannot_be_ruled_on():
+    played = solodreier()
+    strange = Offence(
+        "pagat.sleeps",
+        A,
+        "pagat.sleeps/0",
+        message("discard.king", SeatRef(A), CardRef(card("HK"))),
+    )
+    with pytest.raises(LookupError, match=r"no row for pagat\.sleeps"):
+        rule_on_offence(played.state, played.variant, strange, Lapse(B, "chat"))
+
+
+def test_everybody_is_for_himself_in_a_trischaken_alone():
+    customs = KoenigrufenCustoms()
+    for played, situation in (
+        (dealt(), ()),
+        (solodreier(), ()),
+        (trischaken(), ("each-for-himself",)),
+    ):
+        assert customs.situation(played.state, played.variant, A) == situation
 
 
 # ------------------------------------------------------------------------------ after the talon
