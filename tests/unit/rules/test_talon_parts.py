@@ -29,7 +29,7 @@ HANDS = (
     "T1 T2 T3 T4 T5 HJ H3 DJ D2 S10 H4 C10 C9 D3 T6 T7",
 )
 TALON = "T8 T9 T10 T11 T12 D4"
-PARTS = {
+PARTS: dict[str, list[tuple[int, ...]]] = {
     "trojka": [(0, 1, 2), (3, 4, 5)],
     "dvojka": [(0, 1), (2, 3), (4, 5)],
     "enka": [(0,), (1,), (2,), (3,), (4,), (5,)],
