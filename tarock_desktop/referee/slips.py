@@ -119,7 +119,9 @@ def _is_time_for(view: View, slip: Lapse) -> bool:
             spoken = any(values is not None for values in view.notices.declared)
             return spoken and any(pile.size for pile in view.deal.discards)
         case "look-talon" | "peek-talon":
-            left = any(c.taken_by is None and not c.shown for c in view.deal.talon)
+            # What was turned up is turned down again after the first trick.
+            down = slip.kind == "peek-talon" and bool(view.play.tricks)
+            left = any(c.taken_by is None and (down or not c.shown) for c in view.deal.talon)
             return left and view.auction.contract is not None
         case "take-back":
             return any(entry.seat == slip.seat for entry in view.play.trick)

@@ -15,14 +15,17 @@ from tarock_desktop.table.actions import (
     CallCard,
     Challenge,
     Choose,
+    Cut,
     Discard,
     PlayCard,
     Ready,
+    Shuffle,
+    StartHand,
     TakeTalon,
 )
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.redact import observe
-from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.variants.koenigrufen_sheet import koenigrufen
 from tarock_desktop.variants.registry import load_variant
 from tests.kit.koenigrufen import Konigrufen
@@ -275,3 +278,35 @@ def test_kr_120_122_a_wrong_card_is_named_before_it_is_released():
     ruling = played.refused(PlayCard(B, card("T5")))
     assert (ruling.row, ruling.citation.article) == ("KR-P01", "Grundlagen")
     assert ruling.alternatives == cards("H2 H3")
+
+
+def test_kr_80_what_is_left_of_the_talon_lies_with_the_opponents():
+    played = Konigrufen().deal(
+        "H4 D4 S7 T1 CJ C10",
+        A="T20 T19 T18 T17 T16 T15 HK HQ SK SQ S9 C7",
+        B="T22 T21 T14 T13 T6 H2 H3 D1 D2 CK CQ C8",
+        C="T12 T11 T10 T4 DK DQ DN H1 SN SJ S10 C9",
+        D="T9 T8 T7 T5 T3 T2 HN HJ DJ D3 S8 CN",
+    )
+    played.bid("dreier", None, None, None).do(TakeTalon(A, (0, 1, 2)))
+    played.do(Discard(A, tuple(cards("H4 D4 S7")), CardSet()))
+    ready(played).do(Ready(B), Ready(C), Ready(D)).walk(Phase.BETWEEN)
+    # The Pagat lay in the half that was left: with Sküs and Mond it is the opponents' Trull.
+    trull = next(line for line in played.state.result.lines if line.part == "trull")
+    assert trull.amounts[A] < 0 < trull.amounts[B]
+
+
+def test_kr_25_cards_are_dealt_and_played_in_the_order_of_the_seats_to_the_right():
+    played = Konigrufen()
+    played.do(StartHand(TABLE, D), Shuffle(D, 1, seed="order"))
+    played.do(Cut(played.turn, 20))
+    deck, hands = played.state.deal.pack, played.state.deal.hands
+    for place, seat in enumerate((A, B, C, D)):
+        assert CardSet.gather(deck[6 * place : 6 * place + 6]) <= hands[seat].cards
+    played.walk(Phase.PLAY)
+    trick = []
+    while not played.state.play.tricks:
+        if isinstance(played.wish(), PlayCard):
+            trick.append(played.turn)
+        played.do(played.wish())
+    assert [(seat - trick[0]) % 4 for seat in trick] == [0, 1, 2, 3]
