@@ -30,7 +30,10 @@ def test_tables_fit_the_sheet(ruleset):
     choices = {
         f"{entry.id}={str(value).lower()}" for entry in sheet.option for value in entry.choices
     }
-    assert texts.options.message_keys() == options | choices
+    presets = {
+        f"{part}.{entry.id}" for entry in sheet.preset for part in ("preset", "about.preset")
+    }
+    assert texts.options.message_keys() == options | choices | presets
 
 
 @pytest.mark.parametrize("ruleset", SHEETS)
@@ -69,6 +72,9 @@ def test_articles_readings_and_options_can_be_read(ruleset, code):
         assert_readable(said.reading(reading.id).choice, code)
     for row in sheet.irregularity:
         assert_readable(said.consequence(row.id), code)
+    for preset in sheet.preset:
+        assert_readable(said.preset(preset.id).label, code)
+        assert_readable(said.preset(preset.id).about, code)
     for option in sheet.option:
         assert_readable(said.option(option.id).label, code)
         assert_readable(said.option(option.id).about, code)
