@@ -211,11 +211,12 @@ class ZiriSettlement:
         return replace(hand, points=counts[self.scene.declarer])
 
     def _check(self, hand: WrittenHand) -> None:
-        """Raise if the payment depends on a count that the case does not give."""
-        ended = any(
-            v.outcome.settlement in ("renons", "sold") or v.outcome.fines for v in hand.violations
-        )
-        if hand.points is None and not hand.by_seat and not ended:
+        """Raise if the payment depends on a count that the case does not give.
+
+        A case about an irregularity that costs nothing may leave the result of the hand open.
+        """
+        told = hand.violations or self.scene.facts.irregularities
+        if hand.points is None and not hand.by_seat and not told:
             raise UnjudgedError("ziri writes by the count: the points are missing")
 
     def _feats(self, state: State) -> Iterator[Feat]:
