@@ -8,6 +8,7 @@ from statistics import fmean
 from typing import Final
 
 from tarock_desktop.bots.effort import Effort
+from tarock_desktop.bots.families import sensible_act
 from tarock_desktop.bots.imagination import imagined_tables, seed_of, share_of
 from tarock_desktop.bots.knowledge import placed_cards
 from tarock_desktop.bots.protocol import Request
@@ -20,6 +21,7 @@ from tarock_desktop.kernel.payoffs import SIXTHS, UntranslatableError
 from tarock_desktop.kernel.positions import Position
 from tarock_desktop.kernel.solver import Memory, Objective, solve
 from tarock_desktop.kernel.translate import CardOrder, card_order
+from tarock_desktop.table.actions import PlayCard
 
 MEMORY_BITS: Final = 14
 TIE_SIMULATIONS: Final = 3_000
@@ -141,7 +143,13 @@ def _solved(request: Request, cards: CardSet, effort: Effort, count: int) -> tup
                 worth[each.card] += TIE_WEIGHT * each.worth
     best = max(worth.values())
     alike = CardSet.gather(card for card, value in worth.items() if best - value < TIE)
-    if len(alike) > 1 and isinstance(payoff, Payoff) and payoff.for_points:
+    for_points = isinstance(payoff, Payoff) and payoff.for_points
+    if len(alike) > 1 and not for_points:
+        # Where points are not wanted and it comes to the same, the rule of thumb decides.
+        habit = sensible_act(request)
+        if isinstance(habit, PlayCard) and habit.card in alike:
+            worth[habit.card] = best + TIE
+    elif len(alike) > 1:
         # It comes to the same in chips: then card points decide, as among people.
         points = _means(request, alike, positions[:TIE_WORLDS], "points", effort.nodes)
         for card, value in points.items():

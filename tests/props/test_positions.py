@@ -13,7 +13,6 @@ from tarock_desktop.engine.decide import Verdict, decide
 from tarock_desktop.engine.moves import legal_actions
 from tarock_desktop.kernel.imagined import ImaginedTable
 from tarock_desktop.kernel.layout import SIDE
-from tarock_desktop.kernel.payoffs import UntranslatableError
 from tarock_desktop.kernel.solver import Memory, solve
 from tarock_desktop.kernel.translate import card_order
 from tarock_desktop.rules.counting import pile
@@ -23,7 +22,9 @@ from tarock_desktop.table.rulings import Mode
 from tests.kit.situations import situations, told_act
 
 SHEETS = ("spjst", "westfest", "koenigrufen", "ziri", "czech-gp")
-LEAST = {"novice": 0.3, "club": 0.85, "master": 0.93}
+AVOIDING = ("bettler", "piccolo", "trischaken", "klop", "varsava")
+"""Games in which card points are not wanted: every way to play them on is tried."""
+LEAST = {"novice": 0.3, "club": 0.85, "master": 0.9}
 """Share of the positions of a sheet that a level must find."""
 
 
@@ -71,10 +72,8 @@ def test_no_card_does_better_with_all_hands_open_and_another_does_worse(entry):
     state, variant = entry.state, entry.variant
     if state.phase is not Phase.PLAY:
         pytest.skip("no card is to be played")
-    try:
-        worth = _by_solver(state, variant)
-    except UntranslatableError:
-        worth = _by_trying(state, variant)
+    avoiding = state.auction.contract in AVOIDING
+    worth = _by_trying(state, variant) if avoiding else _by_solver(state, variant)
     best = max(worth.values())
     assert {name for name in entry.best if worth[name] == best}, worth
     assert any(value != best for value in worth.values()), "every card comes to the same"
