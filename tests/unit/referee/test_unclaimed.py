@@ -11,9 +11,11 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.state import State, opening_state
 from tarock_desktop.variants.registry import load_variant
+from tarock_desktop.variants.ziri_sheet import ziri
 from tests.kit.positions import A, B, C
 
 ZIRI = load_variant("ziri")
+SHEET = ziri(ZIRI.sheet)
 
 
 def do(state: State, *actions) -> State:
@@ -39,9 +41,10 @@ def revoke(state: State) -> State:
     """Return the table after the first card against the rules that anybody can play."""
     while state.phase is Phase.PLAY:
         seat = state.turn
+        assert seat is not None
         hand = state.deal.hands[seat].cards
         trick = tuple(entry.card for entry in state.play.trick)
-        wrong = hand - legal_cards(hand, trick, ZIRI.sheet.follow, ZIRI.sheet.pack)
+        wrong = hand - legal_cards(hand, trick, SHEET.follow, SHEET.pack)
         if wrong:
             return do(state, PlayCard(seat, next(iter(wrong))))
         state = do(state, next(iter(legal_actions(state, ZIRI))))
