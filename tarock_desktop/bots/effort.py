@@ -26,7 +26,7 @@ class Effort:
     plays: int = 48
     """Plays to the end of each of them."""
     hands: int = 36
-    """Whole hands played by rules of thumb, where the kernel does not know what they pay."""
+    """Whole hands played by rules of thumb on the sheets that are searched in this way."""
     guesses: bool = True
     """Whether likely worlds come more often."""
 

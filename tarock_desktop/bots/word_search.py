@@ -106,7 +106,7 @@ def worth_of_acts(request: Request, effort: Effort) -> tuple[ActWorth, ...]:
 def _best_in_hands(
     request: Request, tables: Sequence[ImaginedTable], most: int
 ) -> tuple[ActWorth, ...]:
-    """Compare acts by whole hands: what they pay, the kernel does not know."""
+    """Compare acts by whole hands, whatever game they lead to."""
     base = sensible_act(request)
     others = [action for action in request.prompt.open_actions if action != base]
     others.sort(key=lambda action: -_interest(request, action))
