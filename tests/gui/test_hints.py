@@ -122,7 +122,7 @@ def test_an_answer_that_comes_too_late_is_dropped(qtbot: QtBot, desk):
 def test_the_window_goes_on_while_the_coach_thinks(qtbot: QtBot, desk, monkeypatch):
     play_until(qtbot, desk, in_play)
     may_answer = Event()
-    real = asking.hint
+    real = coach.hint
 
     def slow(request):
         assert may_answer.wait(20)
