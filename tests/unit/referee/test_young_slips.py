@@ -7,6 +7,7 @@ import pytest
 from tarock_desktop.cards.notation import parse_card, parse_cards
 from tarock_desktop.referee.families import customs_of
 from tarock_desktop.table.actions import (
+    Announce,
     ArrangeDeal,
     Bid,
     CallCard,
@@ -200,4 +201,59 @@ def test_the_partner_may_not_claim_and_late_is_too_late():
     table.do(PlayCard(B, card("HN")))
     assert table.refused(Claim(A, B)).rule == "claim.late"
     table.do(PlayCard(C, card("HJ")), Claim(A, C))
+    assert table.rows() == []
+
+
+def test_trul_announced_from_the_full_set_is_struck_out_when_all_cards_have_been_seen():
+    table = Tournament("ziri")
+    table.state = opening_state((Fraction(0),) * 3)
+    hands = (
+        HANDS[0].replace("T20", "T21").replace("T18", "T1"),
+        HANDS[1].replace("T21", "T20"),
+        HANDS[2].replace("T1 ", "T18 "),
+    )
+    talon = tuple(card(name) for name in TALON.split())
+    table.do(StartHand(dealer=C), ArrangeDeal(TABLE, tuple(cards(hand) for hand in hands), talon))
+    table.do(Bid(A, "brez-talona"), Pass(B), Pass(C), Announce(A, "trul"))
+    table.do(Ready(A), Ready(B), Ready(C))
+    while table.phase is Phase.PLAY:
+        table.do(table.legal()[0])
+    assert table.rows() == ["ZIRI-P30"]
+    lines = {line.part: line.written[A] for line in table.state.result.lines}
+    # Announced, made or lost, it would count eight; in silence it counts four if one side has it.
+    assert lines.get("trul", 0) in (-4, 0, 4)
+
+
+def test_a_dealer_has_nothing_to_put_right_in_a_right_deal():
+    table = ziri()
+    table.do(Claim(C, C))
+    assert table.rows() == []
+    assert (table.phase, table.turn) == (Phase.BID, A)
+
+
+def test_who_has_laid_away_rightly_takes_nothing_back():
+    table = ziri().do(Bid(A, "trojka"), Pass(B), Pass(C), TakeTalon(A, (0, 1, 2)))
+    table.do(Discard(A, parse_cards("S7 S8 C7")), Claim(A, A))
+    assert table.rows() == []
+    assert table.state.exchange.laid == (A,)
+
+
+@pytest.mark.parametrize("seat", [B, D])
+def test_a_card_exposed_at_the_czech_table_is_for_the_chief_referee(seat):
+    table = czech()
+    if seat == B:
+        table.bid("solo").silent()
+    table.do(ExposeCard(seat, card("HN")))
+    assert table.rows() == ["CZ-P28"]
+
+
+def test_a_card_of_somebody_else_is_not_exposed():
+    table = czech().bid("solo").silent()
+    table.impossible(ExposeCard(B, card("HK")))
+
+
+def test_a_card_dropped_on_the_table_with_another_at_the_czech_table():
+    table = czech().bid("solo").silent()
+    table.impossible(DropCard(B, card("HK"), shown=True))
+    table.play("HK").do(DropCard(B, card("HN"), shown=True))
     assert table.rows() == []
