@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 
 import pytest
@@ -167,3 +168,19 @@ def test_there_are_as_many_ways_to_the_end_as_by_the_engine(kernel, ruleset):
                 assert perft(position_of(state, variant), cards) == engine_ways(state, variant)
                 asked += 1
     assert asked > 5
+
+
+def test_the_hands_compared_hold_what_is_rare():
+    """The comparison is worth something only if these happen in it."""
+    met: Counter[str] = Counter()
+    for ruleset, preset, game in GAMES:
+        if preset in ("house", "kassa"):
+            for steps in played_hands(ruleset, preset, game):
+                last, before = steps[-1].after, len(steps[0].before.result.lines)
+                met.update(line.part for line in last.result.lines[before:])
+                met.update(f"said {entry.item}" for entry in last.notices.announcements)
+                met["games at once"] += len(last.auction.games) > 1
+    birds = ("pagat", "uhu", "kakadu", "quapil")
+    feats = ("mondfang", "koenigfang", "pagatfang", "koenig-ultimo", "trull", "koenige", "valat")
+    for name in (*birds, *feats, *(f"said {bird}" for bird in birds), "games at once", "cap"):
+        assert met[name] > 1, (name, met)
