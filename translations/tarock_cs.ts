@@ -2796,7 +2796,7 @@
     </message>
     <message>
         <source>Stop: {name}</source>
-        <translation>Stop: {name}</translation>
+        <translation>Zastavit: {name}</translation>
     </message>
     <message>
         <source>Good</source>

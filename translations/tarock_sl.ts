@@ -2831,7 +2831,7 @@
     </message>
     <message>
         <source>Stop: {name}</source>
-        <translation>Stop: {name}</translation>
+        <translation>Ustavi: {name}</translation>
     </message>
     <message>
         <source>Good</source>

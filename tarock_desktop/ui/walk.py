@@ -46,6 +46,7 @@ from tarock_desktop.ui.arguments import Arguments
 from tarock_desktop.ui.crash import tell
 from tarock_desktop.ui.desk import FIRST_RULESET, Desk
 from tarock_desktop.ui.language import Speech
+from tarock_desktop.ui.modes.incident_show import IncidentShow
 from tarock_desktop.ui.panels.dealing import ShuffleSheet
 from tarock_desktop.ui.panels.hand_over import HandOverSheet
 from tarock_desktop.ui.panels.rail import SECTIONS
@@ -254,7 +255,7 @@ class Walker:
         self._shot_dialog("incident-list", dialog)
         dialog.close()
         incidents.show(_INCIDENT)
-        if stage.show_ is not None:
+        if isinstance(stage.show_, IncidentShow):
             while not any(isinstance(e, CardPlayed) for e in stage.show_.glance().events):
                 stage.show_.go_forward()
             self._shot("incident")

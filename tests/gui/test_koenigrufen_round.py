@@ -166,8 +166,7 @@ def test_all_games_are_seen_without_scrolling(qtbot, language):
     deal_out(desk, 4)
     play_until(qtbot, desk, lambda prompt: prompt.phase is Phase.BID)
     host = desk.window.page.host
-    qtbot.wait(50)
-    assert not host.verticalScrollBar().isVisible()
+    qtbot.waitUntil(lambda: not host.verticalScrollBar().isVisible())
     room = host.viewport().rect()
     for button in host.sheet.buttons.values():
         place = QRect(button.mapTo(host.viewport(), QPoint()), button.size())

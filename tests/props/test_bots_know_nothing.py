@@ -55,7 +55,9 @@ EVERY_PHASE = [
 def moments_of(ruleset):
     """Return moments of every phase in which somebody is asked, of several games."""
     variant = variant_with(ruleset)
-    found = {phase: {} for sheet, phase in EVERY_PHASE if sheet == ruleset}
+    found: dict[Phase, dict[object, object]] = {
+        phase: {} for sheet, phase in EVERY_PHASE if sheet == ruleset
+    }
     for number in range(HANDS):
         if all(found.values()) and len(found[Phase.PLAY]) >= GAMES:
             break

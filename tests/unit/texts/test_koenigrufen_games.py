@@ -7,6 +7,7 @@ import pytest
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import prompt
+from tarock_desktop.rules.ranked_bidding import RankedBidding
 from tarock_desktop.session.deals import random_deal
 from tarock_desktop.table.actions import ArrangeDeal, Bid, Pass, StartHand
 from tarock_desktop.table.phases import Phase
@@ -16,6 +17,7 @@ from tarock_desktop.table.state import opening_state
 from tarock_desktop.texts.catalogue import read_catalogue
 from tarock_desktop.texts.languages import LANGUAGES
 from tarock_desktop.texts.render import Words
+from tarock_desktop.variants.koenigrufen_sheet import koenigrufen
 from tarock_desktop.variants.registry import load_variant
 
 VARIANT = load_variant("koenigrufen")
@@ -50,10 +52,18 @@ def words(language):
     return Words(read_catalogue(language), VARIANT.sheet, ("Anna", "Josef", "Karel", "Marie"))
 
 
+def bidding(variant):
+    rules = variant.phases[Phase.BID]
+    assert isinstance(rules, RankedBidding)
+    return rules
+
+
 def glosses(language):
-    rules, said = VARIANT.phases[Phase.BID], words(language)
+    said = words(language)
     return {
-        game.id: said.message(rules.gloss(game)) for game in VARIANT.sheet.contract if game.offered
+        game.id: said.message(bidding(VARIANT).gloss(game))
+        for game in koenigrufen(VARIANT.sheet).contract
+        if game.offered
     }
 
 
@@ -85,7 +95,7 @@ def test_no_language_borrows_the_words_of_another():
 @languages
 def test_a_value_of_the_table_is_told(language):
     variant = load_variant("koenigrufen", {"piccolo_over_solo": True})
-    rules = variant.phases[Phase.BID]
+    rules = bidding(variant)
     said = Words(read_catalogue(language), variant.sheet, ())
     assert re.search(r"\b3\b", said.message(rules.gloss(rules.game("piccolo"))))
 

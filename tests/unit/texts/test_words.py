@@ -43,6 +43,7 @@ from tests.unit.texts.speech import CODES, OTHERS, assert_readable, words
 NAMES = {
     "name": NameRef("contract", "prever"),
     "step": NameRef("step", "supre"),
+    "item": NameRef("item", "pagat"),
     "target": NameRef("item", "pagat"),
 }
 COUNTS = (0, 1, 2, 3, 5, 12, 101, 102)
