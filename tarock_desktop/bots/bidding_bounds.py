@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 from tarock_desktop.bots.czech_words import PREFERANC, SOLO, WEAK
 from tarock_desktop.bots.koenigrufen_bids import TAKING, WITH_PARTNER
 from tarock_desktop.bots.ziri_play import STRENGTH
-from tarock_desktop.rules.ranked_games import GameLaw
+from tarock_desktop.rules.bidding.ranked_games import GameLaw
 from tarock_desktop.table.records import BidEntry
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import Observation

@@ -6,9 +6,9 @@ from tarock_desktop.bots.before_play import own_hand
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.cards.cardset import ALL_CARDS, NO_CARDS, CardSet
 from tarock_desktop.cards.pack import PAGAT, Card, Suit
+from tarock_desktop.rules.hand.sides import same_side
 from tarock_desktop.rules.pack import KINGS, TAROCKS
-from tarock_desktop.rules.sides import same_side
-from tarock_desktop.rules.tricks import winning_card
+from tarock_desktop.rules.play.tricks import winning_card
 from tarock_desktop.table.view import Observation
 
 LONG_TAROCKS = 5

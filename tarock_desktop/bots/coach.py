@@ -36,10 +36,10 @@ from tarock_desktop.messages.message import (
     SeatRef,
     SuitRef,
 )
+from tarock_desktop.rules.hand.sides import same_side
 from tarock_desktop.rules.pack import TAROCKS
-from tarock_desktop.rules.playing import TrickPlay
-from tarock_desktop.rules.sides import same_side
-from tarock_desktop.rules.tricks import winning_card
+from tarock_desktop.rules.play.playing import TrickPlay
+from tarock_desktop.rules.play.tricks import winning_card
 from tarock_desktop.table.actions import Action, Discard, PlayCard
 from tarock_desktop.table.phases import Phase
 

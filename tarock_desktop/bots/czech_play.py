@@ -8,7 +8,7 @@ from tarock_desktop.bots.protocol import Request
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.rules.pack import TAROCKS
-from tarock_desktop.rules.tricks import winning_card
+from tarock_desktop.rules.play.tricks import winning_card
 from tarock_desktop.variants.czech_sheet import czech
 
 

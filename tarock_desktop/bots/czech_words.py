@@ -9,8 +9,8 @@ from tarock_desktop.bots.hand_strength import tarock_count, trick_strength
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import MOND, PAGAT, SKYS
+from tarock_desktop.rules.bidding.rates import RateContract
 from tarock_desktop.rules.pack import KINGS
-from tarock_desktop.rules.rates import RateContract
 from tarock_desktop.table.actions import Action, AddTalonCard, Bid, Knock, Pass, TakeTalon
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Prompt

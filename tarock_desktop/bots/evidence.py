@@ -16,9 +16,9 @@ from tarock_desktop.referee.offence import Offence, final_hand, played
 from tarock_desktop.referee.offences_in_deal import deal_offences, stray_offences
 from tarock_desktop.referee.offences_in_discards import discard_offences
 from tarock_desktop.referee.offences_in_play import revokes
-from tarock_desktop.rules.declaring import Held
-from tarock_desktop.rules.feats import pagat_caller
 from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS, TAROCKS
+from tarock_desktop.rules.score.feats import pagat_caller
+from tarock_desktop.rules.words.declaring import Held
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View

@@ -11,9 +11,9 @@ from typing import Final
 
 from tarock_desktop.cards.cardset import ALL_CARDS, NO_CARDS, CardSet
 from tarock_desktop.cards.pack import PAGAT, tarock
-from tarock_desktop.rules.challenging import GAME
-from tarock_desktop.rules.declaring import Held
 from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS, TAROCKS
+from tarock_desktop.rules.words.challenging import GAME
+from tarock_desktop.rules.words.declaring import Held
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import Observation
 from tarock_desktop.variants.base import Variant

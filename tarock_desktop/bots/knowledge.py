@@ -17,8 +17,8 @@ from tarock_desktop.bots.inferences import Limit, inferences_of
 from tarock_desktop.cards.cardset import ALL_CARDS, NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.rules.pack import PackLaw
-from tarock_desktop.rules.playing import TrickPlay
-from tarock_desktop.rules.tricks import FollowLaw, legal_cards
+from tarock_desktop.rules.play.playing import TrickPlay
+from tarock_desktop.rules.play.tricks import FollowLaw, legal_cards
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import PlayedCard
 from tarock_desktop.table.seats import Seat

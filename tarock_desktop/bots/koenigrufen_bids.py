@@ -17,8 +17,8 @@ from tarock_desktop.bots.koenigrufen_hands import (
 )
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.cards.cardset import CardSet
-from tarock_desktop.rules.extra_laws import card_of, extra_of
-from tarock_desktop.rules.ranked_games import GameLaw, game_of
+from tarock_desktop.rules.bidding.extra_laws import card_of, extra_of
+from tarock_desktop.rules.bidding.ranked_games import GameLaw, game_of
 from tarock_desktop.table.actions import Action, Bid, Pass
 from tarock_desktop.variants.koenigrufen_sheet import KoenigrufenSheet, koenigrufen
 

@@ -7,9 +7,9 @@ from tarock_desktop.bots.card_play import seen_cards
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.cards.cardset import ALL_CARDS, CardSet
 from tarock_desktop.cards.pack import Card, Suit
-from tarock_desktop.rules.playing import TrickPlay
-from tarock_desktop.rules.ranked_games import game_of, games_played
-from tarock_desktop.rules.tricks import winning_card
+from tarock_desktop.rules.bidding.ranked_games import game_of, games_played
+from tarock_desktop.rules.play.playing import TrickPlay
+from tarock_desktop.rules.play.tricks import winning_card
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import BidEntry
 from tarock_desktop.table.seats import Seat

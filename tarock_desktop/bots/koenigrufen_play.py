@@ -10,8 +10,8 @@ from tarock_desktop.bots.protocol import Request
 from tarock_desktop.cards.cardset import ALL_CARDS, CardSet
 from tarock_desktop.cards.pack import PAGAT, Card, Suit
 from tarock_desktop.rules.pack import KINGS, TAROCKS
-from tarock_desktop.rules.playing import TrickPlay
-from tarock_desktop.rules.tricks import FollowLaw, winning_card
+from tarock_desktop.rules.play.playing import TrickPlay
+from tarock_desktop.rules.play.tricks import FollowLaw, winning_card
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.variants.koenigrufen_sheet import koenigrufen

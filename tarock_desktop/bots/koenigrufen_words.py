@@ -16,11 +16,11 @@ from tarock_desktop.bots.koenigrufen_hands import (
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import MOND, PAGAT, SKYS, Card, Suit
-from tarock_desktop.rules.extra_laws import ExtraLaw, extra_of
-from tarock_desktop.rules.extra_words import announced
-from tarock_desktop.rules.kontra_targets import GAME, parse_target
+from tarock_desktop.rules.bidding.extra_laws import ExtraLaw, extra_of
+from tarock_desktop.rules.bidding.ranked_games import GameLaw, game_of
+from tarock_desktop.rules.hand.kontra_targets import GAME, parse_target
 from tarock_desktop.rules.pack import KINGS, TAROCKS
-from tarock_desktop.rules.ranked_games import GameLaw, game_of
+from tarock_desktop.rules.words.extra_words import announced
 from tarock_desktop.table.actions import (
     Action,
     Announce,

@@ -16,9 +16,9 @@ from tarock_desktop.bots.inferences import Limit
 from tarock_desktop.bots.knowledge import played_by
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import MOND, PACK, SKYS, Suit
-from tarock_desktop.rules.challenging import GAME
-from tarock_desktop.rules.declaring import Held
 from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS, TAROCKS
+from tarock_desktop.rules.words.challenging import GAME
+from tarock_desktop.rules.words.declaring import Held
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import Observation
 from tarock_desktop.variants.base import Variant

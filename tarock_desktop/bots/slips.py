@@ -17,8 +17,8 @@ from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.referee.checks import examine
 from tarock_desktop.referee.slips import can_happen, slip_findings
-from tarock_desktop.rules.challenging import GAME
 from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS, TAROCKS
+from tarock_desktop.rules.words.challenging import GAME
 from tarock_desktop.table.actions import (
     Action,
     Announce,

@@ -25,8 +25,8 @@ from tarock_desktop.messages.message import (
     SuitRef,
 )
 from tarock_desktop.rules.base_laws import ContractBase
+from tarock_desktop.rules.bidding.ranked_games import GameLaw
 from tarock_desktop.rules.pack import KINGS
-from tarock_desktop.rules.ranked_games import GameLaw
 from tarock_desktop.table.actions import (
     Action,
     Announce,

@@ -23,8 +23,8 @@ from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Suit
 from tarock_desktop.kernel.guesses import Guesses
 from tarock_desktop.kernel.imagined import ImaginedTable
-from tarock_desktop.rules.challenging import GAME
 from tarock_desktop.rules.pack import TAROCKS
+from tarock_desktop.rules.words.challenging import GAME
 from tarock_desktop.table.actions import (
     Action,
     Announce,

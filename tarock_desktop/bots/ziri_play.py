@@ -10,8 +10,8 @@ from tarock_desktop.bots.hand_strength import trick_strength
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.cards.cardset import ALL_CARDS, CardSet
 from tarock_desktop.cards.pack import PAGAT, Card
-from tarock_desktop.rules.demanding import DemandingPlay
-from tarock_desktop.rules.tricks import winning_card
+from tarock_desktop.rules.play.demanding import DemandingPlay
+from tarock_desktop.rules.play.tricks import winning_card
 from tarock_desktop.table.actions import (
     Action,
     Announce,

@@ -21,7 +21,7 @@ from tarock_desktop.cases.script import (
     CheckTurn,
     CheckWinner,
 )
-from tarock_desktop.rules.counting import points_by_seat
+from tarock_desktop.rules.hand.counting import points_by_seat
 from tarock_desktop.table.amounts import Amounts, total
 from tarock_desktop.table.records import BidEntry
 from tarock_desktop.table.state import State

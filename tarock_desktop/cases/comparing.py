@@ -30,8 +30,8 @@ from tarock_desktop.cases.people import by_letter, letter_of, seat_of
 from tarock_desktop.cases.reading import Case
 from tarock_desktop.cases.schema import ItemFact, JoinedFact, RulingFact, named
 from tarock_desktop.cases.unjudged import UnjudgedError
-from tarock_desktop.rules.counting import points_by_seat
-from tarock_desktop.rules.tricks import winning_card
+from tarock_desktop.rules.hand.counting import points_by_seat
+from tarock_desktop.rules.play.tricks import winning_card
 from tarock_desktop.table.amounts import Amount, Amounts, total
 from tarock_desktop.table.seats import Seat, seat_after
 from tarock_desktop.table.state import State

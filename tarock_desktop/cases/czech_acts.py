@@ -6,8 +6,8 @@ from typing import Final
 
 from tarock_desktop.cases import acts
 from tarock_desktop.cases.acts import Act, Saying
-from tarock_desktop.rules.calling import basis_hand, duty_card
-from tarock_desktop.rules.knocking import OPEN_STYLE
+from tarock_desktop.rules.deal.knocking import OPEN_STYLE
+from tarock_desktop.rules.exchange.calling import basis_hand, duty_card
 from tarock_desktop.table import actions as act_of
 from tarock_desktop.table.actions import Action, Knock
 from tarock_desktop.table.phases import Phase

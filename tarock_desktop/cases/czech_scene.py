@@ -12,8 +12,8 @@ from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.scene import Scene
 from tarock_desktop.cases.schema import HandFacts
 from tarock_desktop.cases.unjudged import UnjudgedError
-from tarock_desktop.rules.calling import call_set
-from tarock_desktop.rules.rates import RateContract
+from tarock_desktop.rules.bidding.rates import RateContract
+from tarock_desktop.rules.exchange.calling import call_set
 from tarock_desktop.table.seats import Seat, seat_after
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.czech_sheet import CzechSheet, czech

@@ -16,15 +16,15 @@ from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.scene import Scene
 from tarock_desktop.cases.schema import ItemFact
 from tarock_desktop.cases.unjudged import UnjudgedError
-from tarock_desktop.rules.bank import paid
-from tarock_desktop.rules.challenging import GAME
-from tarock_desktop.rules.counting import points_by_seat
-from tarock_desktop.rules.duty_words import duty_values
-from tarock_desktop.rules.eyes import EyeFacts
-from tarock_desktop.rules.facts import Feat
-from tarock_desktop.rules.feats import steps_that_count
-from tarock_desktop.rules.sides import declarer_side, other_side, partner_of_declarer
-from tarock_desktop.rules.violations import Outcome, Violation
+from tarock_desktop.rules.evening.bank import paid
+from tarock_desktop.rules.hand.counting import points_by_seat
+from tarock_desktop.rules.hand.facts import Feat
+from tarock_desktop.rules.hand.sides import declarer_side, other_side, partner_of_declarer
+from tarock_desktop.rules.hand.violations import Outcome, Violation
+from tarock_desktop.rules.score.eyes import EyeFacts
+from tarock_desktop.rules.score.feats import steps_that_count
+from tarock_desktop.rules.words.challenging import GAME
+from tarock_desktop.rules.words.duty_words import duty_values
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.events import HandEnded, TurnGiven
 from tarock_desktop.table.evolve import fold

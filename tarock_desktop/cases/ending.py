@@ -9,8 +9,8 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cases.people import by_letter, letter_of, letters_of
 from tarock_desktop.cases.schema import ItemFact, JoinedFact
 from tarock_desktop.cases.settling import partner_word
-from tarock_desktop.rules.challenging import GAME
-from tarock_desktop.rules.kontra_targets import parse_target
+from tarock_desktop.rules.hand.kontra_targets import parse_target
+from tarock_desktop.rules.words.challenging import GAME
 from tarock_desktop.table.amounts import Amounts, no_amounts
 from tarock_desktop.table.records import BidEntry
 from tarock_desktop.table.seats import TABLE, Seat
@@ -125,8 +125,7 @@ def _kontra(state: State) -> str:
     chains = (
         letters_of(doubling.seats)
         for doubling in state.notices.doublings
-        if (target := parse_target(doubling.target)).item == GAME
-        and target.owner in (None, first)
+        if (target := parse_target(doubling.target)).item == GAME and target.owner in (None, first)
     )
     return "; ".join(sorted(chains))
 

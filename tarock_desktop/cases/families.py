@@ -22,7 +22,7 @@ from tarock_desktop.cases.settling import Settlement
 from tarock_desktop.cases.ziri_scene import ZiriScene, ziri_scene_of
 from tarock_desktop.cases.ziri_settling import ZiriSettlement
 from tarock_desktop.cases.ziri_staging import ask_ziri, set_ziri_scene
-from tarock_desktop.rules.tricks import FollowLaw
+from tarock_desktop.rules.play.tricks import FollowLaw
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant

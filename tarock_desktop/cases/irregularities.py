@@ -8,7 +8,7 @@ from typing import Final
 from tarock_desktop.cases.people import seat_of
 from tarock_desktop.cases.schema import HandFacts, IrregularityFact, RulingFact
 from tarock_desktop.cases.unjudged import UnjudgedError
-from tarock_desktop.rules.violations import Outcome, Violation
+from tarock_desktop.rules.hand.violations import Outcome, Violation
 from tarock_desktop.table.rulings import Remedy
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.schema import Irregularity

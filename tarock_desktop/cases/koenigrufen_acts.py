@@ -7,11 +7,11 @@ from typing import Final
 from tarock_desktop.cases import acts
 from tarock_desktop.cases.acts import Act, Saying
 from tarock_desktop.cases.people import seat_of
-from tarock_desktop.rules.extra_words import announced
-from tarock_desktop.rules.kontra_targets import GAME, Target
-from tarock_desktop.rules.lying import FIRST, FIVE, LAST, TALON, UNFORCED
-from tarock_desktop.rules.ranked_games import games_played
-from tarock_desktop.rules.talon_halves import DRAG
+from tarock_desktop.rules.bidding.ranked_games import games_played
+from tarock_desktop.rules.exchange.talon_halves import DRAG
+from tarock_desktop.rules.hand.kontra_targets import GAME, Target
+from tarock_desktop.rules.words.extra_words import announced
+from tarock_desktop.rules.words.lying import FIRST, FIVE, LAST, TALON, UNFORCED
 from tarock_desktop.table import actions as act_of
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.phases import Phase

@@ -8,8 +8,8 @@ from tarock_desktop.cases.notation import Kontra, Seats
 from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.schema import HandFacts, ItemFact
 from tarock_desktop.cases.unjudged import UnjudgedError
-from tarock_desktop.rules.kontra_targets import GAME, Chain, Target
-from tarock_desktop.rules.ranked_games import GameLaw
+from tarock_desktop.rules.bidding.ranked_games import GameLaw
+from tarock_desktop.rules.hand.kontra_targets import GAME, Chain, Target
 from tarock_desktop.table.seats import Seat
 
 

@@ -15,9 +15,9 @@ from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.scene import ALONE, Scene
 from tarock_desktop.cases.schema import HandFacts
 from tarock_desktop.cases.unjudged import UnjudgedError
+from tarock_desktop.rules.bidding.ranked_games import GameLaw, game_of
 from tarock_desktop.rules.pack import KINGS
-from tarock_desktop.rules.ranked_games import GameLaw, game_of
-from tarock_desktop.rules.tricks import FollowLaw
+from tarock_desktop.rules.play.tricks import FollowLaw
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.koenigrufen_sheet import KoenigrufenSheet, koenigrufen

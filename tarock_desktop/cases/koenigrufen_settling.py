@@ -16,12 +16,12 @@ from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.scene import Scene
 from tarock_desktop.cases.schema import HandFacts, ItemFact
 from tarock_desktop.cases.unjudged import UnjudgedError
-from tarock_desktop.rules.bank import paid
-from tarock_desktop.rules.counting import pile
-from tarock_desktop.rules.extra_laws import ExtraLaw, exists_in
-from tarock_desktop.rules.ranked_account import Account, Extra, KingFate, TrickGame
-from tarock_desktop.rules.ranked_games import game_of
-from tarock_desktop.rules.violations import Violation
+from tarock_desktop.rules.bidding.extra_laws import ExtraLaw, exists_in
+from tarock_desktop.rules.bidding.ranked_games import game_of
+from tarock_desktop.rules.evening.bank import paid
+from tarock_desktop.rules.hand.counting import pile
+from tarock_desktop.rules.hand.ranked_account import Account, Extra, KingFate, TrickGame
+from tarock_desktop.rules.hand.violations import Violation
 from tarock_desktop.table.events import HandEnded, TurnGiven
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.phases import Phase

@@ -13,9 +13,9 @@ from tarock_desktop.cases.layout import Layout, lay_out
 from tarock_desktop.cases.people import seat_of
 from tarock_desktop.cases.schema import HandFacts
 from tarock_desktop.cases.staging import PHASES, announced_later, start_hand, turn_from
-from tarock_desktop.rules.kontra_targets import Target
-from tarock_desktop.rules.ranked_games import game_of
-from tarock_desktop.rules.tricks import trick_winner
+from tarock_desktop.rules.bidding.ranked_games import game_of
+from tarock_desktop.rules.hand.kontra_targets import Target
+from tarock_desktop.rules.play.tricks import trick_winner
 from tarock_desktop.table.actions import Bid
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.phases import Phase

@@ -24,7 +24,7 @@ from tarock_desktop.cases.staging import start_hand
 from tarock_desktop.cases.translating import action_of, judge_action, quiet_action
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.engine import decide as engine
-from tarock_desktop.rules.knocking import OPEN_STYLE
+from tarock_desktop.rules.deal.knocking import OPEN_STYLE
 from tarock_desktop.table.actions import (
     Action,
     Claim,

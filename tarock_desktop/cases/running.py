@@ -18,7 +18,7 @@ from tarock_desktop.cases.sheets import rules_for
 from tarock_desktop.cases.staging import opening, start_hand
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.documents.positions import KeyPath
-from tarock_desktop.rules.offenders import offenders
+from tarock_desktop.rules.hand.offenders import offenders
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.state import State

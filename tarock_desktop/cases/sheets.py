@@ -11,10 +11,10 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cases.schema import OptionValue, TableFacts
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.cases.vocabulary import ContractWord, OptionWord, Vocabularies, Vocabulary
-from tarock_desktop.rules.announcing import ItemLaw
-from tarock_desktop.rules.declaring import ValueLaw, is_worth
-from tarock_desktop.rules.duty_words import duty_values
-from tarock_desktop.rules.ranked_bidding import CLAIM
+from tarock_desktop.rules.bidding.ranked_bidding import CLAIM
+from tarock_desktop.rules.words.announcing import ItemLaw
+from tarock_desktop.rules.words.declaring import ValueLaw, is_worth
+from tarock_desktop.rules.words.duty_words import duty_values
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.czech_sheet import CzechSheet
 from tarock_desktop.variants.koenigrufen_sheet import KoenigrufenSheet

@@ -13,11 +13,11 @@ from tarock_desktop.cases.scene import ALONE, Scene, scene_of
 from tarock_desktop.cases.schema import HandFacts, TableFacts
 from tarock_desktop.cases.script import Deed
 from tarock_desktop.cases.unjudged import UnjudgedError
-from tarock_desktop.rules.bank import paid
-from tarock_desktop.rules.challenging import GAME
-from tarock_desktop.rules.facts import HandFacts as FinishedHand
-from tarock_desktop.rules.forehand import find_forehand
-from tarock_desktop.rules.tricks import trick_winner
+from tarock_desktop.rules.deal.forehand import find_forehand
+from tarock_desktop.rules.evening.bank import paid
+from tarock_desktop.rules.hand.facts import HandFacts as FinishedHand
+from tarock_desktop.rules.play.tricks import trick_winner
+from tarock_desktop.rules.words.challenging import GAME
 from tarock_desktop.table.actions import Action, Bid, StartHand
 from tarock_desktop.table.amounts import Amounts, no_amounts
 from tarock_desktop.table.events import HandStarted

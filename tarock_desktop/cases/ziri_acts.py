@@ -7,10 +7,16 @@ from typing import Final
 from tarock_desktop.cases import acts
 from tarock_desktop.cases.acts import Act, Saying
 from tarock_desktop.cases.people import seat_of
-from tarock_desktop.rules.challenging import GAME
-from tarock_desktop.rules.demanding import DEMAND, NONE, DemandingPlay, demand_word, may_demand
-from tarock_desktop.rules.own_kontra import KONTRA
-from tarock_desktop.rules.side_feats import entries, named_target
+from tarock_desktop.rules.hand.side_feats import entries, named_target
+from tarock_desktop.rules.play.demanding import (
+    DEMAND,
+    NONE,
+    DemandingPlay,
+    demand_word,
+    may_demand,
+)
+from tarock_desktop.rules.words.challenging import GAME
+from tarock_desktop.rules.words.own_kontra import KONTRA
 from tarock_desktop.table import actions as act_of
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.phases import Phase

@@ -13,8 +13,8 @@ from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.scene import Scene
 from tarock_desktop.cases.schema import HandFacts
 from tarock_desktop.cases.unjudged import UnjudgedError
+from tarock_desktop.rules.hand.written_hand import WrittenContract
 from tarock_desktop.rules.pack import TAROCKS
-from tarock_desktop.rules.written_hand import WrittenContract
 from tarock_desktop.table.records import Discards, Hand, TalonCard
 from tarock_desktop.table.seats import Seat, turn_order
 from tarock_desktop.variants.base import Variant

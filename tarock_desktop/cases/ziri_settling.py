@@ -14,12 +14,12 @@ from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.schema import HandFacts, IrregularityFact, ItemFact
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.cases.ziri_scene import ZiriScene
-from tarock_desktop.rules.bank import paid
-from tarock_desktop.rules.counting import points_by_seat
-from tarock_desktop.rules.facts import Feat
-from tarock_desktop.rules.side_feats import SET_CARDS, entries, named_target
-from tarock_desktop.rules.violations import Violation
-from tarock_desktop.rules.written_hand import WrittenContract, WrittenHand
+from tarock_desktop.rules.evening.bank import paid
+from tarock_desktop.rules.hand.counting import points_by_seat
+from tarock_desktop.rules.hand.facts import Feat
+from tarock_desktop.rules.hand.side_feats import SET_CARDS, entries, named_target
+from tarock_desktop.rules.hand.violations import Violation
+from tarock_desktop.rules.hand.written_hand import WrittenContract, WrittenHand
 from tarock_desktop.table.events import HandEnded, TurnGiven
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.phases import Phase

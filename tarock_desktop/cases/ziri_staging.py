@@ -12,11 +12,11 @@ from tarock_desktop.cases.schema import HandFacts
 from tarock_desktop.cases.script import Deed
 from tarock_desktop.cases.staging import start_hand, turn_from
 from tarock_desktop.cases.ziri_scene import ZiriLayout, ZiriScene, ziri_layout, ziri_scene_of
-from tarock_desktop.rules.challenging import GAME
-from tarock_desktop.rules.demanding import DemandingPlay
-from tarock_desktop.rules.own_kontra import KONTRA
-from tarock_desktop.rules.side_feats import named_target
-from tarock_desktop.rules.tricks import trick_winner
+from tarock_desktop.rules.hand.side_feats import named_target
+from tarock_desktop.rules.play.demanding import DemandingPlay
+from tarock_desktop.rules.play.tricks import trick_winner
+from tarock_desktop.rules.words.challenging import GAME
+from tarock_desktop.rules.words.own_kontra import KONTRA
 from tarock_desktop.table.actions import Pass
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import (

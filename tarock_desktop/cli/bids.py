@@ -17,7 +17,7 @@ from tarock_desktop.bots.bid_bands import BANDS, Band
 from tarock_desktop.cli.arena import Deal
 from tarock_desktop.cli.options import WordError, open_variant, parse_levels
 from tarock_desktop.cli.streams import DIFFERENT, OK, USAGE, Streams
-from tarock_desktop.rules.challenging import GAME
+from tarock_desktop.rules.words.challenging import GAME
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State

@@ -23,8 +23,8 @@ from tarock_desktop.referee.offence import Offence
 from tarock_desktop.referee.remedies import remedy_at_once, remedy_events
 from tarock_desktop.referee.rows import rule_on
 from tarock_desktop.referee.slips import slip_events
+from tarock_desktop.rules.exchange.talon import owes_discards
 from tarock_desktop.rules.findings import Finding
-from tarock_desktop.rules.talon import owes_discards
 from tarock_desktop.table.actions import (
     Action,
     Agree,

@@ -35,12 +35,12 @@ from tarock_desktop.kernel.stakes import (
     row,
     sixths,
 )
-from tarock_desktop.rules.extra_laws import ExtraLaw, card_of, exists_in
-from tarock_desktop.rules.extras_made import PlayedHand
+from tarock_desktop.rules.bidding.extra_laws import ExtraLaw, card_of, exists_in
+from tarock_desktop.rules.bidding.ranked_games import game_of, games_played
+from tarock_desktop.rules.hand.ranked_account import Account, Extra
+from tarock_desktop.rules.hand.sides import declarer_side, other_side
 from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS
-from tarock_desktop.rules.ranked_account import Account, Extra
-from tarock_desktop.rules.ranked_games import game_of, games_played
-from tarock_desktop.rules.sides import declarer_side, other_side
+from tarock_desktop.rules.score.extras_made import PlayedHand
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.koenigrufen import Koenigrufen

@@ -13,9 +13,9 @@ from tarock_desktop.cards.cardset import NO_CARDS
 from tarock_desktop.cards.pack import PAGAT
 from tarock_desktop.kernel.layout import FATES, MIXED
 from tarock_desktop.kernel.stakes import CountedCards, Ends, before_play, is_gone
-from tarock_desktop.rules.counting import pile
-from tarock_desktop.rules.facts import HandFacts
-from tarock_desktop.rules.sides import declarer_side, other_side
+from tarock_desktop.rules.hand.counting import pile
+from tarock_desktop.rules.hand.facts import HandFacts
+from tarock_desktop.rules.hand.sides import declarer_side, other_side
 from tarock_desktop.table.records import Hand, Play, PlayedCard, Trick
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View

@@ -18,10 +18,10 @@ from tarock_desktop.kernel.stakes import (
     WatchedCards,
     counts,
 )
-from tarock_desktop.rules.demanding import DemandingPlay
+from tarock_desktop.rules.hand.sides import declarer_side
 from tarock_desktop.rules.pack import PackLaw
-from tarock_desktop.rules.playing import TrickPlay
-from tarock_desktop.rules.sides import declarer_side
+from tarock_desktop.rules.play.demanding import DemandingPlay
+from tarock_desktop.rules.play.playing import TrickPlay
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import Hand, Trick
 from tarock_desktop.table.view import View

@@ -24,10 +24,10 @@ from tarock_desktop.kernel.stakes import (
     paid_by_order,
     row,
 )
-from tarock_desktop.rules.counting import pile
-from tarock_desktop.rules.facts import Feat
+from tarock_desktop.rules.hand.counting import pile
+from tarock_desktop.rules.hand.facts import Feat
+from tarock_desktop.rules.hand.side_feats import SideItem
 from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS
-from tarock_desktop.rules.side_feats import SideItem
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.ziri import Ziri
 

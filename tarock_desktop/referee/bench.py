@@ -7,7 +7,7 @@ from tarock_desktop.messages.message import Message, SeatRef
 from tarock_desktop.referee.judge import LONGEST_TEXT, is_counted, open_choices
 from tarock_desktop.referee.offence import has_row
 from tarock_desktop.referee.rows import rule_on
-from tarock_desktop.rules.bank import paid
+from tarock_desktop.rules.evening.bank import paid
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.table.actions import ExposeCard, JudgeRuling, PlayCard, ReopenRuling
 from tarock_desktop.table.amounts import ScoreLine, opposite

@@ -11,9 +11,9 @@ from tarock_desktop.referee.customs import Customs
 from tarock_desktop.referee.czech_offences import find_offences
 from tarock_desktop.referee.offence import Offence, final_hand
 from tarock_desktop.referee.standing import is_played_out
-from tarock_desktop.rules.calling import basis_hand, duty_card
+from tarock_desktop.rules.exchange.calling import basis_hand, duty_card
 from tarock_desktop.rules.findings import Finding
-from tarock_desktop.rules.sides import declarer_side
+from tarock_desktop.rules.hand.sides import declarer_side
 from tarock_desktop.table.actions import (
     Action,
     Announce,

@@ -18,11 +18,11 @@ from tarock_desktop.referee.offence import (
 )
 from tarock_desktop.referee.offences_in_deal import dealt_to, stray_offences
 from tarock_desktop.referee.standing import is_played_out
-from tarock_desktop.rules.adding_play import EACH_RULES
-from tarock_desktop.rules.calling import basis_hand, call_set
-from tarock_desktop.rules.discarding import bad_discards, discard_choice
-from tarock_desktop.rules.duty_words import duty_values
-from tarock_desktop.rules.tricks import broken_rule
+from tarock_desktop.rules.exchange.calling import basis_hand, call_set
+from tarock_desktop.rules.exchange.discarding import bad_discards, discard_choice
+from tarock_desktop.rules.play.adding_play import EACH_RULES
+from tarock_desktop.rules.play.tricks import broken_rule
+from tarock_desktop.rules.words.duty_words import duty_values
 from tarock_desktop.table.records import Trick
 from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.table.view import View

@@ -13,7 +13,7 @@ from typing import Final
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, Message
-from tarock_desktop.rules.violations import Outcome
+from tarock_desktop.rules.hand.violations import Outcome
 from tarock_desktop.table.actions import ExposeCard, JudgeRuling, PlayCard, ReopenRuling
 from tarock_desktop.table.amounts import Amounts, total
 from tarock_desktop.table.events import RulingJudged, RulingReopened

@@ -12,8 +12,8 @@ from tarock_desktop.messages.message import SeatRef
 from tarock_desktop.referee.customs import Customs
 from tarock_desktop.referee.koenigrufen_offences import find_offences
 from tarock_desktop.referee.offence import Offence
+from tarock_desktop.rules.bidding.ranked_games import game_of
 from tarock_desktop.rules.findings import Finding
-from tarock_desktop.rules.ranked_games import game_of
 from tarock_desktop.table.actions import (
     Action,
     Announce,

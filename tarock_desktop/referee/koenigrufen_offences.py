@@ -18,14 +18,14 @@ from tarock_desktop.referee.offence import (
 )
 from tarock_desktop.referee.offences_in_deal import dealt_to, stray_offences
 from tarock_desktop.referee.wrong_cards import wrong_cards
-from tarock_desktop.rules.extra_laws import card_of
-from tarock_desktop.rules.extra_words import announced
-from tarock_desktop.rules.forced_discards import DiscardDuty
-from tarock_desktop.rules.king_calling import callable_kings
-from tarock_desktop.rules.kontra_targets import GAME, Target, chain_of, valid_steps
-from tarock_desktop.rules.ranked_games import game_of
-from tarock_desktop.rules.talon import own_talon_cards
-from tarock_desktop.rules.talon_halves import king_fate
+from tarock_desktop.rules.bidding.extra_laws import card_of
+from tarock_desktop.rules.bidding.ranked_games import game_of
+from tarock_desktop.rules.exchange.forced_discards import DiscardDuty
+from tarock_desktop.rules.exchange.king_calling import callable_kings
+from tarock_desktop.rules.exchange.talon import own_talon_cards
+from tarock_desktop.rules.exchange.talon_halves import king_fate
+from tarock_desktop.rules.hand.kontra_targets import GAME, Target, chain_of, valid_steps
+from tarock_desktop.rules.words.extra_words import announced
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View

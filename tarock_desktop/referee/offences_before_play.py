@@ -10,9 +10,9 @@ from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, NameRef, SeatRef
 from tarock_desktop.referee.offence import Offence, final_hand, played
 from tarock_desktop.referee.standing import is_played_out
-from tarock_desktop.rules.calling import CallLaw, basis_hand, call_set, duty_card
-from tarock_desktop.rules.declaring import is_worth, values_of
-from tarock_desktop.rules.talon import own_talon_cards
+from tarock_desktop.rules.exchange.calling import CallLaw, basis_hand, call_set, duty_card
+from tarock_desktop.rules.exchange.talon import own_talon_cards
+from tarock_desktop.rules.words.declaring import is_worth, values_of
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.texas_sheet import TexasSheet

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, SeatRef
 from tarock_desktop.referee.offence import Offence, is_known_whole, numbered, played
-from tarock_desktop.rules.voting import verdict
+from tarock_desktop.rules.deal.voting import verdict
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.texas_sheet import TexasSheet

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, CountRef, NumberRef, SeatRef
 from tarock_desktop.referee.offence import Offence, final_hand, has_row, numbered
-from tarock_desktop.rules.discarding import bad_discards, discard_choice
-from tarock_desktop.rules.feats import pagat_caller
+from tarock_desktop.rules.exchange.discarding import bad_discards, discard_choice
 from tarock_desktop.rules.pack import KINGS, TAROCKS
+from tarock_desktop.rules.score.feats import pagat_caller
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.texas_sheet import TexasSheet

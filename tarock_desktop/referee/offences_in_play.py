@@ -10,9 +10,9 @@ from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, SeatRef, SuitRef
 from tarock_desktop.referee.offence import Offence, final_hand, numbered, played
 from tarock_desktop.referee.standing import is_played_out
-from tarock_desktop.rules.feats import pagat_caller
 from tarock_desktop.rules.pack import TAROCKS
-from tarock_desktop.rules.tricks import following_cards
+from tarock_desktop.rules.play.tricks import following_cards
+from tarock_desktop.rules.score.feats import pagat_caller
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import PlayedCard, Trick
 from tarock_desktop.table.seats import Seat

@@ -8,7 +8,7 @@ from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import SeatRef
 from tarock_desktop.referee.offence import Offence
 from tarock_desktop.referee.offences_before_play import value_offences, values_kept_back
-from tarock_desktop.rules.sides import declarer_side, other_side
+from tarock_desktop.rules.hand.sides import declarer_side, other_side
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.texas_sheet import TexasSheet

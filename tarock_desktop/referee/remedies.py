@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tarock_desktop.referee.families import customs_of
 from tarock_desktop.referee.offence import Offence
-from tarock_desktop.rules.playing import TrickPlay
-from tarock_desktop.rules.tricks import trick_winner
+from tarock_desktop.rules.play.playing import TrickPlay
+from tarock_desktop.rules.play.tricks import trick_winner
 from tarock_desktop.table.actions import ExposeCard, LookAtBottom, PlayCard
 from tarock_desktop.table.events import (
     Event,

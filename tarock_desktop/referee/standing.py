@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tarock_desktop.rules.challenging import GAME
-from tarock_desktop.rules.counting import side_points
-from tarock_desktop.rules.feats import all_tricks
-from tarock_desktop.rules.sides import declarer_side
+from tarock_desktop.rules.hand.counting import side_points
+from tarock_desktop.rules.hand.sides import declarer_side
+from tarock_desktop.rules.score.feats import all_tricks
+from tarock_desktop.rules.words.challenging import GAME
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.schema import Sheet

@@ -13,9 +13,9 @@ from tarock_desktop.referee.offence import Offence
 from tarock_desktop.referee.offences import find_offences
 from tarock_desktop.referee.slips import hands_of
 from tarock_desktop.referee.standing import situation
-from tarock_desktop.rules.calling import basis_hand, duty_card
+from tarock_desktop.rules.exchange.calling import basis_hand, duty_card
+from tarock_desktop.rules.exchange.talon import own_talon_cards
 from tarock_desktop.rules.findings import Finding
-from tarock_desktop.rules.talon import own_talon_cards
 from tarock_desktop.table.actions import Action, Announce, Bid, Challenge, Declare, PlayCard
 from tarock_desktop.table.events import CardCalled, Event, PartnerRevealed, ValuesDeclared
 from tarock_desktop.table.mishaps import DiscardsTakenBack, PilesSeparated

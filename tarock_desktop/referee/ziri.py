@@ -23,9 +23,9 @@ from tarock_desktop.referee.ziri_offences import (
     lapse_rule,
     lapsed,
 )
-from tarock_desktop.rules.challenging import GAME
+from tarock_desktop.rules.exchange.talon_parts import exchange_finding
 from tarock_desktop.rules.findings import Finding
-from tarock_desktop.rules.talon_parts import exchange_finding
+from tarock_desktop.rules.words.challenging import GAME
 from tarock_desktop.table.actions import (
     ANY_RULE,
     Action,

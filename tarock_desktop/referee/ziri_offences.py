@@ -13,8 +13,8 @@ from tarock_desktop.referee.offence import Offence, final_hand, is_known_whole, 
 from tarock_desktop.referee.offences_in_deal import dealt_to
 from tarock_desktop.referee.slips import ALLOWED_LOOK
 from tarock_desktop.referee.wrong_cards import wrong_cards
-from tarock_desktop.rules.naming import LayingAway
-from tarock_desktop.rules.speaking import void_entries
+from tarock_desktop.rules.exchange.naming import LayingAway
+from tarock_desktop.rules.words.speaking import void_entries
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import Book, SeenLapse
 from tarock_desktop.table.seats import Seat

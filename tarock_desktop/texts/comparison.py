@@ -9,8 +9,8 @@ from typing import Final, assert_never
 
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.message import NameRef
-from tarock_desktop.rules.dealing import KnockStyle
-from tarock_desktop.rules.violations import Fine, Outcome
+from tarock_desktop.rules.deal.dealing import KnockStyle
+from tarock_desktop.rules.hand.violations import Fine, Outcome
 from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.texts.comparison_subjects import ComparisonSubjects
 from tarock_desktop.texts.comparison_values import ComparisonValues

@@ -10,10 +10,10 @@ from fractions import Fraction
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, NumberRef, SeatRef
-from tarock_desktop.rules.bank import paid, sheet_total
+from tarock_desktop.rules.evening.bank import paid, sheet_total
 from tarock_desktop.rules.findings import Finding
+from tarock_desktop.rules.hand.violations import Players, Violation, fine_lines
 from tarock_desktop.rules.phase_rules import PhaseRules
-from tarock_desktop.rules.violations import Players, Violation, fine_lines
 from tarock_desktop.table.actions import Action, CloseRound
 from tarock_desktop.table.amounts import Amounts, ScoreLine
 from tarock_desktop.table.events import Event, HandEnded

@@ -8,32 +8,32 @@ from fractions import Fraction
 from typing import Final
 
 from tarock_desktop.cards.pack import PAGAT, Card
-from tarock_desktop.rules.adding_play import AddingPlay
-from tarock_desktop.rules.announcing import ItemLaw
-from tarock_desktop.rules.approving import Approving
-from tarock_desktop.rules.bank import paid
-from tarock_desktop.rules.challenging import GAME
-from tarock_desktop.rules.counting import points_by_seat, side_points
-from tarock_desktop.rules.dealing import PacketChoosing, Shuffling
-from tarock_desktop.rules.discarding import Discarding
-from tarock_desktop.rules.duty_call import DutyCalling
-from tarock_desktop.rules.duty_words import (
+from tarock_desktop.rules.bidding.approving import Approving
+from tarock_desktop.rules.bidding.rates import GameOf, RateContract, SecretDraws
+from tarock_desktop.rules.deal.dealing import PacketChoosing, Shuffling
+from tarock_desktop.rules.deal.knocking import Knocking
+from tarock_desktop.rules.evening.bank import paid
+from tarock_desktop.rules.exchange.discarding import Discarding
+from tarock_desktop.rules.exchange.duty_call import DutyCalling
+from tarock_desktop.rules.exchange.fixed_talon import FixedTalon
+from tarock_desktop.rules.exchange.talon import owes_discards
+from tarock_desktop.rules.hand.counting import points_by_seat, side_points
+from tarock_desktop.rules.hand.facts import Feat
+from tarock_desktop.rules.hand.offenders import offenders
+from tarock_desktop.rules.hand.sides import declarer_side, other_side, partner_of_declarer
+from tarock_desktop.rules.hand.violations import Violation
+from tarock_desktop.rules.phase_rules import PhaseRules
+from tarock_desktop.rules.play.adding_play import AddingPlay
+from tarock_desktop.rules.score.eyes import EyeFacts, EyeScoring, trickless, whole_eyes
+from tarock_desktop.rules.score.feats import steps_that_count
+from tarock_desktop.rules.words.announcing import ItemLaw
+from tarock_desktop.rules.words.challenging import GAME
+from tarock_desktop.rules.words.duty_words import (
     DutyDeclaring,
     FreeAnnouncing,
     LadderChallenging,
     OpenWords,
 )
-from tarock_desktop.rules.eyes import EyeFacts, EyeScoring, trickless, whole_eyes
-from tarock_desktop.rules.facts import Feat
-from tarock_desktop.rules.feats import steps_that_count
-from tarock_desktop.rules.fixed_talon import FixedTalon
-from tarock_desktop.rules.knocking import Knocking
-from tarock_desktop.rules.offenders import offenders
-from tarock_desktop.rules.phase_rules import PhaseRules
-from tarock_desktop.rules.rates import GameOf, RateContract, SecretDraws
-from tarock_desktop.rules.sides import declarer_side, other_side, partner_of_declarer
-from tarock_desktop.rules.talon import owes_discards
-from tarock_desktop.rules.violations import Violation
 from tarock_desktop.table.actions import Action, Announce, Challenge, Declare
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.events import (

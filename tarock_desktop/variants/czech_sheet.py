@@ -5,17 +5,17 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Literal
 
-from tarock_desktop.rules.announcing import AnnouncingLaw, ItemLaw
-from tarock_desktop.rules.approving import ApprovalLaw
-from tarock_desktop.rules.calling import CallLaw
-from tarock_desktop.rules.challenging import ChallengeLaw
-from tarock_desktop.rules.declaring import DeclaringLaw
-from tarock_desktop.rules.discarding import DiscardLaw
-from tarock_desktop.rules.duty_words import DutyValue
-from tarock_desktop.rules.eyes import EachLaw, EyeLaw, RenoncLaw
+from tarock_desktop.rules.bidding.approving import ApprovalLaw
+from tarock_desktop.rules.bidding.rates import RateContract, RateDraws
+from tarock_desktop.rules.exchange.calling import CallLaw
+from tarock_desktop.rules.exchange.discarding import DiscardLaw
 from tarock_desktop.rules.law import Law
-from tarock_desktop.rules.rates import RateContract, RateDraws
-from tarock_desktop.rules.tricks import FollowLaw
+from tarock_desktop.rules.play.tricks import FollowLaw
+from tarock_desktop.rules.score.eyes import EachLaw, EyeLaw, RenoncLaw
+from tarock_desktop.rules.words.announcing import AnnouncingLaw, ItemLaw
+from tarock_desktop.rules.words.challenging import ChallengeLaw
+from tarock_desktop.rules.words.declaring import DeclaringLaw
+from tarock_desktop.rules.words.duty_words import DutyValue
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.variants.schema import Sheet
 

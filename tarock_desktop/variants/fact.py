@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.message import NameRef
-from tarock_desktop.rules.dealing import KnockStyle
+from tarock_desktop.rules.deal.dealing import KnockStyle
 from tarock_desktop.variants.facts_of_rows import RowFact
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from tarock_desktop.messages.message import NameRef
-from tarock_desktop.rules.announcing import ItemLaw
 from tarock_desktop.rules.base_laws import LadderLaw
-from tarock_desktop.rules.challenging import ChallengeLaw
-from tarock_desktop.rules.declaring import ValueLaw
+from tarock_desktop.rules.words.announcing import ItemLaw
+from tarock_desktop.rules.words.challenging import ChallengeLaw
+from tarock_desktop.rules.words.declaring import ValueLaw
 from tarock_desktop.variants.fact import (
     Chips,
     Choice,

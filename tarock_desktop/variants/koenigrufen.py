@@ -10,25 +10,25 @@ import msgspec
 
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.message import NumberRef
-from tarock_desktop.rules.bank import paid
-from tarock_desktop.rules.closing_round import ClosingRound
-from tarock_desktop.rules.common_pot import paid_in
-from tarock_desktop.rules.counting import points_by_seat
-from tarock_desktop.rules.dealing import Cutting, PacketChoosing, Shuffling
-from tarock_desktop.rules.extra_words import ExtraWords
-from tarock_desktop.rules.forced_discards import ForcedDiscarding
-from tarock_desktop.rules.goods_in_a_row import GoodsInARow
-from tarock_desktop.rules.king_calling import KingCalling
-from tarock_desktop.rules.lying import Lying
+from tarock_desktop.rules.bidding.ranked_bidding import RankedBidding
+from tarock_desktop.rules.bidding.ranked_games import GameLaw, game_of
+from tarock_desktop.rules.deal.dealing import Cutting, PacketChoosing, Shuffling
+from tarock_desktop.rules.evening.bank import paid
+from tarock_desktop.rules.evening.closing_round import ClosingRound
+from tarock_desktop.rules.evening.common_pot import paid_in
+from tarock_desktop.rules.evening.radl import noted
+from tarock_desktop.rules.exchange.forced_discards import ForcedDiscarding
+from tarock_desktop.rules.exchange.king_calling import KingCalling
+from tarock_desktop.rules.exchange.talon_halves import DRAG, PAYS, TalonHalves
+from tarock_desktop.rules.hand.counting import points_by_seat
+from tarock_desktop.rules.hand.ranked_account import Account
+from tarock_desktop.rules.hand.violations import Outcome, Violation
 from tarock_desktop.rules.phase_rules import PhaseRules
-from tarock_desktop.rules.radl import noted
-from tarock_desktop.rules.ranked_account import Account
-from tarock_desktop.rules.ranked_bidding import RankedBidding
-from tarock_desktop.rules.ranked_games import GameLaw, game_of
-from tarock_desktop.rules.ranked_play import RankedPlay
-from tarock_desktop.rules.ranked_scoring import RankedScoring
-from tarock_desktop.rules.talon_halves import DRAG, PAYS, TalonHalves
-from tarock_desktop.rules.violations import Outcome, Violation
+from tarock_desktop.rules.play.ranked_play import RankedPlay
+from tarock_desktop.rules.score.ranked_scoring import RankedScoring
+from tarock_desktop.rules.words.extra_words import ExtraWords
+from tarock_desktop.rules.words.goods_in_a_row import GoodsInARow
+from tarock_desktop.rules.words.lying import Lying
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.events import ContractSet, Event, ForehandFound, HandCounted

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tarock_desktop.rules.counting import pile
-from tarock_desktop.rules.extra_words import ExtraWords, announced
-from tarock_desktop.rules.extras_made import PlayedHand
-from tarock_desktop.rules.known_sides import true_partner
-from tarock_desktop.rules.kontra_targets import GAME, Chain, Target, chain_of
-from tarock_desktop.rules.ranked_account import Account, TrickGame
-from tarock_desktop.rules.ranked_games import game_of, games_played
-from tarock_desktop.rules.talon_halves import king_fate
+from tarock_desktop.rules.bidding.ranked_games import game_of, games_played
+from tarock_desktop.rules.exchange.talon_halves import king_fate
+from tarock_desktop.rules.hand.counting import pile
+from tarock_desktop.rules.hand.known_sides import true_partner
+from tarock_desktop.rules.hand.kontra_targets import GAME, Chain, Target, chain_of
+from tarock_desktop.rules.hand.ranked_account import Account, TrickGame
+from tarock_desktop.rules.score.extras_made import PlayedHand
+from tarock_desktop.rules.words.extra_words import ExtraWords, announced
 from tarock_desktop.table.records import BidEntry
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View

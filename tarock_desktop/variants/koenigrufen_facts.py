@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from tarock_desktop.cards.pack import tarock
 from tarock_desktop.messages.message import NameRef
-from tarock_desktop.rules.extra_laws import ExtraLaw
-from tarock_desktop.rules.ranked_games import GameLaw
-from tarock_desktop.rules.tricks import FollowLaw
+from tarock_desktop.rules.bidding.extra_laws import ExtraLaw
+from tarock_desktop.rules.bidding.ranked_games import GameLaw
+from tarock_desktop.rules.play.tricks import FollowLaw
 from tarock_desktop.variants.fact import (
     Chips,
     Choice,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from tarock_desktop.rules.closing_round import announced
-from tarock_desktop.rules.common_pot import paid_out
-from tarock_desktop.rules.radl import RadlLaw, hands_doubled, noted
-from tarock_desktop.rules.ranked_account import Account
-from tarock_desktop.rules.ranked_games import game_of
+from tarock_desktop.rules.bidding.ranked_games import game_of
+from tarock_desktop.rules.evening.closing_round import announced
+from tarock_desktop.rules.evening.common_pot import paid_out
+from tarock_desktop.rules.evening.radl import RadlLaw, hands_doubled, noted
+from tarock_desktop.rules.hand.ranked_account import Account
 from tarock_desktop.table.amounts import Amount, Amounts, ScoreLine, total
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.openings import RoundNoted

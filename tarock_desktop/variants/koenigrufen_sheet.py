@@ -5,20 +5,20 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Literal
 
-from tarock_desktop.rules.common_pot import PotLaw
-from tarock_desktop.rules.dealing import DealLaw
-from tarock_desktop.rules.extra_laws import ExtraLaw
-from tarock_desktop.rules.fewest_points import FewestLaw
-from tarock_desktop.rules.goods_in_a_row import ChainLaw, LateWordsLaw
-from tarock_desktop.rules.king_calling import KingLaw
+from tarock_desktop.rules.bidding.extra_laws import ExtraLaw
+from tarock_desktop.rules.bidding.ranked_bidding import RankedBiddingLaw
+from tarock_desktop.rules.bidding.ranked_games import GameLaw, game_of
+from tarock_desktop.rules.deal.dealing import DealLaw
+from tarock_desktop.rules.evening.common_pot import PotLaw
+from tarock_desktop.rules.evening.radl import RadlLaw
+from tarock_desktop.rules.exchange.king_calling import KingLaw
+from tarock_desktop.rules.exchange.talon_halves import HalvesLaw
 from tarock_desktop.rules.law import Law
-from tarock_desktop.rules.lying import WaysLaw
-from tarock_desktop.rules.radl import RadlLaw
-from tarock_desktop.rules.ranked_bidding import RankedBiddingLaw
-from tarock_desktop.rules.ranked_games import GameLaw, game_of
-from tarock_desktop.rules.ranked_play import FollowLaws, PlayLaw
-from tarock_desktop.rules.ranked_scoring import RankedScoreLaw
-from tarock_desktop.rules.talon_halves import HalvesLaw
+from tarock_desktop.rules.play.ranked_play import FollowLaws, PlayLaw
+from tarock_desktop.rules.score.fewest_points import FewestLaw
+from tarock_desktop.rules.score.ranked_scoring import RankedScoreLaw
+from tarock_desktop.rules.words.goods_in_a_row import ChainLaw, LateWordsLaw
+from tarock_desktop.rules.words.lying import WaysLaw
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.variants.schema import Part, Sheet, TalonFate
 

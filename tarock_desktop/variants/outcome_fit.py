@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Final
 
-from tarock_desktop.rules.violations import Fine, Outcome
+from tarock_desktop.rules.hand.violations import Fine, Outcome
 from tarock_desktop.table.rulings import Remedy, Severity
 from tarock_desktop.variants.schema import AS_SHEET, NOTHING, Irregularity, RowChoice
 

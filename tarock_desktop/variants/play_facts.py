@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tarock_desktop.rules.tricks import FollowLaw
+from tarock_desktop.rules.play.tricks import FollowLaw
 from tarock_desktop.variants.fact import Choice, Fact, Section, fact
 
 

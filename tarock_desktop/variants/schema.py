@@ -12,12 +12,12 @@ from typing import Any, ClassVar, Final, Literal
 
 import msgspec
 
-from tarock_desktop.rules.bank import BankLaw
 from tarock_desktop.rules.base_laws import ContractBase, ItemBase, LadderLaw
-from tarock_desktop.rules.dealing import CutLaw, DealLaw, ShuffleLaw
+from tarock_desktop.rules.deal.dealing import CutLaw, DealLaw, ShuffleLaw
+from tarock_desktop.rules.evening.bank import BankLaw
+from tarock_desktop.rules.hand.violations import Outcome
 from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.pack import PackLaw
-from tarock_desktop.rules.violations import Outcome
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Remedy, Severity
 

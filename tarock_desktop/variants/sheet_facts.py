@@ -7,7 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from tarock_desktop.messages.message import NameRef
-from tarock_desktop.rules.dealing import KnockStyle
+from tarock_desktop.rules.deal.dealing import KnockStyle
 from tarock_desktop.variants.czech_facts import czech_facts
 from tarock_desktop.variants.czech_sheet import CzechSheet
 from tarock_desktop.variants.fact import (

@@ -5,19 +5,19 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import ClassVar, Final, Literal
 
-from tarock_desktop.rules.announcing import AnnouncingLaw, ItemLaw
-from tarock_desktop.rules.calling import CallLaw
-from tarock_desktop.rules.challenging import ChallengeLaw
-from tarock_desktop.rules.contracts import BiddingLaw, ContractLaw
-from tarock_desktop.rules.declaring import DeclaringLaw, ValueLaw
-from tarock_desktop.rules.discarding import DiscardLaw
-from tarock_desktop.rules.forehand import ForehandLaw
+from tarock_desktop.rules.bidding.contracts import BiddingLaw, ContractLaw
+from tarock_desktop.rules.deal.forehand import ForehandLaw
+from tarock_desktop.rules.deal.voting import VoteLaw
+from tarock_desktop.rules.exchange.calling import CallLaw
+from tarock_desktop.rules.exchange.discarding import DiscardLaw
+from tarock_desktop.rules.exchange.talon import DrawLaw, PassLaw
+from tarock_desktop.rules.exchange.throwing_in import ThrowInLaw
 from tarock_desktop.rules.law import Law
-from tarock_desktop.rules.scoring import ScoreLaw
-from tarock_desktop.rules.talon import DrawLaw, PassLaw
-from tarock_desktop.rules.throwing_in import ThrowInLaw
-from tarock_desktop.rules.tricks import FollowLaw
-from tarock_desktop.rules.voting import VoteLaw
+from tarock_desktop.rules.play.tricks import FollowLaw
+from tarock_desktop.rules.score.scoring import ScoreLaw
+from tarock_desktop.rules.words.announcing import AnnouncingLaw, ItemLaw
+from tarock_desktop.rules.words.challenging import ChallengeLaw
+from tarock_desktop.rules.words.declaring import DeclaringLaw, ValueLaw
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.variants.schema import Part, Sheet
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from fractions import Fraction
 
-from tarock_desktop.rules.discarding import Discarding
-from tarock_desktop.rules.last_words import LastWords
+from tarock_desktop.rules.deal.voting import Voting
+from tarock_desktop.rules.exchange.discarding import Discarding
+from tarock_desktop.rules.exchange.talon import LoneDraw
+from tarock_desktop.rules.exchange.throwing_in import ThrowingIn
 from tarock_desktop.rules.phase_rules import PhaseRules
-from tarock_desktop.rules.talon import LoneDraw
-from tarock_desktop.rules.throwing_in import ThrowingIn
-from tarock_desktop.rules.voting import Voting
+from tarock_desktop.rules.words.last_words import LastWords
 from tarock_desktop.table.actions import Action, ThrowIn
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat

@@ -10,23 +10,23 @@ from msgspec import structs
 
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.keys import message
-from tarock_desktop.rules.bank import paid
-from tarock_desktop.rules.challenging import GAME
-from tarock_desktop.rules.counting import pile, points_by_seat
-from tarock_desktop.rules.dealing import Cutting, PacketChoosing, Shuffling
-from tarock_desktop.rules.demanding import DemandingPlay
-from tarock_desktop.rules.facts import Feat
+from tarock_desktop.rules.bidding.seniority import SeniorityBidding
+from tarock_desktop.rules.deal.dealing import Cutting, PacketChoosing, Shuffling
+from tarock_desktop.rules.evening.bank import paid
+from tarock_desktop.rules.exchange.naming import LayingAway
+from tarock_desktop.rules.exchange.selling import Selling
+from tarock_desktop.rules.exchange.talon_parts import TalonPart
 from tarock_desktop.rules.findings import Finding
-from tarock_desktop.rules.naming import LayingAway
-from tarock_desktop.rules.own_kontra import OwnKontra
+from tarock_desktop.rules.hand.counting import pile, points_by_seat
+from tarock_desktop.rules.hand.facts import Feat
+from tarock_desktop.rules.hand.side_feats import SideFeats, entries, named_target
+from tarock_desktop.rules.hand.written_hand import WrittenContract, WrittenHand, written_of
 from tarock_desktop.rules.phase_rules import PhaseRules
-from tarock_desktop.rules.selling import Selling
-from tarock_desktop.rules.seniority import SeniorityBidding
-from tarock_desktop.rules.side_feats import SideFeats, entries, named_target
-from tarock_desktop.rules.speaking import Speaking
-from tarock_desktop.rules.talon_parts import TalonPart
-from tarock_desktop.rules.written_hand import WrittenContract, WrittenHand, written_of
-from tarock_desktop.rules.written_score import WrittenScoring
+from tarock_desktop.rules.play.demanding import DemandingPlay
+from tarock_desktop.rules.score.written_score import WrittenScoring
+from tarock_desktop.rules.words.challenging import GAME
+from tarock_desktop.rules.words.own_kontra import OwnKontra
+from tarock_desktop.rules.words.speaking import Speaking
 from tarock_desktop.table.actions import Action, CloseRound
 from tarock_desktop.table.amounts import Amounts, ScoreLine, opposite
 from tarock_desktop.table.events import (

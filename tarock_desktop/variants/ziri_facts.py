@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tarock_desktop.messages.message import NameRef
-from tarock_desktop.rules.written_hand import WrittenContract
+from tarock_desktop.rules.hand.written_hand import WrittenContract
 from tarock_desktop.variants.fact import (
     Chips,
     Choice,

@@ -5,14 +5,14 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Literal
 
+from tarock_desktop.rules.bidding.seniority import SeniorityLaw
+from tarock_desktop.rules.exchange.naming import NamingLaw
+from tarock_desktop.rules.hand.side_feats import SideItem
+from tarock_desktop.rules.hand.written_hand import EachLaw, WrittenContract, WrittenLaw
 from tarock_desktop.rules.law import Law
-from tarock_desktop.rules.naming import NamingLaw
-from tarock_desktop.rules.own_kontra import OwnKontraLaw
-from tarock_desktop.rules.seniority import SeniorityLaw
-from tarock_desktop.rules.side_feats import SideItem
-from tarock_desktop.rules.speaking import SpeakingLaw
-from tarock_desktop.rules.tricks import FollowLaw
-from tarock_desktop.rules.written_hand import EachLaw, WrittenContract, WrittenLaw
+from tarock_desktop.rules.play.tricks import FollowLaw
+from tarock_desktop.rules.words.own_kontra import OwnKontraLaw
+from tarock_desktop.rules.words.speaking import SpeakingLaw
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.variants.schema import Sheet
 

@@ -14,7 +14,7 @@ from tarock_desktop.kernel.imagined import game_at
 from tarock_desktop.kernel.layout import SEAT_POINTS
 from tarock_desktop.kernel.positions import Position, legal, perft, play
 from tarock_desktop.kernel.translate import card_order, hands_of, position_of
-from tarock_desktop.rules.playing import TrickPlay
+from tarock_desktop.rules.play.playing import TrickPlay
 from tarock_desktop.table.actions import AddTalonCard, LayOpen, PlayCard
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode

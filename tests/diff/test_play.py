@@ -10,8 +10,8 @@ import pytest
 from tarock_desktop.cards.pack import PAGAT
 from tarock_desktop.kernel.positions import legal, play
 from tarock_desktop.kernel.translate import card_order, hands_of, position_of
-from tarock_desktop.rules.playing import Playing
-from tarock_desktop.rules.sides import declarer_side
+from tarock_desktop.rules.hand.sides import declarer_side
+from tarock_desktop.rules.play.playing import Playing
 from tarock_desktop.table.actions import PlayCard
 from tarock_desktop.table.phases import Phase
 from tests.kit.kernels import varied_steps

@@ -13,7 +13,7 @@ from tarock_desktop.kernel.amounts import no_payoff
 from tarock_desktop.kernel.games import Game
 from tarock_desktop.kernel.positions import Table, legal, play, position_at
 from tarock_desktop.kernel.translate import card_order
-from tarock_desktop.rules.tricks import FollowLaw, legal_cards, winning_card
+from tarock_desktop.rules.play.tricks import FollowLaw, legal_cards, winning_card
 from tests.diff.endings import SPJST_VALUES
 from tests.kit.play import variant_with
 

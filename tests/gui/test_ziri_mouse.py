@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from tarock_desktop.rules.own_kontra import KONTRA
+from tarock_desktop.rules.words.own_kontra import KONTRA
 from tarock_desktop.table.actions import (
     Action,
     Announce,

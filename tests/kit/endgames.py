@@ -8,7 +8,7 @@ from tarock_desktop.bots.protocol import Request
 from tarock_desktop.cards.cardset import ALL_CARDS, CardSet
 from tarock_desktop.cards.notation import parse_cards, parse_cardset
 from tarock_desktop.engine.moves import prompt_from
-from tarock_desktop.rules.tricks import winning_card
+from tarock_desktop.rules.play.tricks import winning_card
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import (
     Announcement,

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tarock_desktop.cards.pack import PACK
-from tarock_desktop.rules.sides import declarer_side
+from tarock_desktop.rules.hand.sides import declarer_side
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
 from tests.kit.play import random_steps, reachable_states, seeds, variant_with

@@ -7,7 +7,7 @@ from tarock_desktop.cards.pack import PACK, Suit
 from tarock_desktop.cards.shuffle import Generator
 from tarock_desktop.engine.decide import Verdict, decide
 from tarock_desktop.engine.moves import legal_actions, prompt
-from tarock_desktop.rules.declaring import is_worth
+from tarock_desktop.rules.words.declaring import is_worth
 from tarock_desktop.table.actions import (
     Announce,
     Cut,

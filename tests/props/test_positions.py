@@ -15,7 +15,7 @@ from tarock_desktop.kernel.imagined import ImaginedTable
 from tarock_desktop.kernel.layout import SIDE
 from tarock_desktop.kernel.solver import Memory, solve
 from tarock_desktop.kernel.translate import card_order
-from tarock_desktop.rules.counting import pile
+from tarock_desktop.rules.hand.counting import pile
 from tarock_desktop.table.actions import Discard
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode

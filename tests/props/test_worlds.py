@@ -10,10 +10,10 @@ from tarock_desktop.bots.worlds import worlds
 from tarock_desktop.cards.cardset import ALL_CARDS, CardSet
 from tarock_desktop.cards.pack import PAGAT
 from tarock_desktop.kernel.imagined import imagine
-from tarock_desktop.rules.calling import basis_hand, call_set
-from tarock_desktop.rules.declaring import is_worth
-from tarock_desktop.rules.playing import TrickPlay
-from tarock_desktop.rules.tricks import legal_cards
+from tarock_desktop.rules.exchange.calling import basis_hand, call_set
+from tarock_desktop.rules.play.playing import TrickPlay
+from tarock_desktop.rules.play.tricks import legal_cards
+from tarock_desktop.rules.words.declaring import is_worth
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import Book
 from tarock_desktop.table.redact import observe

@@ -12,7 +12,7 @@ from tarock_desktop.referee.judging import rule_on_offence
 from tarock_desktop.referee.koenigrufen import KoenigrufenCustoms
 from tarock_desktop.referee.offence import Offence
 from tarock_desktop.referee.windows import is_open
-from tarock_desktop.rules.closing_round import CLOSING
+from tarock_desktop.rules.evening.closing_round import CLOSING
 from tarock_desktop.table.actions import (
     Bid,
     CallCard,

@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from tarock_desktop.cards.cardset import CardSet
-from tarock_desktop.rules.sides import declarer_side, other_side
+from tarock_desktop.rules.hand.sides import declarer_side, other_side
 from tarock_desktop.table.actions import (
     Bid,
     CallCard,

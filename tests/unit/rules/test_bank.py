@@ -7,7 +7,7 @@ import pytest
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import SeatRef
-from tarock_desktop.rules.bank import paid, sheet_total
+from tarock_desktop.rules.evening.bank import paid, sheet_total
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.state import opening_state

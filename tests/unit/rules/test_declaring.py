@@ -2,7 +2,7 @@
 
 import pytest
 
-from tarock_desktop.rules.declaring import values_of
+from tarock_desktop.rules.words.declaring import values_of
 from tarock_desktop.table.actions import Declare
 from tarock_desktop.table.phases import Phase
 from tests.kit.play import texas_with

@@ -3,7 +3,7 @@
 import pytest
 
 from tarock_desktop.cards.notation import parse_cards
-from tarock_desktop.rules.tricks import following_cards, winning_card
+from tarock_desktop.rules.play.tricks import following_cards, winning_card
 from tarock_desktop.table.actions import Announce, AskToLead, GiveLeave, PlayCard, Ready
 from tarock_desktop.table.events import TrickTaken
 from tarock_desktop.table.phases import Phase

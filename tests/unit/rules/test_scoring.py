@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import pytest
 
-from tarock_desktop.rules.facts import Feat, HandFacts
+from tarock_desktop.rules.hand.facts import Feat, HandFacts
 from tests.kit.play import texas_with
 from tests.kit.positions import A, B, C, D, amounts
 

@@ -2,9 +2,14 @@
 
 import pytest
 
-from tarock_desktop.rules.counting import pile, points_by_seat
+from tarock_desktop.rules.hand.counting import pile, points_by_seat
+from tarock_desktop.rules.hand.sides import (
+    declarer_side,
+    other_side,
+    partner_of_declarer,
+    same_side,
+)
 from tarock_desktop.rules.pack import PackLaw
-from tarock_desktop.rules.sides import declarer_side, other_side, partner_of_declarer, same_side
 from tarock_desktop.table.actions import AnswerOffer, PassTalonCard
 from tarock_desktop.table.phases import Phase
 from tests.kit.play import variant_with

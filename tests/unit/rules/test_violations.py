@@ -10,8 +10,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from tarock_desktop.rules.facts import Feat, HandFacts
-from tarock_desktop.rules.violations import (
+from tarock_desktop.rules.hand.facts import Feat, HandFacts
+from tarock_desktop.rules.hand.violations import (
     Component,
     Fine,
     Outcome,

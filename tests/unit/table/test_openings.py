@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from tarock_desktop.cards.notation import parse_card, parse_cardset
-from tarock_desktop.rules.counting import pile
+from tarock_desktop.rules.hand.counting import pile
 from tarock_desktop.table.events import CardPlayed, TrickTaken
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.mishaps import CardsTakenBack, DealUndone

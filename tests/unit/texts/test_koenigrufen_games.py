@@ -7,7 +7,7 @@ import pytest
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import prompt
-from tarock_desktop.rules.ranked_bidding import RankedBidding
+from tarock_desktop.rules.bidding.ranked_bidding import RankedBidding
 from tarock_desktop.session.deals import random_deal
 from tarock_desktop.table.actions import ArrangeDeal, Bid, Pass, StartHand
 from tarock_desktop.table.phases import Phase

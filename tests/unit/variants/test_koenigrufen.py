@@ -9,10 +9,10 @@ import pytest
 
 from tarock_desktop.cards.pack import SKYS
 from tarock_desktop.engine.decide import Verdict, decide
-from tarock_desktop.rules.extra_laws import exists_in, extra_of, value_of
-from tarock_desktop.rules.radl import hands_doubled
-from tarock_desktop.rules.ranked_account import Account, Extra, TrickGame
-from tarock_desktop.rules.ranked_games import game_of
+from tarock_desktop.rules.bidding.extra_laws import exists_in, extra_of, value_of
+from tarock_desktop.rules.bidding.ranked_games import game_of
+from tarock_desktop.rules.evening.radl import hands_doubled
+from tarock_desktop.rules.hand.ranked_account import Account, Extra, TrickGame
 from tarock_desktop.table.actions import Choose, StartHand
 from tarock_desktop.table.openings import RoundNoted
 from tarock_desktop.table.phases import Phase

@@ -7,8 +7,8 @@ import pytest
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.engine.moves import prompt_from
-from tarock_desktop.rules.counting import points_by_seat
-from tarock_desktop.rules.kontra_targets import GAME
+from tarock_desktop.rules.hand.counting import points_by_seat
+from tarock_desktop.rules.hand.kontra_targets import GAME
 from tarock_desktop.table.actions import (
     Announce,
     Bid,

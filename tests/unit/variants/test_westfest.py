@@ -6,7 +6,7 @@ import pytest
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import PACK
-from tarock_desktop.rules.counting import pile
+from tarock_desktop.rules.hand.counting import pile
 from tarock_desktop.table.actions import (
     ArrangeDeck,
     Bid,

@@ -7,7 +7,7 @@ import pytest
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Suit
-from tarock_desktop.rules.facts import Feat, HandFacts
+from tarock_desktop.rules.hand.facts import Feat, HandFacts
 from tarock_desktop.rules.pack import KINGS, TAROCKS
 from tarock_desktop.table.actions import (
     AnswerOffer,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tarock_desktop.rules.declaring import values_of
+from tarock_desktop.rules.words.declaring import values_of
 from tarock_desktop.table.actions import (
     Announce,
     Challenge,

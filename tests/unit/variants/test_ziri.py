@@ -7,7 +7,7 @@ import pytest
 from tarock_desktop.cards.cardset import ALL_CARDS
 from tarock_desktop.engine.decide import Verdict, decide
 from tarock_desktop.engine.moves import legal_actions
-from tarock_desktop.rules.own_kontra import KONTRA
+from tarock_desktop.rules.words.own_kontra import KONTRA
 from tarock_desktop.table.actions import (
     Bid,
     Challenge,

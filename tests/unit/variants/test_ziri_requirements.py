@@ -9,9 +9,9 @@ from tarock_desktop.cards.notation import parse_card
 from tarock_desktop.cards.pack import tarock
 from tarock_desktop.engine.decide import Verdict, decide
 from tarock_desktop.engine.moves import legal_actions
-from tarock_desktop.rules.counting import pile
+from tarock_desktop.rules.hand.counting import pile
 from tarock_desktop.rules.pack import KINGS
-from tarock_desktop.rules.tricks import trick_winner
+from tarock_desktop.rules.play.tricks import trick_winner
 from tarock_desktop.table.actions import Bid, Claim, Discard, Lapse, Pass, PlayCard, TakeTalon
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import PlayedCard

@@ -1,0 +1,1 @@
+"""Before the bidding: forehand, shuffling, cutting, dealing, and what goes wrong in it."""

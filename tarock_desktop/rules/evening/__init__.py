@@ -1,0 +1,1 @@
+"""What goes on from hand to hand: bank, pot, double rounds, the end."""

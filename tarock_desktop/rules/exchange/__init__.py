@@ -1,0 +1,1 @@
+"""Between bid and play: talon, called cards, discards; giving or selling the game instead."""

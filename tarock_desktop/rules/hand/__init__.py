@@ -1,0 +1,1 @@
+"""What a hand comes to: sides, counts, and the facts that are scored."""

@@ -1,0 +1,180 @@
+"""Trick play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.cards.pack import PAGAT, Card
+from tarock_desktop.messages.keys import message
+from tarock_desktop.messages.message import CardRef, CardsRef, Message, SeatRef, SuitRef
+from tarock_desktop.rules.findings import Finding
+from tarock_desktop.rules.pack import TAROCKS, PackLaw
+from tarock_desktop.rules.phase_rules import PhaseRules
+from tarock_desktop.rules.play.tricks import FollowLaw, broken_rule, legal_cards, trick_winner
+from tarock_desktop.rules.words.announcing import ItemLaw
+from tarock_desktop.table.actions import Action, PlayCard
+from tarock_desktop.table.events import CardPlayed, Event, PartnerRevealed, TrickTaken
+from tarock_desktop.table.openings import CalledCardSeen
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.prompts import Barred, CardChoice, Prompt
+from tarock_desktop.table.records import PlayedCard
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.view import View
+
+_ACTS: Final[tuple[type, ...]] = (PlayCard,)
+
+
+@dataclass(frozen=True, slots=True)
+class TrickPlay(PhaseRules):
+    """Somebody leads; the winner of a trick leads to the next.
+
+    A family of sheets says in a class of its own which law holds, who leads first, and which
+    cards an announcement keeps in the hand.
+    """
+
+    law: FollowLaw
+    pack: PackLaw
+    tricks: int
+    """Tricks in a hand."""
+    actions = _ACTS
+
+    def law_of(self, view: View) -> FollowLaw:
+        """Return the law of the game being played."""
+        del view
+        return self.law
+
+    def first_leader(self, view: View) -> Seat:
+        """Return who leads to the first trick."""
+        return view.forehand
+
+    def kept(self, view: View, seat: Seat, legal: CardSet) -> CardSet:
+        """Return those of *legal* that an announcement keeps in the hand of *seat*."""
+        del view, seat, legal
+        return CardSet()
+
+    def keeping_rule(self, view: View, seat: Seat, card: Card) -> str:
+        """Return the rule that playing a kept card breaks."""
+        del view, seat, card
+        return "play.pagat-early"
+
+    def due(self, view: View) -> Seat | None:
+        """Return who plays next; `None` when the hands are empty."""
+        if view.play.trick:
+            return self._next_in_trick(view)
+        if len(view.play.tricks) >= self.tricks:
+            return None
+        tricks = view.play.tricks
+        first = tricks[-1].winner if tricks else self.first_leader(view)
+        holders = (seat for seat in view.from_seat(first) if view.deal.hands[seat].size)
+        return next(holders, None)
+
+    @staticmethod
+    def _next_in_trick(view: View) -> Seat | None:
+        """Return the next seat that has not played to the trick; one without cards is left out."""
+        played = {entry.seat for entry in view.play.trick}
+        for seat in view.from_seat(view.play.trick[-1].seat):
+            if seat not in played and view.deal.hands[seat].size:
+                return seat
+        return None
+
+    def legal_cards(self, view: View, seat: Seat) -> CardSet:
+        """Return the cards *seat* may play now."""
+        following = self.following(view, view.deal.hands[seat].cards)
+        legal = following - self.kept(view, seat, following)
+        # An exposed card must be played as soon as it may be (spjst 31, reading A27).
+        return legal & view.deal.exposed or legal
+
+    def following(self, view: View, hand: CardSet) -> CardSet:
+        """Return the cards of *hand* that may be played to the trick, announcements aside."""
+        return legal_cards(hand, self._on_table(view), self.law_of(view), self.pack)
+
+    @staticmethod
+    def _on_table(view: View) -> tuple[Card, ...]:
+        return tuple(entry.card for entry in view.play.trick)
+
+    def prompt(self, view: View, seat: Seat) -> Prompt:
+        """Ask for a card; every other card with the reason why not."""
+        hand = view.deal.hands[seat].cards
+        legal = self.legal_cards(view, seat)
+        barred = tuple(Barred(card, self._reason(view, seat, card)) for card in hand - legal)
+        choice = CardChoice(count=1, legal=legal, barred=barred)
+        return Prompt(seat, Phase.PLAY, self._question(view, hand), cards=choice)
+
+    def _question(self, view: View, hand: CardSet) -> Message:
+        if not view.play.trick:
+            return message("ask.lead")
+        led = view.play.trick[0].card.suit
+        if hand.of_suit(led):
+            return message("ask.follow", SuitRef(led))
+        must_trump = self.law_of(view).must_trump and hand & TAROCKS
+        return message("ask.trump", SuitRef(led)) if must_trump else message("ask.any-card")
+
+    def broken(self, view: View, seat: Seat, card: Card) -> str:
+        """Return the rule that a card breaks that is not legal."""
+        hand, trick = view.deal.hands[seat].cards, self._on_table(view)
+        rule = broken_rule(hand, trick, card, self.law_of(view), self.pack)
+        if rule is not None:
+            return rule
+        kept = self.kept(view, seat, self.following(view, hand))
+        return self.keeping_rule(view, seat, card) if card in kept else "play.exposed"
+
+    def _reason(self, view: View, seat: Seat, card: Card) -> Message:
+        rule = self.broken(view, seat, card)
+        key = {"play.pagat-early": "reason.pagat-last"}.get(rule, rule.replace("play.", "reason."))
+        if rule in ("play.follow-suit", "play.must-trump"):
+            return message(key, SuitRef(view.play.trick[0].card.suit))
+        return message(key)
+
+    def is_possible(self, view: View, action: Action) -> bool:
+        """Return whether the card is in the hand."""
+        return isinstance(action, PlayCard) and action.card in view.deal.hands[action.seat].cards
+
+    def findings(self, view: View, action: Action) -> Iterator[Finding]:
+        """Yield a card that breaks a rule."""
+        if not isinstance(action, PlayCard):
+            return
+        legal = self.legal_cards(view, action.seat)
+        if action.card in legal:
+            return
+        rule = self.broken(view, action.seat, action.card)
+        seat, card = SeatRef(action.seat), CardRef(action.card)
+        explanation = (
+            message(rule, seat, SuitRef(view.play.trick[0].card.suit), card)
+            if rule in ("play.follow-suit", "play.must-trump")
+            else message(rule, seat, card)
+        )
+        yield Finding(rule, explanation, message("play.right", CardsRef(legal)), legal)
+
+    def events(self, view: View, action: Action) -> tuple[Event, ...]:
+        """Return the card, the partner it reveals, and the trick when it is complete."""
+        if not isinstance(action, PlayCard):
+            raise TypeError(action)
+        trick = (*view.play.trick, PlayedCard(action.seat, action.card))
+        winner = trick_winner(trick, self.pack, self.law_of(view))
+        events: list[Event] = [CardPlayed(action.seat, action.card, winner)]
+        if action.card is view.calls.card and view.calls.known_to:
+            events.append(CalledCardSeen(action.card))
+        if action.card is view.calls.card and view.calls.partner is None:
+            events.append(PartnerRevealed(action.seat))
+        waiting = {s for s in view.deal.order if view.deal.hands[s].size}
+        if waiting <= {entry.seat for entry in trick}:
+            events.append(TrickTaken(winner))
+        return tuple(events)
+
+
+@dataclass(frozen=True, slots=True)
+class Playing(TrickPlay):
+    """Trick play of the Texas sheets: the forehand leads, an announced Pagat waits."""
+
+    items: tuple[ItemLaw, ...] = ()
+
+    def kept(self, view: View, seat: Seat, legal: CardSet) -> CardSet:
+        """Return an announced Pagat while another card may be played (SPJST 19)."""
+        for item in self.items:
+            held = item.feat == "pagat-last" and item.must_hold
+            if held and view.notices.announcer(item.id) == seat and len(legal) > 1:
+                return legal & CardSet.of(PAGAT) if view.deal.hands[seat].size > 1 else CardSet()
+        return CardSet()

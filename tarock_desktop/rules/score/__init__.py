@@ -1,0 +1,1 @@
+"""From the facts of a hand to payments."""

@@ -1,0 +1,1 @@
+"""What is said before and beside play: declarations, announcements, Kontra."""

@@ -1,0 +1,154 @@
+"""Kontra and the further doublings, on the game and on announced feats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from tarock_desktop.cards.pack import PAGAT
+from tarock_desktop.messages.keys import message
+from tarock_desktop.messages.message import Message, NameRef, NumberRef, SeatRef
+from tarock_desktop.rules.base_laws import LadderLaw
+from tarock_desktop.rules.findings import Finding
+from tarock_desktop.rules.hand.sides import partner_of_declarer, same_side
+from tarock_desktop.rules.phase_rules import PhaseRules
+from tarock_desktop.rules.words.announcing import ItemLaw
+from tarock_desktop.table.actions import Action, Challenge, Ready
+from tarock_desktop.table.events import Challenged, Event, PartnerRevealed, SeatReady
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.prompts import Option, Prompt
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.view import View
+
+GAME: Final = "game"
+LADDER: Final = ("kontra", "re", "supre", "mort")
+"""The doubling words that any sheet knows; a sheet may stop earlier and name them otherwise."""
+
+
+class ChallengeLaw(LadderLaw, frozen=True, kw_only=True):
+    """The doubling ladder, and who may climb it."""
+
+    on_items: Literal["known-side", "anybody"]
+    """Who may double an announcement while the partner is unknown (reading A44)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Challenging(PhaseRules):
+    """Everybody is asked from the forehand on, again after each challenge, until all are ready.
+
+    All seats are asked alike, whatever they hold: to leave one out would tell who he is.
+    """
+
+    law: ChallengeLaw
+    items: tuple[ItemLaw, ...]
+    actions = (Challenge, Ready)
+
+    def due(self, view: View) -> Seat | None:
+        """Return the next seat that has not answered since the last challenge."""
+        order = view.from_seat(view.forehand)
+        return next((seat for seat in order if seat not in view.notices.ready), None)
+
+    def targets(self, view: View) -> tuple[str, ...]:
+        """Return what can be doubled: the game and announced feats with doublings of their own."""
+        own = (item.id for item in self.items if item.doubling == "own")
+        return (GAME, *(item for item in own if view.notices.announcer(item) is not None))
+
+    def options(self, view: View, seat: Seat) -> tuple[Option, ...]:
+        """Return the doublings this seat may say, judged by its own knowledge."""
+        found: list[Option] = []
+        for target in self.targets(view):
+            step = len(view.notices.doubling(target)) + 1
+            action = Challenge(seat, target, step)
+            if step <= self.most_steps(target) and not tuple(self.findings(view, action)):
+                found.append(self._option(action))
+        return tuple(found)
+
+    def most_steps(self, target: str) -> int:
+        """Return how many doublings *target* can have."""
+        own = (item.steps for item in self.items if item.id == target)
+        return next(own, len(self.law.steps))
+
+    def _option(self, action: Challenge) -> Option:
+        law = self.law.steps[action.step - 1]
+        names = NameRef("step", law.id), NameRef("item", action.target)
+        return Option(
+            action,
+            message("choice.challenge", *names),
+            gloss=message("gloss.challenge", NumberRef(law.factor)),
+        )
+
+    def prompt(self, view: View, seat: Seat) -> Prompt:
+        """Ask for challenges."""
+        options = (*self.options(view, seat), Option(Ready(seat), message("choice.ready")))
+        return Prompt(seat, Phase.CHALLENGE, message("ask.challenge"), options=options)
+
+    def is_possible(self, view: View, action: Action) -> bool:
+        """Return whether the step exists; anybody can say the word."""
+        if isinstance(action, Challenge):
+            known = {GAME, *(item.id for item in self.items)}
+            return action.target in known and 1 <= action.step <= len(LADDER)
+        return isinstance(action, Ready)
+
+    def findings(self, view: View, action: Action) -> Iterator[Finding]:
+        """Yield a challenge of the wrong side, out of sequence, or on nothing (SPJST 13)."""
+        if not isinstance(action, Challenge):
+            return
+        if action.target not in self.targets(view):
+            yield self._finding("challenge.no-target", action, NameRef("item", action.target))
+            return
+        word = NameRef("step", self._word(action.step))
+        if action.step > self.most_steps(action.target):
+            yield self._finding("challenge.step", action, word)
+        elif not self._is_entitled(view, action):
+            yield self._finding("challenge.side", action, word)
+        if action.step != len(view.notices.doubling(action.target)) + 1:
+            yield self._finding("challenge.step", action, word)
+
+    def _word(self, step: int) -> str:
+        known = step <= len(self.law.steps)
+        return self.law.steps[step - 1].id if known else LADDER[step - 1]
+
+    @staticmethod
+    def _finding(key: str, action: Challenge, name: NameRef) -> Finding:
+        explanation: Message = message(key, SeatRef(action.seat), name)
+        rule = "challenge.step" if key == "challenge.step" else "challenge.side"
+        return Finding(rule, explanation)
+
+    def _is_entitled(self, view: View, action: Challenge) -> bool:
+        owner = view.declarer
+        if action.target != GAME:
+            announcer = view.notices.announcer(action.target)
+            owner = view.declarer if announcer is None else announcer
+        answers = action.step % 2 == 0
+        if action.seat != owner and self._holds_the_card(view, action.seat, action.target):
+            # The call is false, and only its holder knows (spjst 31, Calling the Pagat).
+            return not answers
+        same = same_side(view, action.seat, owner)
+        if same is None and action.target != GAME and self.law.on_items == "anybody":
+            return not answers
+        return same is answers
+
+    def _holds_the_card(self, view: View, seat: Seat, target: str) -> bool:
+        item = next((item for item in self.items if item.id == target), None)
+        called = item is not None and item.feat == "pagat-last"
+        return called and PAGAT in view.deal.hands[seat].cards
+
+    def events(self, view: View, action: Action) -> tuple[Event, ...]:
+        """Return the challenge; the partner who answers for the declarer's side is revealed."""
+        match action:
+            case Ready():
+                return (SeatReady(action.seat),)
+            case Challenge():
+                said = Challenged(action.seat, action.target, action.step)
+                return (said, *self._revealed(view, action))
+            case _:
+                raise TypeError(action)
+
+    def _revealed(self, view: View, action: Challenge) -> tuple[Event, ...]:
+        if view.calls.card is None or view.calls.partner is not None:
+            return ()
+        answers_for_game = action.target == GAME and action.step % 2 == 0
+        partner = partner_of_declarer(view)
+        shows = answers_for_game and partner is not None and action.seat == partner
+        return (PartnerRevealed(action.seat),) if shows else ()
