@@ -36,36 +36,36 @@
     <name>ActTexts</name>
     <message>
         <source>Play: {card}</source>
-        <translation>Igraj: {card}</translation>
+        <translation>Odigrati: {card}</translation>
     </message>
     <message>
         <source>Lay away: {cards}</source>
-        <translation>Založi: {cards}</translation>
+        <translation>Založiti: {cards}</translation>
     </message>
     <message>
         <source>Declare: {values}</source>
-        <translation>Prijavi: {values}</translation>
+        <translation>Prijaviti: {values}</translation>
     </message>
     <message>
         <source>Declare nothing</source>
-        <translation>Ne prijavi ničesar</translation>
+        <translation>Ničesar ne prijaviti</translation>
     </message>
     <message numerus="yes">
         <source>Shuffle %n time(s)</source>
         <translation>
-            <numerusform>Premešaj %n-krat</numerusform>
-            <numerusform>Premešaj %n-krat</numerusform>
-            <numerusform>Premešaj %n-krat</numerusform>
-            <numerusform>Premešaj %n-krat</numerusform>
+            <numerusform>Premešati %n-krat</numerusform>
+            <numerusform>Premešati %n-krat</numerusform>
+            <numerusform>Premešati %n-krat</numerusform>
+            <numerusform>Premešati %n-krat</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Cut: lift %n card(s)</source>
         <translation>
-            <numerusform>Privzdigni %n karto</numerusform>
-            <numerusform>Privzdigni %n karti</numerusform>
-            <numerusform>Privzdigni %n karte</numerusform>
-            <numerusform>Privzdigni %n kart</numerusform>
+            <numerusform>Privzdigniti %n karto</numerusform>
+            <numerusform>Privzdigniti %n karti</numerusform>
+            <numerusform>Privzdigniti %n karte</numerusform>
+            <numerusform>Privzdigniti %n kart</numerusform>
         </translation>
     </message>
     <message>
