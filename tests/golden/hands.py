@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -26,6 +26,7 @@ from tarock_desktop.table.actions import (
 from tarock_desktop.table.codec import decode_action, encode
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.state import State
+from tarock_desktop.variants.base import Variant
 from tests.kit.play import Step, first_state, random_steps, variant_with
 
 FOLDER = Path(__file__).with_name("hands")
@@ -49,6 +50,15 @@ def digest(state: State) -> str:
         [str(points) for points in state.result.points or ()],
         [[line.part, *map(str, line.amounts)] for line in state.result.lines],
     ]  # fmt: skip
+    # Not every sheet knows games beside each other, open hands, ways to play, doubled rounds.
+    some: list[list[str]] = [
+        [f"{game.seat} {game.contract}" for game in state.auction.games],
+        [str(seat) for seat in deal.open],
+        [f"{way.seat} {way.what} {way.value}" for way in state.notices.choices],
+        [str(round_.doubled)] if round_.doubled else [],
+    ]
+    if any(some):
+        words += some
     return hashlib.sha256(json.dumps(words).encode()).hexdigest()[:16]
 
 
@@ -70,7 +80,8 @@ def read(path: Path) -> Golden:
 def replayed(golden: Golden) -> Iterator[tuple[Action, str, str]]:
     """Yield every act with the digest of the file and the one found now."""
     variant = variant_with(str(golden.heading["ruleset"]))
-    state = first_state(variant)
+    people = golden.heading.get("people")
+    state = first_state(variant, None if people is None else int(str(people)))
     for action, wanted in golden.acts:
         state = decide(state, action, variant, Mode.GUARD).state
         yield action, wanted, digest(state)
@@ -128,23 +139,37 @@ CZECH: dict[str, Callable[[list[Step]], bool]] = {
 """The same for the Czech sheet."""
 
 
-def write(name: str, wanted: Callable[[list[Step]], bool], ruleset: str = "spjst") -> None:
+Hand = Callable[[Variant, str], Iterable[Step]]
+"""Gives the hand that comes of a seed."""
+
+
+def write(
+    name: str,
+    wanted: Callable[[list[Step]], bool],
+    ruleset: str = "spjst",
+    folder: Path = FOLDER,
+    hand: Hand = random_steps,
+) -> None:
+    """Write the first hand that is like *name*."""
     variant = variant_with(ruleset)
+    key = name if folder == FOLDER else f"{folder.name}-{name}"
     for seed in range(5000):
-        steps = list(random_steps(variant, f"golden-{name}-{seed}"))
-        if wanted(steps):
-            lines = [json.dumps({"golden": name, "ruleset": ruleset})]
-            for step in steps:
-                row = {"act": json.loads(encode(step.action)), "table": digest(step.after)}
-                lines.append(json.dumps(row))
-            text = "\n".join(lines) + "\n"
-            (FOLDER / f"{name}.jsonl").write_text(text, encoding="utf-8", newline="\n")
-            return
+        steps = list(hand(variant, f"golden-{key}-{seed}"))
+        if not wanted(steps):
+            continue
+        people = len(steps[0].before.round.seats)
+        heading: dict[str, object] = {"golden": name, "ruleset": ruleset}
+        if people != max(variant.sheet.ruleset.players):
+            heading["people"] = people
+        rows = [{"act": json.loads(encode(s.action)), "table": digest(s.after)} for s in steps]
+        text = "".join(json.dumps(row) + "\n" for row in (heading, *rows))
+        folder.mkdir(exist_ok=True)
+        (folder / f"{name}.jsonl").write_text(text, encoding="utf-8", newline="\n")
+        return
     raise LookupError(f"no random hand is like {name}")
 
 
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
     for wanted_name, test in WANTED.items():
         write(wanted_name, test)
     for wanted_name, test in CZECH.items():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
@@ -49,8 +49,8 @@ def texas_with(ruleset: str = "spjst", options: tuple[tuple[str, object], ...] =
     return as_texas(variant_with(ruleset, options))
 
 
-def first_state(variant: Variant) -> State:
-    return opening_state((variant.start,) * max(variant.sheet.ruleset.players))
+def first_state(variant: Variant, people: int | None = None) -> State:
+    return opening_state((variant.start,) * (people or max(variant.sheet.ruleset.players)))
 
 
 def legal_act(state: State, variant: Variant, chance: Generator) -> Action:
@@ -74,11 +74,17 @@ def legal_act(state: State, variant: Variant, chance: Generator) -> Action:
     return acts[chance.below(len(acts))]
 
 
-def random_steps(variant: Variant, seed: str, hands: int = 1) -> Iterator[Step]:
+def random_steps(
+    variant: Variant,
+    seed: str,
+    hands: int = 1,
+    people: int | None = None,
+    act: Callable[[State, Variant, Generator], Action] = legal_act,
+) -> Iterator[Step]:
     """Yield the steps of *hands* hands of random legal play; equal seeds, equal play."""
-    chance, state = Generator(seed), first_state(variant)
+    chance, state = Generator(seed), first_state(variant, people)
     while state.round.hand_no < hands or state.phase is not Phase.BETWEEN:
-        action = legal_act(state, variant, chance)
+        action = act(state, variant, chance)
         decision = decide(state, action, variant, Mode.GUARD)
         if decision.verdict is not Verdict.ACCEPTED:
             raise AssertionError(f"{action} was not accepted: {decision}")
