@@ -208,7 +208,7 @@ def run_all(environment: dict[str, str]) -> int:
     for check in checks:
         commands[check.stem] = [str(PYTHON), str(check)]
     covered = [f"--cov=tarock_desktop/{package}" for package in PERFECT]
-    pytest = [str(PYTHON), "-m", "pytest", "-n", "auto", "--dist", "worksteal"]
+    pytest = [str(PYTHON), "-m", "pytest", "-n", "auto", "--dist", "worksteal", "--durations=30"]
     # Measuring makes the core slow. What must be run is run by the small tests and the cases; the
     # window, random play and the command line are not measured.
     commands["pytest"] = [*pytest, *covered, "--cov-report=", "--cov-branch", *MEASURED]

@@ -25,7 +25,7 @@ pytestmark = [
     pytest.mark.slow,
     pytest.mark.qt_log_ignore("propagateSizeHints"),
 ]
-SIZES = [(1024, 768), (1440, 900)]
+LARGER = (1440, 900)
 
 
 def table(qtbot, people, size=(1024, 768), language="sl"):
@@ -75,9 +75,8 @@ def test_ziri_63_klop_with_three_and_with_the_talon_hand(qtbot, people):
     assert min(view(desk).round.written) < 0
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_ziri_36_a_trojka_under_kontra_with_announcements(qtbot, size):
-    desk = table(qtbot, 3, size)
+def test_ziri_36_a_trojka_under_kontra_with_announcements(qtbot):
+    desk = table(qtbot, 3, LARGER)
     say(qtbot, desk, lambda act: isinstance(act, Bid) and act.contract == "trojka")
     say(qtbot, desk, kind(Pass))
     say(qtbot, desk, kind(Pass))
