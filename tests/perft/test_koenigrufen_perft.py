@@ -200,8 +200,8 @@ ENDINGS = {
     ),
     "birds among others": Ending(
         "dreier",
-        ("T2 T3 T15 S9", "T9 H1 S8 D4", "T10 H3 S10 D2", "T7 D1 HK S7"),
-        birds=dict.fromkeys(("uhu", "kakadu"), "A"),
+        ("T3 T4 T15 S9", "T9 H1 S8 D4", "T10 H3 S10 D2", "T7 D1 HK S7"),
+        birds=dict.fromkeys(("kakadu", "quapil"), "A"),
     ),
     "birds that must go": Ending(
         "dreier",
