@@ -116,7 +116,7 @@ def test_cz_42_who_says_nothing_in_the_pause_does_not_stop_a_preferanc(qtbot):
     sheet = desk.window.page.host.sheet
     asked = desk.window.bridge.prompt().seat
     assert isinstance(sheet, StopSheet)
-    assert "Stop: Sólo" in texts(sheet)
+    assert "Zastavit: Sólo" in texts(sheet)
     assert "Na zastavení zbývají 3\N{NO-BREAK SPACE}vteřiny." in texts(sheet).replace(
         " vteřiny", "\N{NO-BREAK SPACE}vteřiny"
     )

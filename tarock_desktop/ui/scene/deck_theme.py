@@ -111,10 +111,12 @@ def _read_svg(source: Traversable, size: QSize) -> QImage:
     """Rasterise one file.
 
     Raises:
+        OSError: there is no such file.
         ValueError: Qt cannot read the file; the message says which and why.
     """
     content = QBuffer()
     if isinstance(source, Path):
+        source.stat()  # Raises for a missing file, and names it.
         # Not from a buffer of ours: Qt reads it under a lock and would wait there for Python,
         # while the thread of the window, with Python in its hands, can wait for that lock.
         reader = QImageReader(str(source), QByteArray(b"svg"))
