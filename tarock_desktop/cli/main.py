@@ -6,7 +6,7 @@ import os
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tarock_desktop.cli.arguments import RULE_SECTIONS, new_parser
 from tarock_desktop.cli.streams import (
@@ -16,6 +16,9 @@ from tarock_desktop.cli.streams import (
     Streams,
     standard_streams,
 )
+
+if TYPE_CHECKING:
+    from tarock_desktop.variants.loader import Choice
 
 # Each command is imported when it runs: `tarock --help` and `tarock lint` need no bots.
 # ruff: noqa: PLC0415
@@ -71,15 +74,26 @@ def _deal(arguments: Namespace, streams: Streams) -> int:
     return deal.run(order, streams)
 
 
-def _simulate(arguments: Namespace, streams: Streams) -> int:
-    from tarock_desktop.cli import simulate
+def _table_options(
+    arguments: Namespace, streams: Streams
+) -> tuple[tuple[str, Choice], ...] | None:
+    """Return the table options of a preset and of single words; `None`: they were refused."""
     from tarock_desktop.cli.options import WordError, wanted_choices
-    from tarock_desktop.table.rulings import Mode
 
     try:
-        choices = wanted_choices(arguments.ruleset, arguments.preset, arguments.options)
+        chosen = wanted_choices(arguments.ruleset, arguments.preset, arguments.options)
     except WordError as error:
-        streams.complain(f"tarock simulate: {error}")
+        streams.complain(f"tarock {arguments.command}: {error}")
+        return None
+    return tuple(chosen.items())
+
+
+def _simulate(arguments: Namespace, streams: Streams) -> int:
+    from tarock_desktop.cli import simulate
+    from tarock_desktop.table.rulings import Mode
+
+    options = _table_options(arguments, streams)
+    if options is None:
         return USAGE
     wanted = simulate.Simulation(
         ruleset=arguments.ruleset,
@@ -90,7 +104,7 @@ def _simulate(arguments: Namespace, streams: Streams) -> int:
         irregularity=arguments.irregularity,
         rate=arguments.rate,
         jobs=arguments.jobs,
-        options=tuple(choices.items()),
+        options=options,
         journals=arguments.journals,
         as_json=arguments.json,
     )
@@ -99,12 +113,9 @@ def _simulate(arguments: Namespace, streams: Streams) -> int:
 
 def _arena(arguments: Namespace, streams: Streams) -> int:
     from tarock_desktop.cli import arena
-    from tarock_desktop.cli.options import WordError, wanted_choices
 
-    try:
-        choices = wanted_choices(arguments.ruleset, arguments.preset, arguments.options)
-    except WordError as error:
-        streams.complain(f"tarock arena: {error}")
+    options = _table_options(arguments, streams)
+    if options is None:
         return USAGE
     wanted = arena.Match(
         ruleset=arguments.ruleset,
@@ -113,7 +124,7 @@ def _arena(arguments: Namespace, streams: Streams) -> int:
         deals=arguments.deals,
         seed=arguments.seed,
         jobs=arguments.jobs,
-        options=tuple(choices.items()),
+        options=options,
         as_json=arguments.json,
     )
     return arena.run(wanted, streams)
@@ -121,19 +132,16 @@ def _arena(arguments: Namespace, streams: Streams) -> int:
 
 def _bids(arguments: Namespace, streams: Streams) -> int:
     from tarock_desktop.cli import bids
-    from tarock_desktop.cli.options import WordError, wanted_choices
 
-    try:
-        choices = wanted_choices(arguments.ruleset, arguments.preset, arguments.options)
-    except WordError as error:
-        streams.complain(f"tarock bids: {error}")
+    options = _table_options(arguments, streams)
+    if options is None:
         return USAGE
     wanted = bids.Auctions(
         ruleset=arguments.ruleset,
         level=arguments.level,
         deals=arguments.deals,
         seed=arguments.seed,
-        options=tuple(choices.items()),
+        options=options,
         check=arguments.check,
         as_json=arguments.json,
     )
