@@ -1163,9 +1163,9 @@
     <message numerus="yes">
         <source>With %n tarock(s) the Pagat should last until the last trick.</source>
         <translation>
-            <numerusform>S %n tarokem by pagát měl vydržet do posledního štychu.</numerusform>
-            <numerusform>Se %n taroky by pagát měl vydržet do posledního štychu.</numerusform>
-            <numerusform>S %n taroky by pagát měl vydržet do posledního štychu.</numerusform>
+            <numerusform>S %n tarokem by pagát měl vydržet do posledního zdvihu.</numerusform>
+            <numerusform>Se %n taroky by pagát měl vydržet do posledního zdvihu.</numerusform>
+            <numerusform>S %n taroky by pagát měl vydržet do posledního zdvihu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1187,19 +1187,19 @@
     </message>
     <message>
         <source>It does not take the trick, and then you are rid of it: {card}.</source>
-        <translation>Štych nevezme a vy se jí zbavíte: {card}.</translation>
+        <translation>Zdvih nevezme a vy se jí zbavíte: {card}.</translation>
     </message>
     <message>
         <source>Where a trick has to be taken, it is better now than later.</source>
-        <translation>Když už se štych vzít musí, lepší teď než později.</translation>
+        <translation>Když už se zdvih vzít musí, lepší teď než později.</translation>
     </message>
     <message>
         <source>{seat} wants few tricks and is winning this one: leave it there.</source>
-        <translation>{seat} chce málo štychů a tento zatím bere: nechte mu ho.</translation>
+        <translation>{seat} chce málo zdvihů a tento zatím bere: nechte mu ho.</translation>
     </message>
     <message>
         <source>{seat} wants few tricks: one more for {seat} is what you play for.</source>
-        <translation>{seat} chce málo štychů: hrajete na to, aby {seat} vzal další.</translation>
+        <translation>{seat} chce málo zdvihů: hrajete na to, aby {seat} vzal další.</translation>
     </message>
     <message numerus="yes">
         <source>It is the lowest of your %n card(s) of this suit ({suit}): the better ones stay.</source>
@@ -1224,19 +1224,19 @@
     </message>
     <message>
         <source>It takes the trick; points on the table so far: {points}.</source>
-        <translation>Bere štych; bodů zatím na stole: {points}.</translation>
+        <translation>Bere zdvih; bodů zatím na stole: {points}.</translation>
     </message>
     <message>
         <source>{seat} plays with you and is winning the trick: leave it there and add to it.</source>
-        <translation>{seat} hraje s vámi a štych zatím bere: nechte ho tam a přimažte.</translation>
+        <translation>{seat} hraje s vámi a zdvih zatím bere: nechte ho tam a přimažte.</translation>
     </message>
     <message>
         <source>You cannot win this trick: give as little as you can.</source>
-        <translation>Tento štych vzít nemůžete: dejte co nejméně.</translation>
+        <translation>Tento zdvih vzít nemůžete: dejte co nejméně.</translation>
     </message>
     <message>
         <source>This trick is not worth a high card: keep it for a better one.</source>
-        <translation>Tento štych nestojí za vysokou kartu: nechte si ji na lepší.</translation>
+        <translation>Tento zdvih nestojí za vysokou kartu: nechte si ji na lepší.</translation>
     </message>
     <message>
         <source>No higher card of its suit is out: {card}.</source>
@@ -1248,7 +1248,7 @@
     </message>
     <message>
         <source>The Pagat stays in hand for the last trick.</source>
-        <translation>Pagát zůstává v ruce na poslední štych.</translation>
+        <translation>Pagát zůstává v ruce na poslední zdvih.</translation>
     </message>
     <message>
         <source>Then you have no card of this suit: {suit}.</source>
@@ -1854,11 +1854,11 @@
     </message>
     <message>
         <source>Seconds the table waits for a claim of what counts at once</source>
-        <translation>Kolik vteřin stůl čeká na reklamaci toho, co platí ihned</translation>
+        <translation>Kolik sekund stůl čeká na reklamaci toho, co platí ihned</translation>
     </message>
     <message>
         <source>Seconds in which a preferanc may be stopped</source>
-        <translation>Kolik vteřin lze preferanc zastavit</translation>
+        <translation>Kolik sekund lze preferanc zastavit</translation>
     </message>
     <message>
         <source>Leading before the trick is collected is agreed</source>
@@ -2625,7 +2625,7 @@
     </message>
     <message>
         <source>none, it goes to the opponents</source>
-        <translation>žádné, připadne soupeřům</translation>
+        <translation>žádné, připadne protihráčům</translation>
     </message>
     <message>
         <source>none, it goes with the tricks</source>
@@ -2669,7 +2669,7 @@
     </message>
     <message>
         <source>the Pagat takes Mond and Skys</source>
-        <translation>pagát bere mond a škýz</translation>
+        <translation>pagát bere monta a škýze</translation>
     </message>
     <message>
         <source>suits are led before trumps</source>
@@ -2677,11 +2677,11 @@
     </message>
     <message>
         <source>the Pagat must be played to Mond and Skys</source>
-        <translation>na mond a škýz se pagát musí přidat</translation>
+        <translation>na monta a škýze se pagát musí přidat</translation>
     </message>
     <message>
         <source>the Pagat may be played to Mond and Skys</source>
-        <translation>na mond a škýz se pagát smí přidat</translation>
+        <translation>na monta a škýze se pagát smí přidat</translation>
     </message>
     <message>
         <source>a unit divided among all players</source>
@@ -3256,7 +3256,7 @@
     </message>
     <message>
         <source>How many seconds the others have to stop a preferanc with a sólo; 0: as long as they like.</source>
-        <translation>Kolik vteřin mají ostatní na zastavení preferance sólem; 0: kolik chtějí.</translation>
+        <translation>Kolik sekund mají ostatní na zastavení preferance sólem; 0: kolik chtějí.</translation>
     </message>
     <message>
         <source>Comparing eyes in Varšava</source>
@@ -5425,7 +5425,7 @@
     </message>
     <message>
         <source>Trischaken instead of giving up a game, Piccolo above Solorufer, Besserrufer divided by its birds, five-suited Farbendreier, two talon cards instead of one, Honneurs; double rounds double only what was announced.</source>
-        <translation>Trischaken místo vzdání hry, Piccolo nad Soloruferem, Besserrufer rozdělený podle ptáků, pětibarevný Farbendreier, dvě karty z talonu místo jedné, Honneurs; dvojitá kola zdvojnásobují jen ohlášené.</translation>
+        <translation>Trischaken místo vzdání hry, Piccolo nad Soloruferem, Besserrufer rozdělený podle ptáčků, pětibarevný Farbendreier, dvě karty z talonu místo jedné, Honneurs; dvojitá kola zdvojnásobují jen ohlášené.</translation>
     </message>
     <message>
         <source>With Pagatkassa</source>
@@ -6456,7 +6456,7 @@
     </message>
     <message>
         <source>You hold this king yourself.</source>
-        <translation>Tohoto krále držíte sám.</translation>
+        <translation>Tohoto krále máte v ruce.</translation>
     </message>
     <message>
         <source>It is announced for a later trick.</source>
@@ -9866,9 +9866,9 @@
     <message numerus="yes">
         <source>%n second(s) are left to stop it.</source>
         <translation>
-            <numerusform>Na zastavení zbývá %n vteřina.</numerusform>
-            <numerusform>Na zastavení zbývají %n vteřiny.</numerusform>
-            <numerusform>Na zastavení zbývá %n vteřin.</numerusform>
+            <numerusform>Na zastavení zbývá %n sekunda.</numerusform>
+            <numerusform>Na zastavení zbývají %n sekundy.</numerusform>
+            <numerusform>Na zastavení zbývá %n sekund.</numerusform>
         </translation>
     </message>
 </context>
@@ -11918,7 +11918,7 @@
     </message>
     <message>
         <source>How many seconds the computers wait after something that has to be claimed at once; 0: not at all.</source>
-        <translation>Kolik vteřin počítače čekají po tom, co se musí reklamovat ihned; 0: vůbec.</translation>
+        <translation>Kolik sekund počítače čekají po tom, co se musí reklamovat ihned; 0: vůbec.</translation>
     </message>
     <message>
         <source>Who speaks up</source>

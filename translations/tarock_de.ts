@@ -25,11 +25,11 @@
     </message>
     <message>
         <source>The search of the computer players runs compiled.</source>
-        <translation>Die Suche der Computerspieler läuft kompiliert.</translation>
+        <translation>Die Suche der Computer-Mitspieler läuft kompiliert.</translation>
     </message>
     <message>
         <source>The search of the computer players runs as plain Python.</source>
-        <translation>Die Suche der Computerspieler läuft in reinem Python.</translation>
+        <translation>Die Suche der Computer-Mitspieler läuft in reinem Python.</translation>
     </message>
 </context>
 <context>
@@ -44,11 +44,11 @@
     </message>
     <message>
         <source>Declare: {values}</source>
-        <translation>Melden: {values}</translation>
+        <translation>Ansagen: {values}</translation>
     </message>
     <message>
         <source>Declare nothing</source>
-        <translation>Nichts melden</translation>
+        <translation>Nichts ansagen</translation>
     </message>
     <message numerus="yes">
         <source>Shuffle %n time(s)</source>
@@ -1035,8 +1035,8 @@
     <message numerus="yes">
         <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to bid more.</source>
         <translation>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um mehr zu bieten.</numerusform>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um mehr zu bieten.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um höher zu lizitieren.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um höher zu lizitieren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>Card points laid away: {points}.</source>
-        <translation>Weggelegte Kartenpunkte: {points}.</translation>
+        <translation>Verlegte Kartenpunkte: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand holds %n value(s) that can be declared.</source>
@@ -4710,7 +4710,7 @@
     </message>
     <message>
         <source>laid away {number}</source>
-        <translation>weggelegt {number}</translation>
+        <translation>verlegt {number}</translation>
     </message>
     <message>
         <source>{card}: {shares}</source>
@@ -6901,7 +6901,7 @@
     <name>Reviews</name>
     <message>
         <source>Teaching mode: what every computer player knows may be looked at while the hand is running.</source>
-        <translation>Lehrmodus: Während des Spiels kann man ansehen, was jeder Computerspieler weiß.</translation>
+        <translation>Lehrmodus: Während des Spiels kann man ansehen, was jeder Computer-Mitspieler weiß.</translation>
     </message>
     <message>
         <source>What did it know?</source>

@@ -44,11 +44,11 @@
     </message>
     <message>
         <source>Declare: {values}</source>
-        <translation>Prijaviti: {values}</translation>
+        <translation>Napovedati: {values}</translation>
     </message>
     <message>
         <source>Declare nothing</source>
-        <translation>Ničesar ne prijaviti</translation>
+        <translation>Ničesar ne napovedati</translation>
     </message>
     <message numerus="yes">
         <source>Shuffle %n time(s)</source>
@@ -1192,10 +1192,10 @@
     <message numerus="yes">
         <source>With %n tarock(s) the Pagat should last until the last trick.</source>
         <translation>
-            <numerusform>Z %n tarokom bi moral pagat zdržati do zadnjega vzetka.</numerusform>
-            <numerusform>Z %n tarokoma bi moral pagat zdržati do zadnjega vzetka.</numerusform>
-            <numerusform>S %n taroki bi moral pagat zdržati do zadnjega vzetka.</numerusform>
-            <numerusform>S %n taroki bi moral pagat zdržati do zadnjega vzetka.</numerusform>
+            <numerusform>Z %n tarokom bi moral pagat zdržati do zadnjega štiha.</numerusform>
+            <numerusform>Z %n tarokoma bi moral pagat zdržati do zadnjega štiha.</numerusform>
+            <numerusform>S %n taroki bi moral pagat zdržati do zadnjega štiha.</numerusform>
+            <numerusform>S %n taroki bi moral pagat zdržati do zadnjega štiha.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1211,27 +1211,27 @@
         <source>A low lead: %n higher card(s) of the suit may still be out.</source>
         <extracomment>%n: higher cards of the suit that others may hold</extracomment>
         <translation>
-            <numerusform>Nizek izvod: zunaj je lahko še %n višja karta te barve.</numerusform>
-            <numerusform>Nizek izvod: zunaj sta lahko še %n višji karti te barve.</numerusform>
-            <numerusform>Nizek izvod: zunaj so lahko še %n višje karte te barve.</numerusform>
-            <numerusform>Nizek izvod: zunaj je lahko še %n višjih kart te barve.</numerusform>
+            <numerusform>Začnete nizko: zunaj je lahko še %n višja karta te barve.</numerusform>
+            <numerusform>Začnete nizko: zunaj sta lahko še %n višji karti te barve.</numerusform>
+            <numerusform>Začnete nizko: zunaj so lahko še %n višje karte te barve.</numerusform>
+            <numerusform>Začnete nizko: zunaj je lahko še %n višjih kart te barve.</numerusform>
         </translation>
     </message>
     <message>
         <source>It does not take the trick, and then you are rid of it: {card}.</source>
-        <translation>Vzetka ne vzame, vi pa se je znebite: {card}.</translation>
+        <translation>Štiha ne vzame, vi pa se je znebite: {card}.</translation>
     </message>
     <message>
         <source>Where a trick has to be taken, it is better now than later.</source>
-        <translation>Če je vzetek že treba vzeti, je bolje zdaj kot pozneje.</translation>
+        <translation>Če je štih že treba vzeti, je bolje zdaj kot pozneje.</translation>
     </message>
     <message>
         <source>{seat} wants few tricks and is winning this one: leave it there.</source>
-        <translation>{seat} hoče malo vzetkov, tega pa zdaj jemlje: pustite mu ga.</translation>
+        <translation>{seat} hoče malo štihov, tega pa zdaj jemlje: pustite mu ga.</translation>
     </message>
     <message>
         <source>{seat} wants few tricks: one more for {seat} is what you play for.</source>
-        <translation>{seat} hoče malo vzetkov: igrate na to, da {seat} vzame še enega.</translation>
+        <translation>{seat} hoče malo štihov: igrate na to, da {seat} vzame še enega.</translation>
     </message>
     <message numerus="yes">
         <source>It is the lowest of your %n card(s) of this suit ({suit}): the better ones stay.</source>
@@ -1258,19 +1258,19 @@
     </message>
     <message>
         <source>It takes the trick; points on the table so far: {points}.</source>
-        <translation>Vzame vzetek; točk na mizi doslej: {points}.</translation>
+        <translation>Vzame štih; točk na mizi doslej: {points}.</translation>
     </message>
     <message>
         <source>{seat} plays with you and is winning the trick: leave it there and add to it.</source>
-        <translation>{seat} igra z vami in zdaj jemlje vzetek: pustite ga tam in dodajte točke.</translation>
+        <translation>{seat} igra z vami in zdaj jemlje štih: pustite ga tam in dodajte točke.</translation>
     </message>
     <message>
         <source>You cannot win this trick: give as little as you can.</source>
-        <translation>Tega vzetka ne morete vzeti: dajte čim manj.</translation>
+        <translation>Tega štiha ne morete vzeti: dajte čim manj.</translation>
     </message>
     <message>
         <source>This trick is not worth a high card: keep it for a better one.</source>
-        <translation>Ta vzetek ni vreden visoke karte: prihranite jo za boljšega.</translation>
+        <translation>Ta štih ni vreden visoke karte: prihranite jo za boljšega.</translation>
     </message>
     <message>
         <source>No higher card of its suit is out: {card}.</source>
@@ -1282,7 +1282,7 @@
     </message>
     <message>
         <source>The Pagat stays in hand for the last trick.</source>
-        <translation>Pagat ostane v roki za zadnji vzetek.</translation>
+        <translation>Pagat ostane v roki za zadnji štih.</translation>
     </message>
     <message>
         <source>Then you have no card of this suit: {suit}.</source>
@@ -4183,7 +4183,7 @@
     </message>
     <message>
         <source>{seat} takes the trick back from the other pile.</source>
-        <translation>{seat} vzame vzetek nazaj s tujega kupa.</translation>
+        <translation>{seat} vzame štih nazaj s tujega kupa.</translation>
     </message>
     <message>
         <source>All players agree to let it pass: {seat}</source>
@@ -5476,7 +5476,7 @@
     </message>
     <message>
         <source>Trischaken instead of giving up a game, Piccolo above Solorufer, Besserrufer divided by its birds, five-suited Farbendreier, two talon cards instead of one, Honneurs; double rounds double only what was announced.</source>
-        <translation>Trischaken namesto predaje igre, Piccolo nad Soloruferjem, Besserrufer razdeljen po pticah, petbarvni Farbendreier, dve karti iz talona namesto ene, Honneurs; dvojni krogi podvojijo samo napovedano.</translation>
+        <translation>Trischaken namesto predaje igre, Piccolo nad Soloruferjem, Besserrufer razdeljen po ptičih, petbarvni Farbendreier, dve karti iz talona namesto ene, Honneurs; dvojni krogi podvojijo samo napovedano.</translation>
     </message>
     <message>
         <source>With Pagatkassa</source>
@@ -6208,7 +6208,7 @@
     </message>
     <message>
         <source>Lay a second card to the trick: {card}</source>
-        <translation>Vzetku priloži drugo karto: {card}</translation>
+        <translation>Štihu priloži drugo karto: {card}</translation>
     </message>
     <message>
         <source>Declare: {value}</source>
@@ -6232,7 +6232,7 @@
     </message>
     <message>
         <source>Lay the trick just won on the pile of: {player}</source>
-        <translation>Položi pravkar dobljeni vzetek na kup igralca: {player}</translation>
+        <translation>Položi pravkar dobljeni štih na kup igralca: {player}</translation>
     </message>
     <message>
         <source>Throw in the rest of the cards</source>
@@ -9374,11 +9374,11 @@
     </message>
     <message>
         <source>until the next trick is complete</source>
-        <translation>do konca naslednjega vzetka</translation>
+        <translation>do konca naslednjega štiha</translation>
     </message>
     <message>
         <source>as long as the trick lies on the table</source>
-        <translation>dokler vzetek leži na mizi</translation>
+        <translation>dokler štih leži na mizi</translation>
     </message>
     <message>
         <source>Correcting the call</source>
@@ -10775,7 +10775,7 @@
     </message>
     <message>
         <source>Who pays when the Pagat does not take the last trick.</source>
-        <translation>Kdo plača, če pagat ne vzame zadnjega vzetka.</translation>
+        <translation>Kdo plača, če pagat ne vzame zadnjega štiha.</translation>
     </message>
     <message>
         <source>the whole side</source>
@@ -10791,7 +10791,7 @@
     </message>
     <message>
         <source>Whether a called Pagat must wait for the last trick as long as another card is allowed.</source>
-        <translation>Ali mora napovedani pagat čakati na zadnji vzetek, dokler je dovoljena druga karta.</translation>
+        <translation>Ali mora napovedani pagat čakati na zadnji štih, dokler je dovoljena druga karta.</translation>
     </message>
     <message>
         <source>no, it is simply lost</source>
@@ -11027,7 +11027,7 @@
     </message>
     <message>
         <source>Whether a failure to follow suit can be corrected while the trick lies on the table.</source>
-        <translation>Ali je mogoče neodgovorjeno barvo popraviti, dokler vzetek leži na mizi.</translation>
+        <translation>Ali je mogoče neodgovorjeno barvo popraviti, dokler štih leži na mizi.</translation>
     </message>
     <message>
         <source>it stands</source>

@@ -117,8 +117,8 @@ def test_cz_42_who_says_nothing_in_the_pause_does_not_stop_a_preferanc(qtbot):
     asked = desk.window.bridge.prompt().seat
     assert isinstance(sheet, StopSheet)
     assert "Zastavit: Sólo" in texts(sheet)
-    assert "Na zastavení zbývají 3\N{NO-BREAK SPACE}vteřiny." in texts(sheet).replace(
-        " vteřiny", "\N{NO-BREAK SPACE}vteřiny"
+    assert "Na zastavení zbývají 3\N{NO-BREAK SPACE}sekundy." in texts(sheet).replace(
+        " sekundy", "\N{NO-BREAK SPACE}sekundy"
     )
     for _ in range(3):
         sheet.tick()
