@@ -101,7 +101,7 @@ def ziri_scene_of(
     at = facts.at or ("bid" if facts.deck is None else "deal")
     if at == "call":
         raise UnjudgedError("nothing is called at this table")
-    return ZiriScene(facts, variant, order[:3], at, people)
+    return ZiriScene(facts, variant, order[: variant.sheet.dealt], at, people)
 
 
 @dataclass(slots=True)

@@ -46,7 +46,7 @@ def _misdeals(view: View, ziri: Ziri) -> Iterator[Offence]:
     if dealer is None or view.deal.forehand is None or not is_known_whole(view):
         return
     hand = ziri.sheet.deal.hand
-    dealt = (dealt_to(view, seat) for seat in view.deal.order[:3])
+    dealt = (dealt_to(view, seat) for seat in view.deal.order[: ziri.sheet.dealt])
     if ziri.is_played_out(view) or all(size == hand for size in dealt):
         return
     explanation = message("deal.misdeal", SeatRef(dealer))

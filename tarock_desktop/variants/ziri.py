@@ -58,13 +58,12 @@ class Ziri(Variant):
         self.bidding = SeniorityBidding(sheet.bidding, sheet.contract)
         self.discarding = LayingAway(sheet.discard)
         self.speaking = Speaking(sheet.speaking, sheet.challenge, sheet.item)
-        self.dealt = min(sheet.ruleset.players)
         self.own_kontra = OwnKontra(
             sheet.own_kontra,
             sheet.challenge,
             sheet.bidding.nobody,
             sheet.deal.talon,
-            self.dealt,
+            sheet.dealt,
         )
         self.feats = SideFeats(sheet.item, sheet.feats.talon_counts)
         self.scoring = WrittenScoring(
@@ -93,7 +92,7 @@ class Ziri(Variant):
             Phase.PLAY: DemandingPlay(
                 sheet.follow,
                 sheet.pack,
-                sheet.deal.hand + sheet.deal.talon // self.dealt,
+                sheet.deal.hand + sheet.deal.talon // sheet.dealt,
                 sheet.item,
                 sheet.each_follow,
                 self.own_kontra,
@@ -287,7 +286,7 @@ class Ziri(Variant):
 
     def playing_order(self, view: View, dealer: Seat) -> tuple[Seat, ...]:
         """Return those who are dealt a hand; the dealer of four rests."""
-        return super().playing_order(view, dealer)[: self.dealt]
+        return super().playing_order(view, dealer)[: self.sheet.dealt]
 
     def closing_findings(self, view: View, action: CloseRound) -> Iterator[Finding]:
         """Yield nothing: the written sheet need not add up."""
