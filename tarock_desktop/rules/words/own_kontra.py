@@ -114,7 +114,8 @@ class OwnKontra(PhaseRules):
             return
         seat = SeatRef(action.seat)
         if action.step != 1 or has_said(view, action.seat):
-            word = NameRef("step", self.ladder.steps[min(action.step, 4) - 1].id)
+            step = self.ladder.steps[min(action.step, len(self.ladder.steps)) - 1]
+            word = NameRef("step", step.id)
             yield Finding("challenge.step", message("challenge.step", seat, word))
         elif self.has_talon(view, action.seat):
             yield Finding("kontra.talon-hand", message("kontra.talon-hand", seat))
