@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import Message, SeatRef
-from tarock_desktop.referee.families import customs_of
 from tarock_desktop.referee.judging import open_offences
 from tarock_desktop.referee.rows import rule_on
 from tarock_desktop.rules.findings import Finding
@@ -26,7 +25,7 @@ def not_now(view: View, act: Agree, variant: Variant) -> Message | None:
     """Return why there can be no agreement now; `None`: there can."""
     running = view.phase is not Phase.BETWEEN and act.seat in view.deal.order
     known = act.offender in view.deal.order
-    if running and known and customs_of(variant).settles_among_players(view, variant):
+    if running and known and variant.sheet.agreement_first:
         return None
     return message("act.not-now", SeatRef(act.seat))
 

@@ -89,11 +89,6 @@ class Customs(ABC):
         del view, variant, seat
         return ()
 
-    def settles_among_players(self, view: View, variant: Variant) -> bool:
-        """Return whether the players may agree before the referee is called."""
-        del view, variant
-        return False
-
     def usurps(self, view: View, action: Action, variant: Variant) -> bool:
         """Return whether a seat opens the bidding with what is the forehand's to bid."""
         del view, action, variant

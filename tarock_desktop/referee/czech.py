@@ -89,11 +89,6 @@ class CzechCustoms(Customs):
         begun = bool(view.play.trick or view.play.tricks)
         return sheet.referee.timing != "end" or not begun or is_played_out(view, sheet)
 
-    def settles_among_players(self, view: View, variant: Variant) -> bool:
-        """Return that agreement comes before the referee (CZ-01)."""
-        del view
-        return czech(variant.sheet).agreement_first
-
     def corrected(self, view: View, offence: Offence, variant: Variant) -> Iterator[Event]:
         """Yield how discards or a call are put right."""
         match offence.rule.partition(".")[0]:
