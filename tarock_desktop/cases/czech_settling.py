@@ -10,11 +10,12 @@ from typing import Final
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cases.czech_scene import CzechScene
 from tarock_desktop.cases.holding import held_cards
-from tarock_desktop.cases.irregularities import deals_again, row_of, violations_of
+from tarock_desktop.cases.irregularities import hand_ended, row_of, violations_of
 from tarock_desktop.cases.notation import Points
 from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.scene import Scene
 from tarock_desktop.cases.schema import ItemFact
+from tarock_desktop.cases.settling import told_feat
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.rules.evening.bank import paid
 from tarock_desktop.rules.hand.counting import points_by_seat
@@ -26,7 +27,7 @@ from tarock_desktop.rules.score.feats import steps_that_count
 from tarock_desktop.rules.words.challenging import GAME
 from tarock_desktop.rules.words.duty_words import duty_values
 from tarock_desktop.table.amounts import ScoreLine
-from tarock_desktop.table.events import HandEnded, TurnGiven
+from tarock_desktop.table.events import TurnGiven
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Remedy, Severity
@@ -140,9 +141,7 @@ class CzechSettlement:
 
     def _paid(self, state: State, lines: tuple[ScoreLine, ...]) -> State:
         payment = paid(state, lines, self.variant.sheet.bank)
-        ended = self.variant.hand_ended(state)
-        if deals_again(self.scene.facts, self.variant) and state.round.dealer is not None:
-            ended = HandEnded(state.round.dealer, ended.skip)
+        ended = hand_ended(state, self.scene.facts, self.variant)
         return fold(state, (*payment, ended, TurnGiven(Phase.BETWEEN, None)))
 
     # ---------------------------------------------------------------------------------- facts
@@ -187,14 +186,9 @@ class CzechSettlement:
         return steps
 
     def _feat(self, item: ItemFact) -> Feat:
-        chain = item.kontra or ()
-        return Feat(
-            item.item,
-            seat_of(item.by),
-            announced=item.announced,
-            made=item.made is not False,
-            steps=self._steps(len(chain[0]) if chain else 0),
-        )
+        feat = told_feat(item)
+        self._steps(feat.steps)
+        return feat
 
     def _with_points(self, hand: EyeFacts, points: Points | None) -> EyeFacts:
         facts, pack = self.scene.facts, self.variant.sheet.pack

@@ -9,7 +9,9 @@ from tarock_desktop.cases.people import seat_of
 from tarock_desktop.cases.schema import HandFacts, IrregularityFact, RulingFact
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.rules.hand.violations import Outcome, Violation
+from tarock_desktop.table.events import HandEnded
 from tarock_desktop.table.rulings import Remedy
+from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.schema import Irregularity
 
@@ -76,7 +78,15 @@ def _violation(fact: IrregularityFact, variant: Variant) -> Violation:
     return violation
 
 
-def deals_again(facts: HandFacts, variant: Variant) -> bool:
+def hand_ended(state: State, facts: HandFacts, variant: Variant) -> HandEnded:
+    """Return the end of a hand, with the dealer of the next one as a case tells it."""
+    ended = variant.hand_ended(state)
+    if _deals_again(facts, variant) and state.round.dealer is not None:
+        return HandEnded(state.round.dealer, ended.skip)
+    return ended
+
+
+def _deals_again(facts: HandFacts, variant: Variant) -> bool:
     """Return whether the same dealer deals the next hand.
 
     After a misdeal; and when the wrong person was forehand, because the rightful one plays next.

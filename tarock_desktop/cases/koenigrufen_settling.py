@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from tarock_desktop.cards.cardset import CardSet
-from tarock_desktop.cases.irregularities import deals_again, row_of, violations_of
+from tarock_desktop.cases.irregularities import hand_ended, row_of, violations_of
 from tarock_desktop.cases.koenigrufen_kontra import chains_by_opponent, extra_chain, single_chain
 from tarock_desktop.cases.koenigrufen_scene import KoenigrufenScene
 from tarock_desktop.cases.koenigrufen_staging import with_stakes
@@ -22,7 +22,7 @@ from tarock_desktop.rules.evening.bank import paid
 from tarock_desktop.rules.hand.counting import pile
 from tarock_desktop.rules.hand.ranked_account import Account, Extra, KingFate, TrickGame
 from tarock_desktop.rules.hand.violations import Violation
-from tarock_desktop.table.events import HandEnded, TurnGiven
+from tarock_desktop.table.events import TurnGiven
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
@@ -367,8 +367,6 @@ class KoenigrufenSettlement:
         account = replace(account, doubled=doubled)
         lines = self.variant.lines(account)
         payment = paid(state, lines, self.variant.sheet.bank)
-        ended = self.variant.hand_ended(state)
-        if deals_again(self.facts, self.variant) and state.round.dealer is not None:
-            ended = HandEnded(state.round.dealer, ended.skip)
+        ended = hand_ended(state, self.facts, self.variant)
         noted = after_hand(state, account, lines, self.variant.sheet, ended.next_dealer)
         return fold(state, (*payment, *noted, ended, TurnGiven(Phase.BETWEEN, None)))

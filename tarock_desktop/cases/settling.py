@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import tarock
-from tarock_desktop.cases.irregularities import deals_again, violations_of
+from tarock_desktop.cases.irregularities import hand_ended, violations_of
 from tarock_desktop.cases.notation import Points
 from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.scene import ALONE, Scene
@@ -24,7 +24,7 @@ from tarock_desktop.rules.score.feats import steps_that_count
 from tarock_desktop.rules.words.announcing import ItemLaw
 from tarock_desktop.rules.words.challenging import GAME
 from tarock_desktop.table.amounts import ScoreLine
-from tarock_desktop.table.events import HandEnded, TurnGiven
+from tarock_desktop.table.events import TurnGiven
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import Calls
@@ -66,7 +66,7 @@ class Settlement:
                 draw=facts.draw or 1,
                 points=points,
                 steps=_steps(facts),
-                feats=tuple(map(_feat, facts.items)),
+                feats=tuple(map(told_feat, facts.items)),
             )
             self._check_points(hand)
         return self._end(state, hand)
@@ -146,10 +146,7 @@ class Settlement:
 
     def _paid(self, state: State, lines: tuple[ScoreLine, ...]) -> State:
         payment = paid(state, lines, self.variant.sheet.bank)
-        again = deals_again(self.scene.facts, self.variant)
-        ended = self.variant.hand_ended(state)
-        if again and state.round.dealer is not None:
-            ended = HandEnded(state.round.dealer, ended.skip)
+        ended = hand_ended(state, self.scene.facts, self.variant)
         over = (ended, TurnGiven(Phase.BETWEEN, None))
         return fold(state, (*payment, *over))
 
@@ -204,7 +201,7 @@ class Settlement:
         ]
         said = {(entry.item, letter_of(entry.seat)) for entry in announced}
         silent = [item for key, item in told.items() if key not in said and not item.announced]
-        return (*feats, *map(_feat, silent))
+        return (*feats, *map(told_feat, silent))
 
     def _all_tricks(
         self, before: State, last: State, hand: FinishedHand, base: Fraction
@@ -261,7 +258,8 @@ def _is_made(item: ItemFact | None) -> bool:
     return item is not None and item.made is not False
 
 
-def _feat(item: ItemFact) -> Feat:
+def told_feat(item: ItemFact) -> Feat:
+    """Return a feat as a case tells it."""
     chain = item.kontra or ()
     return Feat(
         item.item,

@@ -8,10 +8,11 @@ from fractions import Fraction
 from typing import Final
 
 from tarock_desktop.cards.cardset import CardSet
-from tarock_desktop.cases.irregularities import deals_again, row_of, violations_of
+from tarock_desktop.cases.irregularities import hand_ended, row_of, violations_of
 from tarock_desktop.cases.notation import Points
 from tarock_desktop.cases.people import letter_of, seat_of
-from tarock_desktop.cases.schema import HandFacts, IrregularityFact, ItemFact
+from tarock_desktop.cases.schema import HandFacts, IrregularityFact
+from tarock_desktop.cases.settling import told_feat
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.cases.ziri_scene import ZiriScene
 from tarock_desktop.rules.evening.bank import paid
@@ -20,7 +21,7 @@ from tarock_desktop.rules.hand.facts import Feat
 from tarock_desktop.rules.hand.side_feats import SET_CARDS, entries, named_target
 from tarock_desktop.rules.hand.violations import Violation
 from tarock_desktop.rules.hand.written_hand import WrittenContract, WrittenHand
-from tarock_desktop.table.events import HandEnded, TurnGiven
+from tarock_desktop.table.events import TurnGiven
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
@@ -115,7 +116,7 @@ class ZiriSettlement:
                 seen.add(feat.item)
                 yield feat
         silent = (item for item in told.values() if not item.announced)
-        yield from (_feat(item) for item in silent if item.item not in seen)
+        yield from (told_feat(item) for item in silent if item.item not in seen)
 
     def _is_whole(self, before: State) -> bool:
         """Return whether no trick had been played."""
@@ -127,9 +128,7 @@ class ZiriSettlement:
     def _end(self, state: State, hand: WrittenHand) -> State:
         lines = self.variant.scoring.lines(hand)
         payment = paid(state, lines, self.variant.sheet.bank)
-        ended = self.variant.hand_ended(state)
-        if deals_again(self.scene.facts, self.variant) and state.round.dealer is not None:
-            ended = HandEnded(state.round.dealer, ended.skip)
+        ended = hand_ended(state, self.scene.facts, self.variant)
         return fold(state, (*payment, ended, TurnGiven(Phase.BETWEEN, None)))
 
     # ---------------------------------------------------------------------------------- facts
@@ -154,7 +153,7 @@ class ZiriSettlement:
         offenders = {seat for fact in facts.irregularities if fact.rule == row for seat in fact.by}
         for number, item in enumerate(facts.items):
             wrong = item.announced and item.by in offenders
-            yield replace(_feat(item), void=wrong and self._is_struck(facts, number))
+            yield replace(told_feat(item), void=wrong and self._is_struck(facts, number))
 
     def _is_struck(self, facts: HandFacts, number: int) -> bool:
         """Return whether of all that an offender announced this is what he might not announce."""
@@ -227,19 +226,8 @@ class ZiriSettlement:
             made = item is None or item.made is not False
             steps = len(state.notices.doubling(named_target(state, entry)))
             yield Feat(entry.item, entry.seat, announced=True, made=made, steps=steps)
-        yield from (_feat(item) for item in told.values() if not item.announced)
+        yield from (told_feat(item) for item in told.values() if not item.announced)
 
 
 def _klop_kontra(facts: HandFacts) -> tuple[Seat, ...]:
     return tuple(seat_of(letter) for chain in facts.kontra or () for letter in chain)
-
-
-def _feat(item: ItemFact) -> Feat:
-    chain = item.kontra or ()
-    return Feat(
-        item.item,
-        seat_of(item.by),
-        announced=item.announced,
-        made=item.made is not False,
-        steps=len(chain[0]) if chain else 0,
-    )
