@@ -44,8 +44,6 @@ class ContractWord:
     """A second player may belong to the declarer."""
     alone: bool = False
     """Each plays for himself: `points` name every player."""
-    solo_bid: bool = True
-    """It may be bid; otherwise it is only joined (`bei`)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,7 +86,7 @@ KOENIGRUFEN = Vocabulary(
     contracts={
         **{name: ContractWord(partners=True) for name in ("rufer", "solorufer", "besserrufer")},
         **{name: ContractWord() for name in ("sechserdreier", "dreier", "solodreier", *_NEGATIVE)},
-        "zwiccolo": ContractWord(solo_bid=False),
+        "zwiccolo": ContractWord(),
         "trischaken": ContractWord(alone=True),
     },
     items=frozenset({"pagat", "uhu", "kakadu", "quapil", "koenig-ultimo", "trull", "valat"}),
