@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from tarock_desktop.cards.notation import parse_card
-from tarock_desktop.table.actions import Bid, Declare, Pass, PlayCard, Ready, StartHand
+from tarock_desktop.table.actions import Bid, Declare, Pass, Ready, StartHand
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import TABLE
@@ -44,11 +43,6 @@ class CzechTable(Tournament):
         while self.phase in (Phase.DECLARE, Phase.ANNOUNCE, Phase.CHALLENGE):
             quiet = Declare if self.phase is Phase.DECLARE else Ready
             self.do(quiet(self.turn))
-        return self
-
-    def play(self, *names):
-        for name in names:
-            self.do(PlayCard(self.turn, parse_card(name)))
         return self
 
     def play_out(self):

@@ -9,20 +9,31 @@ from typing import Self
 from tarock_desktop.bots.levels import club
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.engine.moves import prompt_from
-from tarock_desktop.table.actions import Action, Bid, Pass
+from tarock_desktop.table.actions import Action, Bid, CallCard, Pass
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Option
 from tarock_desktop.table.redact import observe
-from tests.kit.play import variant_with
-from tests.kit.positions import Table
+from tarock_desktop.table.rulings import Mode
+from tests.kit.positions import A, card
+from tests.kit.tournament import Tournament
+
+STRONG = "T22 T21 T20 T19 T18 T17 T16 HK HQ SK S9 C7"
+HANDS = {
+    "A": STRONG,
+    "B": "T15 T14 T13 T6 T5 H2 H3 D1 D2 CK CQ C8",
+    "C": "T12 T11 T10 T4 DK DQ DN H1 SQ SN SJ C9",
+    "D": "T9 T8 T7 T3 T2 HN HJ DJ D3 S10 S8 CN",
+}
+TALON = "H4 D4 S7 T1 CJ C10"
+KING_LIES = {**HANDS, "C": HANDS["C"].replace("DK", "H4")}
+TALON_WITH_KING = TALON.replace("H4", "DK")
 
 
-class Konigrufen(Table):
-    """A table of four in its second hand: D deals, A is forehand."""
+class Konigrufen(Tournament):
+    """A table of four in its second hand: D deals, A is forehand; the guard table at first."""
 
     def __init__(self, **options: object):
-        super().__init__()
-        self.variant = variant_with("koenigrufen", tuple(sorted(options.items())))
+        super().__init__("koenigrufen", mode=Mode.GUARD, **options)
         nobody = (Fraction(0),) * 4
         self.state = replace(self.state, round=replace(self.state.round, chips=nobody))
 
@@ -56,3 +67,9 @@ class Konigrufen(Table):
     def acts(self) -> tuple[Action, ...]:
         """The acts that are open now."""
         return self.prompt.open_actions
+
+
+def called(king: str, **options: object) -> Konigrufen:
+    """Return a table where A plays Rufer and has called; the diamond king lies in the talon."""
+    played = Konigrufen(**options).deal(TALON_WITH_KING, **KING_LIES).forehand_plays("rufer")
+    return played.do(CallCard(A, card(king)))

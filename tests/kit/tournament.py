@@ -6,7 +6,7 @@ from tarock_desktop.engine.decide import Decision, decide
 from tarock_desktop.referee.judge import questions
 from tarock_desktop.table.actions import Action, JudgeRuling, ReopenRuling
 from tarock_desktop.table.judging import JudgeQuestion
-from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.rulings import Mode, Ruling
 from tarock_desktop.table.seats import TABLE, Seat
 from tests.kit.play import variant_with
 from tests.kit.positions import B, Table
@@ -22,6 +22,12 @@ class Tournament(Table):
 
     def decide(self, action: Action) -> Decision:
         return decide(self.state, action, self.variant, self.mode)
+
+    def ruled(self, action: Action) -> Ruling:
+        """Do an act that is ruled on at once; return the ruling."""
+        self.do(action)
+        assert self.last.ruling is not None, action
+        return self.last.ruling
 
     def rows(self) -> list[str]:
         """Return the rows that were ruled on in this hand."""

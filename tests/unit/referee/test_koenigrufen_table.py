@@ -38,28 +38,16 @@ from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.table.state import State, opening_state
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.registry import load_variant
-from tests.kit.koenigrufen import Konigrufen
+from tests.kit.koenigrufen import HANDS, TALON, Konigrufen, called
 from tests.kit.positions import A, B, C, D, card, cards
-from tests.unit.rules.test_ranked_phases import HANDS, TALON, called
 
 E = Seat(4)
 
 
-class Tournament(Konigrufen):
-    """A table at which a breach takes place and is ruled on."""
-
-    def decide(self, action):
-        return decide(self.state, action, self.variant, Mode.TOURNAMENT)
-
-    def ruled(self, action):
-        """Do an act that is ruled on at once; return the ruling."""
-        self.do(action)
-        assert self.last.ruling is not None, action
-        return self.last.ruling
-
-
 def dealt(**options):
-    return Tournament(**options).deal(TALON, **HANDS)
+    played = Konigrufen(**options)
+    played.mode = Mode.TOURNAMENT
+    return played.deal(TALON, **HANDS)
 
 
 def solodreier(**options):

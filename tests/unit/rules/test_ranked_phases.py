@@ -20,29 +20,12 @@ from tarock_desktop.table.actions import (
     ThrowIn,
 )
 from tarock_desktop.table.phases import Phase
-from tests.kit.koenigrufen import Konigrufen
+from tests.kit.koenigrufen import HANDS, TALON, Konigrufen, called
 from tests.kit.positions import A, B, C, D, card, cards, said
-
-STRONG = "T22 T21 T20 T19 T18 T17 T16 HK HQ SK S9 C7"
-HANDS = {
-    "A": STRONG,
-    "B": "T15 T14 T13 T6 T5 H2 H3 D1 D2 CK CQ C8",
-    "C": "T12 T11 T10 T4 DK DQ DN H1 SQ SN SJ C9",
-    "D": "T9 T8 T7 T3 T2 HN HJ DJ D3 S10 S8 CN",
-}
-TALON = "H4 D4 S7 T1 CJ C10"
-KING_LIES = {**HANDS, "C": "T12 T11 T10 T4 H4 DQ DN H1 SQ SN SJ C9"}
-TALON_WITH_KING = "DK D4 S7 T1 CJ C10"
 
 
 def table(**options):
     return Konigrufen(**options).deal(TALON, **HANDS)
-
-
-def called(king, **options):
-    """Return a table where A plays Rufer and has called; the diamond king lies in the talon."""
-    played = Konigrufen(**options).deal(TALON_WITH_KING, **KING_LIES).forehand_plays("rufer")
-    return played.do(CallCard(A, card(king)))
 
 
 def asks(played):

@@ -5,21 +5,14 @@ from tarock_desktop.table.actions import CallCard, Challenge, Discard, Ready, Ta
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.redact import observe, redact
 from tarock_desktop.table.seats import Watcher
-from tests.kit.koenigrufen import Konigrufen
+from tests.kit.koenigrufen import HANDS, TALON, Konigrufen
 from tests.kit.positions import A, B, C, D, card, cards
 from tests.unit.texts.speech import words
-
-HANDS = {
-    "A": "T22 T21 T20 T19 T18 T17 T16 HK HQ SK S9 C7",
-    "B": "T15 T14 T13 T6 T5 H2 H3 D1 D2 CK CQ C8",
-    "C": "T12 T11 T10 T4 DK DQ DN H1 SQ SN SJ C9",
-    "D": "T9 T8 T7 T3 T2 HN HJ DJ D3 S10 S8 CN",
-}
 
 
 def partner_said_kontra(void: str) -> Konigrufen:
     """Return the table at which C, the secret partner of A, has said Kontra; D is next."""
-    played = Konigrufen(void_kontra=void).deal("H4 D4 S7 T1 CJ C10", **HANDS)
+    played = Konigrufen(void_kontra=void).deal(TALON, **HANDS)
     played.forehand_plays("rufer").do(CallCard(A, card("DK")), TakeTalon(A, (0, 1, 2)))
     played.do(Discard(A, tuple(cards("H4 D4 S7")), cards("")), Ready(A), Ready(B))
     return played.do(Challenge(C, GAME, 1), Ready(C))

@@ -28,19 +28,11 @@ from tarock_desktop.table.redact import observe
 from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.variants.koenigrufen_sheet import koenigrufen
 from tarock_desktop.variants.registry import load_variant
-from tests.kit.koenigrufen import Konigrufen
+from tests.kit.koenigrufen import HANDS, STRONG, TALON, Konigrufen
 from tests.kit.positions import A, B, C, D, card, cards
 
 SHEET = koenigrufen(load_variant("koenigrufen").sheet)
 GAMES = {game.id: game for game in SHEET.contract if game.offered}
-STRONG = "T22 T21 T20 T19 T18 T17 T16 HK HQ SK S9 C7"
-HANDS = {
-    "A": STRONG,
-    "B": "T15 T14 T13 T6 T5 H2 H3 D1 D2 CK CQ C8",
-    "C": "T12 T11 T10 T4 DK DQ DN H1 SQ SN SJ C9",
-    "D": "T9 T8 T7 T3 T2 HN HJ DJ D3 S10 S8 CN",
-}
-TALON = "H4 D4 S7 T1 CJ C10"
 
 
 def table(**options):
