@@ -8,31 +8,21 @@ from fractions import Fraction
 from itertools import product
 from typing import Final
 
-from tarock_desktop.cards.cardset import ALL_CARDS
+from tarock_desktop.cards.cardset import NO_CARDS
 from tarock_desktop.cards.pack import Card
-from tarock_desktop.kernel.amounts import (
-    ENDS,
-    MADE_FEATS,
-    SETS,
-    EachPayoff,
-    Feats,
-    Payoff,
-    way_of_tricks,
-)
-from tarock_desktop.kernel.layout import LATEST, MIXED, MOST_COUNTED, STAGES
+from tarock_desktop.kernel.amounts import MADE_FEATS, SETS, EachPayoff, Payoff, way_of_tricks
+from tarock_desktop.kernel.feat_ends import NOTHING, FeatEnds, Pays
+from tarock_desktop.kernel.layout import LATEST, MOST_COUNTED, STAGES
 from tarock_desktop.kernel.stakes import (
     CountedCards,
     Ended,
-    Ends,
     Stakes,
     WatchedCards,
     amounts_by_place,
     before_play,
     chip_of,
     columns_of,
-    in_units,
     paid_by_order,
-    row,
     sixths,
 )
 from tarock_desktop.rules.bidding.extra_laws import ExtraLaw, card_of, exists_in
@@ -48,17 +38,17 @@ from tarock_desktop.variants.koenigrufen import Koenigrufen
 SET_FEATS: Final = {"all-kings": 0, "trull": 1}
 
 
-class RankedEnds(Ends):
+class RankedEnds(FeatEnds):
     """Made-up ends of a hand."""
 
     def __init__(self, view: View, variant: Koenigrufen) -> None:
         """Take a table in play, all hands known."""
-        self.view, self.variant = view, variant
+        super().__init__(view, variant.sheet.pack)
+        self.variant = variant
         self.game = variant.game(view)
-        self.order, self.side = view.deal.order, declarer_side(view)
+        self.side = declarer_side(view)
         self.sides = self.side, other_side(view, self.side)
         self.base = variant.account(before_play(view))
-        self.whole = variant.sheet.pack.count(ALL_CARDS)
 
     def key(self) -> tuple[object, ...]:
         """Return all that the payment depends on."""
@@ -93,7 +83,7 @@ class RankedEnds(Ends):
             case "negative":
                 return self._for_tricks()
             case _:
-                return self._for_points()
+                return Stakes(self.payoff(), self._watched())
 
     def _paid(self, account: Account) -> tuple[Fraction, ...]:
         return amounts_by_place(self.variant.lines(account), self.order)
@@ -161,26 +151,10 @@ class RankedEnds(Ends):
     def _laws(self) -> Iterator[ExtraLaw]:
         return (law for law in self.variant.sheet.item if exists_in(law, self.game))
 
-    def _for_points(self) -> Stakes:
-        columns = columns_of(self.variant.sheet.pack)
-        games = {
-            stage: row(lambda p, at=stage: self._at(Ended(at, p)), columns)  # type: ignore[misc]
-            for stage in ENDS
-        }
-        made = [[self._pair(stage, feat) for feat in self._feats()] for stage in range(MIXED + 1)]
-        sets = [[self._pair(stage, law) for law in self._sets()] for stage in range(MIXED + 1)]
-        amounts = {amount for each in games.values() for amount in each}
-        amounts |= {amount for pairs in (*made, *sets) for pair in pairs for amount in pair}
-        chip = chip_of(amounts)
-        feats = Feats(in_units(made, chip), in_units(sets, chip))
-        rows = tuple(
-            tuple(int(amount / chip) for amount in games[stage if stage in games else MIXED])
-            for stage in range(STAGES)
-        )
-        payoff = Payoff(
-            unit=columns.unit, game=rows, feats=feats, chip=chip, shares=self._shares()
-        )
-        return Stakes(payoff, self._watched())
+    def feats(self, stage: int) -> tuple[Pays, Pays]:
+        """Return what feats add at the end, by their place among the kernel's: made, and sets."""
+        made = [self._pair(stage, law) for law in self._feats()]
+        return made, [self._pair(stage, law) for law in self._sets()]
 
     def _feats(self) -> list[ExtraLaw | None]:
         """Return the extras by the place they have among the kernel's feats."""
@@ -222,28 +196,21 @@ class RankedEnds(Ends):
             caught=tuple(cards[LATEST : LATEST + 3]),
             last=cards[LATEST + 3],
             sets=(
-                KINGS if kings is not None else KINGS - KINGS,
-                HONOUR_TAROCKS if trull is not None else KINGS - KINGS,
+                KINGS if kings is not None else NO_CARDS,
+                HONOUR_TAROCKS if trull is not None else NO_CARDS,
             ),
         )
 
     def _pair(self, stage: int, law: ExtraLaw | None) -> tuple[Fraction, Fraction]:
         """Return what an extra adds if the declarer's side makes it, and if the other does."""
-        if law is None or stage not in ENDS:
-            return (Fraction(0), Fraction(0))
-        plain = self._at(Ended(stage))
+        if law is None:
+            return NOTHING
         # Only opponents catch the called king, only the declarer's side takes it home.
-        ways = {"king-caught": (1,), "king-last": (0,)}.get(law.feat, (0, 1))
-        found = [
-            self._at(Ended(stage, made=(law.id, side))) - plain if side in ways else Fraction(0)
-            for side in (0, 1)
-        ]
-        return found[0], found[1]
+        sides = {"king-caught": (1,), "king-last": (0,)}.get(law.feat, (0, 1))
+        return self.pair(stage, law.id, sides)
 
-    def _at(self, ended: Ended) -> Fraction:
-        return self._amounts(ended)[self.order.index(self.view.declarer)]
-
-    def _amounts(self, ended: Ended) -> tuple[Fraction, ...]:
+    def amounts(self, ended: Ended) -> tuple[Fraction, ...]:
+        """Return what each player gets when the hand ends so, in order of play."""
         said = [extra for extra in self.base.extras if extra.announced]
         extras = [
             replace(extra, made=self._is_made(ended, extra.item, extra.seat not in self.side))
@@ -268,12 +235,3 @@ class RankedEnds(Ends):
                 return ended.stage == 1 + other
             case _:
                 return ended.made == (item, int(other))
-
-    def _shares(self) -> tuple[Fraction, ...]:
-        """Return what each gets for what the declarer gets."""
-        for points in (Fraction(0), self.whole):
-            amounts = self._amounts(Ended(points=points))
-            own = amounts[self.order.index(self.view.declarer)]
-            if own:
-                return tuple(amount / own for amount in amounts)
-        return ()

@@ -8,21 +8,18 @@ from typing import Final
 
 from tarock_desktop.cards.cardset import NO_CARDS
 from tarock_desktop.cards.pack import MOND, PAGAT
-from tarock_desktop.kernel.amounts import ENDS, MADE_FEATS, SETS, Feats, Payoff
-from tarock_desktop.kernel.layout import LATEST, MIXED, STAGES
+from tarock_desktop.kernel.amounts import MADE_FEATS, SETS
+from tarock_desktop.kernel.feat_ends import NOTHING, FeatEnds, Pays
+from tarock_desktop.kernel.layout import LATEST
 from tarock_desktop.kernel.stakes import (
     CountedCards,
     Ended,
-    Ends,
     Stakes,
     WatchedCards,
     amounts_by_place,
     before_play,
-    chip_of,
     columns_of,
-    in_units,
     paid_by_order,
-    row,
 )
 from tarock_desktop.rules.hand.counting import pile
 from tarock_desktop.rules.hand.facts import Feat
@@ -35,13 +32,13 @@ MADE_PLACES: Final = {"mond-caught": LATEST, "pagat-last": LATEST + 3}
 SET_PLACES: Final = {"kings": 0, "trull": 1}
 
 
-class WrittenEnds(Ends):
+class WrittenEnds(FeatEnds):
     """Made-up ends of a hand."""
 
     def __init__(self, view: View, variant: Ziri) -> None:
         """Take a table in play, all hands known."""
-        self.view, self.variant = view, variant
-        self.order, self.declarer = view.deal.order, view.declarer
+        super().__init__(view, variant.sheet.pack)
+        self.variant, self.declarer = variant, view.declarer
         # Before the first trick the facts are what has been said.
         self.base = variant.facts(before_play(view))
 
@@ -62,26 +59,10 @@ class WrittenEnds(Ends):
 
     def stakes(self) -> Stakes:
         """Return what is paid."""
-        columns = columns_of(self.variant.sheet.pack)
-        if self.variant.is_each(self.view):
-            return Stakes(paid_by_order(self._each, len(self.order), columns), avoid=True)
-        games = {
-            stage: row(lambda p, at=stage: self._at(Ended(at, p)), columns)  # type: ignore[misc]
-            for stage in ENDS
-        }
-        made, sets = self._feats()
-        amounts = {amount for each in games.values() for amount in each}
-        amounts |= {amount for pairs in (*made, *sets) for pair in pairs for amount in pair}
-        chip = chip_of(amounts)
-        rows = tuple(
-            tuple(int(amount / chip) for amount in games[stage if stage in games else MIXED])
-            for stage in range(STAGES)
-        )
-        feats = Feats(in_units(made, chip), in_units(sets, chip))
-        payoff = Payoff(
-            unit=columns.unit, game=rows, feats=feats, chip=chip, shares=self._shares()
-        )
-        return Stakes(payoff, self._watched())
+        if not self.variant.is_each(self.view):
+            return Stakes(self.payoff(), self._watched())
+        columns = columns_of(self.pack)
+        return Stakes(paid_by_order(self._each, len(self.order), columns), avoid=True)
 
     def _each(self, points: tuple[Fraction, ...]) -> tuple[Fraction, ...]:
         hand = replace(self.base, by_seat=dict(zip(self.order, points, strict=True)))
@@ -98,18 +79,14 @@ class WrittenEnds(Ends):
             ),
         )
 
-    def _feats(self) -> tuple[list[list[tuple[Fraction, Fraction]]], ...]:
-        nothing = Fraction(0), Fraction(0)
-        made = [[nothing] * MADE_FEATS for _ in range(MIXED + 1)]
-        sets = [[nothing] * SETS for _ in range(MIXED + 1)]
-        for stage in ENDS:
-            plain = self._at(Ended(stage))
-            for item in self.variant.sheet.item:
-                ways = [self._at(Ended(stage, made=(item.id, n))) - plain for n in (0, 1)]
-                if item.feat in MADE_PLACES:
-                    made[stage][MADE_PLACES[item.feat]] = ways[0], ways[1]
-                elif item.feat in SET_PLACES:
-                    sets[stage][SET_PLACES[item.feat]] = ways[0], ways[1]
+    def feats(self, stage: int) -> tuple[Pays, Pays]:
+        """Return what feats add at the end, by their place among the kernel's: made, and sets."""
+        made, sets = [NOTHING] * MADE_FEATS, [NOTHING] * SETS
+        for item in self.variant.sheet.item:
+            if item.feat in MADE_PLACES:
+                made[MADE_PLACES[item.feat]] = self.pair(stage, item.id)
+            elif item.feat in SET_PLACES:
+                sets[SET_PLACES[item.feat]] = self.pair(stage, item.id)
         return made, sets
 
     def _maker(self, ended: Ended, item: SideItem) -> int | None:
@@ -118,10 +95,8 @@ class WrittenEnds(Ends):
             return {1: 0, 2: 1}.get(ended.stage)
         return ended.made[1] if ended.made[0] == item.id else None
 
-    def _at(self, ended: Ended) -> Fraction:
-        return self._amounts(ended)[self.order.index(self.declarer)]
-
-    def _amounts(self, ended: Ended) -> tuple[Fraction, ...]:
+    def amounts(self, ended: Ended) -> tuple[Fraction, ...]:
+        """Return what each player gets when the hand ends so, in order of play."""
         sides = (self.declarer, next(seat for seat in self.order if seat != self.declarer))
         feats = []
         for item in self.variant.sheet.item:
@@ -134,8 +109,3 @@ class WrittenEnds(Ends):
                 feats.append(Feat(item.id, sides[maker], announced=False, made=True))
         hand = replace(self.base, points=ended.points, feats=tuple(feats))
         return amounts_by_place(self.variant.scoring.lines(hand), self.order)
-
-    def _shares(self) -> tuple[Fraction, ...]:
-        amounts = self._amounts(Ended())
-        own = amounts[self.order.index(self.declarer)]
-        return tuple(amount / own for amount in amounts) if own else ()

@@ -1,0 +1,84 @@
+"""Made-up ends of a hand whose facts can be written down at will: card points, tricks and feats.
+
+The sheets of Königrufen and Žiri tarok count so. An end is a number of points and one feat.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from fractions import Fraction
+from typing import TypeAlias
+
+from tarock_desktop.cards.cardset import ALL_CARDS
+from tarock_desktop.kernel.amounts import ENDS, MADE_FEATS, SETS, Feats, Payoff
+from tarock_desktop.kernel.layout import MIXED, STAGES
+from tarock_desktop.kernel.stakes import Ended, Ends, chip_of, columns_of, in_units, row
+from tarock_desktop.rules.pack import PackLaw
+from tarock_desktop.table.view import View
+
+Pays: TypeAlias = list[tuple[Fraction, Fraction]]
+"""By feat: what it adds if the declarer's side makes it, and if the other does."""
+NOTHING = Fraction(0), Fraction(0)
+
+
+class FeatEnds(Ends):
+    """Made-up ends of such a hand."""
+
+    def __init__(self, view: View, pack: PackLaw) -> None:
+        """Take a table in play, all hands known."""
+        self.view, self.order, self.pack = view, view.deal.order, pack
+        self.whole = pack.count(ALL_CARDS)
+
+    @abstractmethod
+    def amounts(self, ended: Ended) -> tuple[Fraction, ...]:
+        """Return what each player gets when the hand ends so, in order of play."""
+
+    @abstractmethod
+    def feats(self, stage: int) -> tuple[Pays, Pays]:
+        """Return what feats add at the end, by their place among the kernel's: made, and sets."""
+
+    def at(self, ended: Ended) -> Fraction:
+        """Return what the declarer gets when the hand ends so."""
+        return self.amounts(ended)[self.order.index(self.view.declarer)]
+
+    def pair(
+        self, stage: int, item: str, sides: tuple[int, ...] = (0, 1)
+    ) -> tuple[Fraction, Fraction]:
+        """Return what a feat adds where nothing else is made; only *sides* can make it."""
+        plain = self.at(Ended(stage))
+        own, other = (
+            self.at(Ended(stage, made=(item, side))) - plain if side in sides else Fraction(0)
+            for side in (0, 1)
+        )
+        return own, other
+
+    def payoff(self) -> Payoff:
+        """Return what is paid for points, tricks and feats."""
+        columns = columns_of(self.pack)
+        games = {
+            stage: row(lambda p, at=stage: self.at(Ended(at, p)), columns)  # type: ignore[misc]
+            for stage in ENDS
+        }
+        found = [self.feats(stage) for stage in ENDS]
+        # Nothing ends before the first trick.
+        made = [[NOTHING] * MADE_FEATS, *(pays for pays, _ in found)]
+        sets = [[NOTHING] * SETS, *(pays for _, pays in found)]
+        amounts = {amount for each in games.values() for amount in each}
+        amounts |= {amount for pairs in (*made, *sets) for pair in pairs for amount in pair}
+        chip = chip_of(amounts)
+        rows = tuple(
+            tuple(int(amount / chip) for amount in games[stage if stage in games else MIXED])
+            for stage in range(STAGES)
+        )
+        feats = Feats(in_units(made, chip), in_units(sets, chip))
+        shares = self._shares()
+        return Payoff(unit=columns.unit, game=rows, feats=feats, chip=chip, shares=shares)
+
+    def _shares(self) -> tuple[Fraction, ...]:
+        """Return what each gets for what the declarer gets."""
+        for points in (Fraction(0), self.whole):
+            amounts = self.amounts(Ended(points=points))
+            own = amounts[self.order.index(self.view.declarer)]
+            if own:
+                return tuple(amount / own for amount in amounts)
+        return ()
