@@ -12,7 +12,6 @@ from tarock_desktop.kernel.imagined import Filling, ImaginedTable, imagine
 from tarock_desktop.kernel.layout import SIDE
 from tarock_desktop.kernel.positions import Position
 from tarock_desktop.table.phases import BEFORE_PLAY, Phase
-from tarock_desktop.variants.base import Variant
 
 SETTLED: Final = (*BEFORE_PLAY, Phase.PLAY)
 """Phases in which every card is where it will be played from."""
@@ -38,7 +37,16 @@ def imagined_table(request: Request, world: World) -> ImaginedTable:
     return imagine(request.observation, request.variant, filling)
 
 
-def rehearsed(table: ImaginedTable, variant: Variant, seed: str) -> ImaginedTable:
+def gone_on(table: ImaginedTable, seed: str) -> ImaginedTable | None:
+    """Return the table after the next act by rules of thumb; `None`: nobody can act."""
+    asked = table.question()
+    if asked is None:
+        return None
+    seen, prompt = asked
+    return table.after(sensible_act(Request(0, table.variant, seen, prompt, seed)))
+
+
+def rehearsed(table: ImaginedTable, seed: str) -> ImaginedTable:
     """Return the table when everybody has gone on by rules of thumb until no card moves any more.
 
     It is in play then, with nothing said, or the hand is over.
@@ -46,11 +54,7 @@ def rehearsed(table: ImaginedTable, variant: Variant, seed: str) -> ImaginedTabl
     for _ in range(MOST_ACTS):
         if table.phase in SETTLED:
             return table.in_play()
-        asked = table.prompt()
-        if asked is None:
-            return table
-        request = Request(0, variant, table.observation(asked.seat), asked, seed)
-        after = table.after(sensible_act(request))
+        after = gone_on(table, seed)
         if after is None:
             return table
         table = after

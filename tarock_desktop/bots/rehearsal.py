@@ -1,17 +1,18 @@
 """Hands played on to the last card at imagined tables, to see what an act leads to.
 
 Everybody goes on by rules of thumb, and the sheet's own count tells what it came to. That takes
-longer than the kernel, but knows every game of every sheet.
+longer than the kernel's own plays, but the cards are played with more sense.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
 
-from tarock_desktop.bots.families import sensible_act
+from tarock_desktop.bots.imagination import gone_on
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.kernel.imagined import ImaginedTable
 from tarock_desktop.table.actions import Action
@@ -57,7 +58,9 @@ def tried_in_hands(
                 found[action].append(gain or 0.0)
             left -= len(alive)
         first += size
-        alive = list(_promising(found, alive))
+        base = alive[0]
+        # The act by rules of thumb stays to compare with.
+        alive = [base, *(act for act in promising(found, alive, CLEARLY) if act is not base)]
     return found
 
 
@@ -73,45 +76,56 @@ def finished(table: ImaginedTable, seed: str) -> ImaginedTable | None:
     for _ in range(MOST_ACTS):
         if table.phase is Phase.BETWEEN:
             return table
-        asked = table.question()
-        if asked is None:
-            return None
-        seen, prompt = asked
-        after = table.after(sensible_act(Request(0, table.variant, seen, prompt, seed)))
+        after = gone_on(table, seed)
         if after is None:
             return None
         table = after
     return None
 
 
-def _promising(found: Gains, alive: list[Action]) -> Iterator[Action]:
-    """Yield the acts that may be the best; the one by rules of thumb stays to compare with."""
+def promising(found: Gains, alive: Sequence[Action], clearly: float) -> Iterator[Action]:
+    """Yield the acts that are not worse than the best one by *clearly* standard errors."""
     best = max(alive, key=lambda action: fmean(found[action] or [-1e9]))
     for action in alive:
-        if action is alive[0] or action is best or lead(found[best], found[action]) <= CLEARLY:
+        if action is best or _lead(found[best], found[action]) <= clearly:
             yield action
 
 
-def lead(better: list[float], worse: list[float]) -> float:
+def _lead(better: list[float], worse: list[float]) -> float:
     """Return by how many standard errors one is better than the other in the same hands."""
-    pairs = [one - two for one, two in zip(better, worse, strict=False)]
-    if len(pairs) < 2:
+    found = compared(better, worse)
+    if found.hands < 2:
         return 0.0
-    error = stdev(pairs) / sqrt(len(pairs))
-    return fmean(pairs) / error if error else 1e9 * fmean(pairs)
+    return found.more / found.error if found.error else 1e9 * found.more
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """By how much one act came to more than another in the hands that both have in common."""
+
+    more: float
+    """Mean of the differences."""
+    error: float
+    """Its standard error; 0 where there is but one hand."""
+    hands: int
+
+
+def compared(one: list[float], other: list[float]) -> Comparison:
+    """Return by how much one act came to more than the other."""
+    pairs = [mine - his for mine, his in zip(one, other, strict=False)]
+    error = stdev(pairs) / sqrt(len(pairs)) if len(pairs) > 1 else 0.0
+    return Comparison(fmean(pairs or [0.0]), error, len(pairs))
 
 
 def cautious(found: Gains, base: Action) -> dict[Action, float]:
     """Return what each act is worth; another one than *base* less what may be chance."""
     worth = {}
     for action, gains in found.items():
-        pairs = [one - two for one, two in zip(gains, found[base], strict=False)]
         if action == base:
             worth[action] = fmean(gains or [0.0])
             continue
-        if len(pairs) < FEWEST:
-            continue
-        error = stdev(pairs) / sqrt(len(pairs))
-        # Measured in the hands that both have in common: few of them mean little.
-        worth[action] = fmean(found[base]) + fmean(pairs) - CAUTION * error
+        against = compared(gains, found[base])
+        # Few hands mean little.
+        if against.hands >= FEWEST:
+            worth[action] = fmean(found[base]) + against.more - CAUTION * against.error
     return worth

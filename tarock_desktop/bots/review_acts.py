@@ -19,9 +19,9 @@ from tarock_desktop.bots.thought import Alternative
 from tarock_desktop.kernel import COMPILED
 from tarock_desktop.kernel.guesses import Guesses
 from tarock_desktop.kernel.imagined import Filling, ImaginedTable, imagine
-from tarock_desktop.kernel.payoffs import UntranslatableError
 from tarock_desktop.kernel.positions import Position, legal
 from tarock_desktop.kernel.solver import Memory
+from tarock_desktop.kernel.stakes import UntranslatableError
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import Message
 from tarock_desktop.table.actions import (
@@ -167,7 +167,7 @@ def _value(request: Request, table: ImaginedTable, action: Action) -> float | No
     after = table.after(action)
     if after is None:
         return None
-    end = rehearsed(after, request.variant, request.seed)
+    end = rehearsed(after, request.seed)
     gained = float(end.gain(request.seat) - table.gain(request.seat))
     if end.phase is not Phase.PLAY:
         return gained

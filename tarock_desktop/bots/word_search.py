@@ -2,7 +2,8 @@
 
 Every act that is open is tried in the same worlds. Where words only change what is paid, the
 hands are played out at once; where cards still move, everybody goes on by rules of thumb to the
-first card. What is clearly worse is given up early.
+first card. On other than the Texas sheets they go on to the last one. What is clearly worse is
+given up early.
 """
 
 from __future__ import annotations
@@ -10,15 +11,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Final
 
 from tarock_desktop.bots.effort import Effort
 from tarock_desktop.bots.families import hope_of_bid, sensible_act
 from tarock_desktop.bots.imagination import imagined_tables, rehearsed, seed_of, share_of
 from tarock_desktop.bots.protocol import Request
-from tarock_desktop.bots.rehearsal import cautious, tried_in_hands
+from tarock_desktop.bots.rehearsal import cautious, compared, promising, tried_in_hands
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Suit
 from tarock_desktop.kernel.guesses import Guesses
@@ -91,7 +91,7 @@ def worth_of_acts(request: Request, effort: Effort) -> tuple[ActWorth, ...]:
 
     Raises:
         NoWorldError: nothing can be said about the hidden cards.
-        UntranslatableError: the kernel does not know this game.
+        UntranslatableError: a ruling changes what a hand pays.
     """
     tables = imagined_tables(request, effort.rehearsals, guesses=effort.guesses)
     if not isinstance(request.variant, Texas):
@@ -171,29 +171,11 @@ def _best_move(
             for table in part:
                 after = table.after(action)
                 if after is not None:
-                    ends.append(rehearsed(after, request.variant, request.seed))
+                    ends.append(rehearsed(after, request.seed))
             found[action] += _played_out(request, ends, plays)
         first, size = first + size, size * 2
-        alive = _not_clearly_worse(found, alive)
+        alive = list(promising(found, alive, CLEARLY))
     return _ranked({action: found[action] for action in actions if found[action]})
-
-
-def _not_clearly_worse(found: dict[Action, list[float]], alive: list[Action]) -> list[Action]:
-    best = max(alive, key=lambda action: fmean(found[action] or [-1e9]))
-    return [
-        action
-        for action in alive
-        if action is best or _lead(found[best], found[action]) <= CLEARLY
-    ]
-
-
-def _lead(better: list[float], worse: list[float]) -> float:
-    """Return by how many standard errors one is better than the other in the same worlds."""
-    pairs = [one - two for one, two in zip(better, worse, strict=False)]
-    if len(pairs) < 2:
-        return 0.0
-    error = stdev(pairs) / sqrt(len(pairs))
-    return fmean(pairs) / error if error else 1e9 * fmean(pairs)
 
 
 def _ranked(found: dict[Action, list[float]]) -> tuple[ActWorth, ...]:
@@ -203,9 +185,7 @@ def _ranked(found: dict[Action, list[float]]) -> tuple[ActWorth, ...]:
     for action, gains in found.items():
         worth = fmean(gains)
         if quiet is not None and isinstance(action, Announce | Challenge | Bid | ThrowIn):
-            pairs = [one - two for one, two in zip(gains, found[quiet], strict=False)]
-            error = stdev(pairs) / sqrt(len(pairs)) if len(pairs) > 1 else 0.0
-            worth -= _reserve(action) + error
+            worth -= _reserve(action) + compared(gains, found[quiet]).error
         worths.append(ActWorth(action, worth))
     return tuple(sorted(worths, key=lambda each: -each.worth))
 
@@ -235,7 +215,7 @@ def _best_discard(
         return (ActWorth(base, 0.0),)
     part = tables[: max(FIRST_ROUND, len(tables) // 2)]
     ends = [
-        rehearsed(after, request.variant, request.seed)
+        rehearsed(after, request.seed)
         for after in (table.after(base) for table in part)
         if after is not None
     ]

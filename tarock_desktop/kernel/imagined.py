@@ -61,11 +61,6 @@ class ImaginedTable:
         """The phase the imagined hand is in."""
         return self.state.phase
 
-    def prompt(self) -> Prompt | None:
-        """Return what is asked now; `None`: nobody is."""
-        asked = self.question()
-        return None if asked is None else asked[1]
-
     def question(self) -> tuple[Observation, Prompt] | None:
         """Return what the seat sees whose act is due, and what it is asked; `None`: nobody is."""
         if self.state.turn is None:
