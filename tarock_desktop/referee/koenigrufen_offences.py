@@ -24,7 +24,7 @@ from tarock_desktop.rules.exchange.forced_discards import DiscardDuty
 from tarock_desktop.rules.exchange.king_calling import callable_kings
 from tarock_desktop.rules.exchange.talon import own_talon_cards
 from tarock_desktop.rules.exchange.talon_halves import king_fate
-from tarock_desktop.rules.hand.kontra_targets import GAME, Target, chain_of, valid_steps
+from tarock_desktop.rules.hand.kontra_targets import GAME, Target, valid_steps
 from tarock_desktop.rules.words.extra_words import announced
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
@@ -158,7 +158,7 @@ def _void_doublings(view: View, variant: Koenigrufen) -> Iterator[Offence]:
     void = king_fate(view) == "talon"
     side = variant.account(view).side
     for doubling in view.notices.doublings:
-        said = chain_of(view.notices, doubling.target)
+        said = view.notices.speakers(doubling.target)
         owner = _owner(view, doubling.target)
         own = frozenset(s for s in view.deal.order if (s in side) == (owner in side))
         others = frozenset(view.deal.order) - own

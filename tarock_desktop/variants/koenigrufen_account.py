@@ -8,7 +8,7 @@ from tarock_desktop.rules.bidding.ranked_games import game_of, games_played
 from tarock_desktop.rules.exchange.talon_halves import king_fate
 from tarock_desktop.rules.hand.counting import pile
 from tarock_desktop.rules.hand.known_sides import true_partner
-from tarock_desktop.rules.hand.kontra_targets import GAME, Chain, Target, chain_of
+from tarock_desktop.rules.hand.kontra_targets import GAME, Chain, Target
 from tarock_desktop.rules.hand.ranked_account import Account, TrickGame
 from tarock_desktop.rules.score.extras_made import PlayedHand
 from tarock_desktop.rules.words.extra_words import ExtraWords, announced
@@ -44,7 +44,7 @@ def _trick_game(view: View, entry: BidEntry, sheet: KoenigrufenSheet) -> TrickGa
     taken = sum(trick.winner == owner for trick in view.play.tricks if trick.cards)
     chains: dict[Seat, Chain] = {}
     for opponent in view.deal.order:
-        said = chain_of(view.notices, Target(GAME, owner, opponent).text)
+        said = view.notices.speakers(Target(GAME, owner, opponent).text)
         if said:
             chains[opponent] = said
     return TrickGame(game.id, owner, won=taken == game.tricks, chains=chains)
@@ -79,7 +79,7 @@ def _for_points(
     return replace(
         account,
         points=hand.points,
-        chain=chain_of(view.notices, GAME),
+        chain=view.notices.speakers(GAME),
         extras=hand.extras() if king != "dragged" else (),
         bird=dealt[0] if dealt else None,
         honours=honours[0] if honours else None,

@@ -9,7 +9,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tarock_desktop.table.records import Notices
 from tarock_desktop.table.seats import Seat
 
 GAME: Final = "game"
@@ -50,11 +49,6 @@ def parse_target(text: str) -> Target:
 
 def _seat(text: str) -> Seat | None:
     return Seat(int(text)) if text.isascii() and text.isdecimal() else None
-
-
-def chain_of(notices: Notices, target: str) -> Chain:
-    """Return everybody who said the steps to a target."""
-    return notices.speakers(target)
 
 
 def chain(*seats: Seat) -> Chain:

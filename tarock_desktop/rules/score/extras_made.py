@@ -14,7 +14,7 @@ from tarock_desktop.cards.pack import Card
 from tarock_desktop.rules.bidding.extra_laws import ExtraLaw, card_of, exists_in
 from tarock_desktop.rules.exchange.talon_halves import king_place
 from tarock_desktop.rules.hand.counting import pile
-from tarock_desktop.rules.hand.kontra_targets import Target, chain_of
+from tarock_desktop.rules.hand.kontra_targets import Target
 from tarock_desktop.rules.hand.ranked_account import Extra, KingFate
 from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS, PackLaw
 from tarock_desktop.rules.words.extra_words import ExtraWords, announced
@@ -81,7 +81,7 @@ class PlayedHand:
             owner = entry.seat if entry.item in seen else None
             seen.add(entry.item)
             if law.feat != "honours-held":
-                said = chain_of(self.view.notices, Target(entry.item, owner).text)
+                said = self.view.notices.speakers(Target(entry.item, owner).text)
                 made = self.is_made(law, self._side_of(entry.seat), entry.seat)
                 yield Extra(entry.item, entry.seat, announced=True, made=made, chain=said)
 

@@ -15,7 +15,7 @@ from tarock_desktop.rules.base_laws import LadderLaw
 from tarock_desktop.rules.bidding.ranked_games import games_played
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.hand.known_sides import same_side_publicly
-from tarock_desktop.rules.hand.kontra_targets import GAME, Target, chain_of, parse_target
+from tarock_desktop.rules.hand.kontra_targets import GAME, Target, parse_target
 from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.rules.words.extra_words import ExtraWords, announced
@@ -145,7 +145,7 @@ class GoodsInARow(PhaseRules):
             rule = "challenge.no-target"
             yield Finding(rule, message(rule, SeatRef(action.seat), name))
             return
-        steps, said = len(self.ladder.steps), chain_of(view.notices, action.target)
+        steps, said = len(self.ladder.steps), view.notices.speakers(action.target)
         repeats = self.ladder.void == "repeatable" and target.opponent is None
         in_order = action.step == len(said) + 1 or (repeats and action.step == len(said))
         if action.step > steps or not in_order:
@@ -158,7 +158,7 @@ class GoodsInARow(PhaseRules):
         if target.opponent is not None:
             return action.seat == (target.owner if answers else target.opponent)
         owner = self.owner(view, target)
-        said = chain_of(view.notices, action.target)
+        said = view.notices.speakers(action.target)
         before = (owner,) if action.step == 1 else said[action.step - 2]
         again_by = said[action.step - 1] if action.step <= len(said) else ()
         if action.seat in again_by or before == (action.seat,):
