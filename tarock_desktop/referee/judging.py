@@ -71,9 +71,9 @@ def unripe_offences(view: View, variant: Variant) -> Iterator[Offence]:
 
 
 def _not_ruled_on(view: View, variant: Variant) -> Iterator[Offence]:
-    ruled = {ruling.subject for ruling in view.book.rulings} | set(view.book.settled)
+    closed = view.book.closed
     for offence in customs_of(variant).offences(view, variant):
-        if offence.subject not in ruled:
+        if offence.subject not in closed:
             yield offence
 
 

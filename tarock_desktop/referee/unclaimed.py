@@ -19,12 +19,12 @@ def unclaimed(view: View, variant: Variant) -> tuple[UnclaimedOffence, ...]:
     """
     if not view.result.over:
         return ()
-    ruled = {ruling.subject for ruling in view.book.rulings} | set(view.book.settled)
+    closed = view.book.closed
     found = {o.subject: o for o in customs_of(variant).committed(view, variant)}
     return tuple(
         UnclaimedOffence(offence.seat, offence.rule, row.id, row.article, offence.explanation)
         for subject, offence in found.items()
-        if subject not in ruled
+        if subject not in closed
         for row in _row(view, variant, offence)
     )
 
