@@ -15,6 +15,7 @@ from tarock_desktop.cases.schema import HandFacts, IrregularityFact
 from tarock_desktop.cases.settling import told_feat
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.cases.ziri_scene import ZiriScene
+from tarock_desktop.referee.ziri_offences import STAYS_OPEN
 from tarock_desktop.rules.evening.bank import paid
 from tarock_desktop.rules.hand.counting import points_by_seat
 from tarock_desktop.rules.hand.facts import Feat
@@ -31,7 +32,7 @@ from tarock_desktop.variants.ziri import Ziri, as_ziri
 AT_ONCE: Final = ("lapse.", "talon.peeked")
 """Rules whose breach must be claimed at once; a later claim costs nothing."""
 IN_TIME: Final = (None, "at-once")
-ALWAYS: Final = ("lapse.deal-style", "lapse.deal-talon")
+ALWAYS: Final = frozenset(f"lapse.{kind}" for kind in STAYS_OPEN)
 
 
 @dataclass(frozen=True, slots=True)
