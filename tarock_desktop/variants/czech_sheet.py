@@ -34,6 +34,14 @@ class KeepingLaw(Law, frozen=True, kw_only=True):
     """Whether the table has agreed to lead before the trick is collected."""
 
 
+class TakingLaw(Law, frozen=True, kw_only=True):
+    """How the talon is taken apart; the numbers stand with the contracts."""
+
+
+class AgreementLaw(Law, frozen=True, kw_only=True):
+    """That what goes wrong is first settled at the table."""
+
+
 class SessionLaw(Law, frozen=True, kw_only=True):
     """How long a tournament lasts."""
 
@@ -55,12 +63,14 @@ class CzechSheet(Sheet, frozen=True, kw_only=True):
     declaring: DeclaringLaw
     value: tuple[DutyValue, ...]
     announcing: AnnouncingLaw
+    taking: TakingLaw
     keeping: KeepingLaw
     follow: FollowLaw
     score: EyeLaw
     renonc: RenoncLaw
     varsava: EachLaw
     referee: RefereeLaw
+    agreement: AgreementLaw
     session: SessionLaw
 
     def item_of(self, feat: str) -> ItemLaw:
@@ -99,7 +109,7 @@ class CzechSheet(Sheet, frozen=True, kw_only=True):
     @property
     def opening_articles(self) -> tuple[str, ...]:
         """Fair play, the time, and the stakes that are shown openly."""
-        return "Fair play", self.session.article, self.bank.article
+        return self.agreement.article, self.session.article, self.bank.article
 
     @property
     def agreement_first(self) -> bool:
@@ -111,13 +121,12 @@ class CzechSheet(Sheet, frozen=True, kw_only=True):
         laws: dict[Phase, Law] = {
             Phase.BID: self.approval,
             Phase.CALL: self.call,
+            Phase.TALON: self.taking,
             Phase.DISCARD: self.discard,
             Phase.DECLARE: self.declaring,
             Phase.ANNOUNCE: self.announcing,
             Phase.PLAY: self.follow,
         }
-        if phase is Phase.TALON:
-            return "Rozebírání talonu"
         return laws[phase].article if phase in laws else super().article_of(phase)
 
     def points_to_win(self, contract: str) -> Fraction | None:
