@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from tarock_desktop.kernel.amounts import EachPayoff, Payoff
 from tarock_desktop.kernel.layout import FATES, MIXED, STAGES
-from tarock_desktop.kernel.side_ends import SideEnds
+from tarock_desktop.kernel.side_ends import SideEnds, pagat_holder
 from tarock_desktop.kernel.stakes import (
     Stakes,
     WatchedCards,
@@ -18,7 +18,6 @@ from tarock_desktop.kernel.stakes import (
     paid_by_order,
     row,
 )
-from tarock_desktop.kernel.texas_ends import pagat_holder
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.czech import CzechGp

@@ -12,7 +12,7 @@ from fractions import Fraction
 from tarock_desktop.cards.cardset import NO_CARDS
 from tarock_desktop.cards.pack import PAGAT
 from tarock_desktop.kernel.layout import FATES, MIXED
-from tarock_desktop.kernel.stakes import CountedCards, Ends, before_play, is_gone
+from tarock_desktop.kernel.stakes import CountedCards, Ends, before_play
 from tarock_desktop.rules.hand.counting import pile
 from tarock_desktop.rules.hand.facts import HandFacts
 from tarock_desktop.rules.hand.sides import declarer_side, other_side
@@ -63,9 +63,8 @@ class SideEnds(Ends):
 
     def last_tricks(self, stage: int) -> Iterator[tuple[int, tuple[Seat, Seat]]]:
         """Yield the fates of a Pagat that may fall in the last trick, with player and taker."""
-        holder = self.view.holder(PAGAT)
-        laid = self.view.deal.discards
-        if holder is None or is_gone(self.view, PAGAT) or PAGAT in laid[holder].cards:
+        holder = pagat_holder(self.view)
+        if holder is None:
             return
         own, others = (self.side, self.others)[:: 1 if holder in self.side else -1]
         first = 1 if holder in self.side else FATES // 2 + 1
@@ -80,3 +79,11 @@ class SideEnds(Ends):
         ended = replace(facts, points=points)
         lines = self.variant.due_lines(ended)  # type: ignore[arg-type]
         return sum((line.amounts[self.view.declarer] for line in lines), Fraction(0))
+
+
+def pagat_holder(view: View) -> Seat | None:
+    """Return who holds the Pagat or has just played it; `None`: it is gone."""
+    for seat, hand in enumerate(view.deal.hands):
+        if PAGAT in hand.cards:
+            return Seat(seat)
+    return next((entry.seat for entry in view.play.trick if entry.card is PAGAT), None)

@@ -1,7 +1,8 @@
 """What is asked of a sheet about a hand in play: what it will pay, and which cards matter for it.
 
 Nothing of a sheet's scoring is told again here: ends of the hand are made up and handed to the
-ruleset. `texas_ends`, `koenigrufen_ends`, `ziri_ends` and `czech_ends` do so for their family.
+ruleset. `texas_ends`, `koenigrufen_ends`, `ziri_ends` and `czech_ends` do so for their family;
+`side_ends` and `feat_ends` hold what two of them have in common.
 """
 
 from __future__ import annotations
@@ -181,11 +182,6 @@ def before_play(view: View) -> View:
         own = CardSet.gather(played.get(Seat(seat), ()))
         hands.append(Hand(hand.cards | own, hand.size + len(own)))
     return replace(view, deal=replace(view.deal, hands=tuple(hands)), play=Play())
-
-
-def is_gone(view: View, card: Card) -> bool:
-    """Return whether a card lies in a trick that is complete."""
-    return any(entry.card is card for trick in view.play.tricks for entry in trick.cards)
 
 
 Asked = Callable[[tuple[Fraction, ...]], tuple[Fraction, ...]]

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from tarock_desktop.cards.pack import PAGAT
 from tarock_desktop.kernel.amounts import Payoff
 from tarock_desktop.kernel.layout import FATES, MIXED, STAGES
-from tarock_desktop.kernel.side_ends import SideEnds
+from tarock_desktop.kernel.side_ends import SideEnds, pagat_holder
 from tarock_desktop.kernel.stakes import (
     Stakes,
     UntranslatableError,
@@ -112,11 +111,3 @@ def whole(amount: Fraction) -> int:
     if amount.denominator != 1:
         raise UntranslatableError(f"{amount} is no whole number of chips")
     return int(amount)
-
-
-def pagat_holder(view: View) -> Seat | None:
-    """Return who holds the Pagat or has just played it; `None`: it is gone."""
-    for seat, hand in enumerate(view.deal.hands):
-        if PAGAT in hand.cards:
-            return Seat(seat)
-    return next((entry.seat for entry in view.play.trick if entry.card is PAGAT), None)
