@@ -38,10 +38,8 @@ FREE: Final[Bounds] = (-inf, inf)
 
 def bounds_of(observation: Observation, sheet: Sheet, seat: Seat) -> Bounds:
     """Return the strength that the words of a seat in the auction speak of."""
-    for family, reading in READINGS.items():
-        if isinstance(sheet, family):
-            return reading(observation, sheet, seat)
-    return FREE
+    reading = READINGS.get(type(sheet))
+    return FREE if reading is None else reading(observation, sheet, seat)
 
 
 def _own(observation: Observation, seat: Seat) -> list[BidEntry]:

@@ -14,6 +14,7 @@ from tarock_desktop.cards.pack import PAGAT, tarock
 from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS, TAROCKS
 from tarock_desktop.rules.words.challenging import GAME
 from tarock_desktop.rules.words.declaring import Held
+from tarock_desktop.rules.words.duty_words import DutyValue
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import Observation
 from tarock_desktop.variants.base import Variant
@@ -67,34 +68,19 @@ def inferences_of(observation: Observation, variant: Variant) -> Inferences:
     sheet, people = variant.sheet, len(observation.round.seats)
     found = Inferences(((),) * people)
     _partner(observation, found)
-    if isinstance(sheet, TexasSheet):
+    if isinstance(sheet, TexasSheet | CzechSheet):
         found.limits = tuple(
             tuple(_limits(observation, sheet, Seat(seat))) for seat in range(people)
         )
         _discards(observation, sheet, found)
         _call(observation, sheet, found)
         _pagat(observation, sheet, found)
-        _forehand(observation, sheet, found)
-    elif isinstance(sheet, CzechSheet):
-        found.limits = tuple(
-            tuple(_duties(observation, sheet, Seat(seat))) for seat in range(people)
-        )
-        _discards(observation, sheet, found)
-        _call(observation, sheet, found)
-        _pagat(observation, sheet, found)
+        if isinstance(sheet, TexasSheet):
+            _forehand(observation, sheet, found)
     else:
         _laid_away(observation, found)
         _king(observation, found)
     return found
-
-
-def _duties(observation: Observation, sheet: CzechSheet, seat: Seat) -> Iterator[Limit]:
-    """Yield what the values say that were declared because they had to be."""
-    declared = observation.notices.declared
-    said = (declared[seat] or ()) if seat < len(declared) else ()
-    for value in sheet.value:
-        if value.id in said and not value.spares_trull_card:
-            yield from _held_limits(value.held)
 
 
 def _laid_away(observation: Observation, found: Inferences) -> None:
@@ -111,14 +97,18 @@ def _king(observation: Observation, found: Inferences) -> None:
         found.lacks(declarer, CardSet.of(called))
 
 
-def _limits(observation: Observation, sheet: TexasSheet, seat: Seat) -> Iterator[Limit]:
+def _limits(
+    observation: Observation, sheet: TexasSheet | CzechSheet, seat: Seat
+) -> Iterator[Limit]:
     """Yield what declared values and a passed talon card say about a hand."""
     declared = observation.notices.declared
     said = (declared[seat] or ()) if seat < len(declared) else ()
     for value in sheet.value:
-        if value.id in said:
+        # One that does not count a single card of the Trull says nothing certain.
+        spares = isinstance(value, DutyValue) and value.spares_trull_card
+        if value.id in said and not spares:
             yield from _held_limits(value.held)
-    if seat in observation.exchange.passed:
+    if isinstance(sheet, TexasSheet) and seat in observation.exchange.passed:
         most = sheet.talon.most_tarocks + observation.exchange.drawn[seat]
         yield Limit(TAROCKS, 0, most)
 
