@@ -17,10 +17,10 @@ from tarock_desktop.cards.pack import Card
 from tarock_desktop.kernel.amounts import EachPayoff, Payoff
 from tarock_desktop.kernel.guesses import Guesses
 from tarock_desktop.kernel.imagined import positions_of
-from tarock_desktop.kernel.payoffs import SIXTHS, UntranslatableError
+from tarock_desktop.kernel.order import CardOrder, card_order
 from tarock_desktop.kernel.positions import Position
 from tarock_desktop.kernel.solver import Memory, Objective, solve
-from tarock_desktop.kernel.translate import CardOrder, card_order
+from tarock_desktop.kernel.stakes import SIXTHS, UntranslatableError
 from tarock_desktop.table.actions import PlayCard
 
 MEMORY_BITS: Final = 14

@@ -20,7 +20,7 @@ from tarock_desktop.bots.word_search import can_be_searched, worth_of_acts
 from tarock_desktop.bots.worlds import NoWorldError
 from tarock_desktop.cards.cardset import ALL_CARDS, CardSet
 from tarock_desktop.kernel import COMPILED
-from tarock_desktop.kernel.payoffs import UntranslatableError
+from tarock_desktop.kernel.stakes import UntranslatableError
 from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS, TAROCKS
 from tarock_desktop.table.actions import PlayCard
 

@@ -18,9 +18,10 @@ from tarock_desktop.bots.thought import Alternative
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.kernel import COMPILED
 from tarock_desktop.kernel.imagined import game_at
-from tarock_desktop.kernel.payoffs import UntranslatableError
+from tarock_desktop.kernel.order import card_order
 from tarock_desktop.kernel.solver import CardValue, Memory, solve
-from tarock_desktop.kernel.translate import card_order, position_of
+from tarock_desktop.kernel.stakes import UntranslatableError
+from tarock_desktop.kernel.translate import position_of
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, CardRef, Message
 from tarock_desktop.table.actions import PlayCard

@@ -8,7 +8,7 @@ from tarock_desktop.bots.review import review
 from tarock_desktop.cli.journals import FAULTS, open_journal, told_damage, told_fault
 from tarock_desktop.cli.streams import DIFFERENT, Streams
 from tarock_desktop.journal.rules import opening
-from tarock_desktop.kernel.payoffs import UntranslatableError
+from tarock_desktop.kernel.stakes import UntranslatableError
 from tarock_desktop.session.hand_moves import moves_of_hand
 
 

@@ -120,11 +120,6 @@ class Game:
     )
 
     @property
-    def total(self) -> int:
-        """Sixths of a point in the pack."""
-        return sum(self.values)
-
-    @property
     def sided(self) -> Payoff | None:
         """The payment where two sides play; `None`: there are no two."""
         return self.payoff if isinstance(self.payoff, Payoff) else None

@@ -3,7 +3,7 @@
 `tricks.pxd` says the same in C; `tests/unit/kernel/test_layout.py` compares the two.
 
 A card is one bit of 54: four plain suits of eight, then the tarocks; within a suit a higher bit
-beats a lower one. Which card of a sheet is which bit is said by `translate.CardOrder`. Card points
+beats a lower one. Which card of a sheet is which bit is said by `order.CardOrder`. Card points
 are counted in sixths of a point, which makes whole numbers of every sheet's values.
 """
 

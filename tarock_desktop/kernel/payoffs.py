@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tarock_desktop.kernel.czech_ends import CzechEnds
 from tarock_desktop.kernel.koenigrufen_ends import RankedEnds
-from tarock_desktop.kernel.stakes import SIXTHS, Ends, Stakes, UntranslatableError
+from tarock_desktop.kernel.stakes import Ends, UntranslatableError
 from tarock_desktop.kernel.texas_ends import TexasEnds
 from tarock_desktop.kernel.ziri_ends import WrittenEnds
 from tarock_desktop.table.view import View
@@ -13,8 +13,6 @@ from tarock_desktop.variants.czech import CzechGp
 from tarock_desktop.variants.koenigrufen import Koenigrufen
 from tarock_desktop.variants.texas import Texas
 from tarock_desktop.variants.ziri import Ziri
-
-__all__ = ["SIXTHS", "UntranslatableError", "ends_of", "stakes_of"]
 
 
 def ends_of(view: View, variant: Variant) -> Ends:
@@ -38,12 +36,3 @@ def ends_of(view: View, variant: Variant) -> Ends:
             return CzechEnds(view, variant)
         case _:
             raise UntranslatableError("a sheet the kernel does not know")
-
-
-def stakes_of(view: View, variant: Variant) -> Stakes:
-    """Return what the hand on the table will pay; *view* knows all hands.
-
-    Raises:
-        UntranslatableError: a ruling changes the payment of this hand.
-    """
-    return ends_of(view, variant).stakes()

@@ -27,8 +27,6 @@ from tarock_desktop.table.records import Hand, Trick
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
 
-__all__ = ["CardOrder", "card_order", "game_of", "hands_of", "position_of"]
-
 
 def game_of(view: View, variant: Variant, stakes: Stakes) -> Game:
     """Return the game that is played at this table, in parameters."""

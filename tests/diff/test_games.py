@@ -12,14 +12,14 @@ from tarock_desktop.engine.moves import legal_actions
 from tarock_desktop.kernel.amounts import EachPayoff
 from tarock_desktop.kernel.imagined import game_at
 from tarock_desktop.kernel.layout import SEAT_POINTS
+from tarock_desktop.kernel.order import card_order
 from tarock_desktop.kernel.positions import Position, legal, perft, play
-from tarock_desktop.kernel.translate import card_order, hands_of, position_of
+from tarock_desktop.kernel.translate import hands_of, position_of
 from tarock_desktop.kernel.versions import PLAIN
 from tarock_desktop.rules.play.playing import TrickPlay
 from tarock_desktop.table.actions import AddTalonCard, LayOpen, PlayCard
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
-from tarock_desktop.table.state import opening_state
 from tests.kit.kernels import hands_of_game
 from tests.kit.play import first_state, variant_with
 
@@ -78,9 +78,7 @@ GAMES = [
 @cache
 def played_hands(ruleset, preset, game, people=0):
     variant = variant_with(ruleset, PRESETS[ruleset][preset])
-    state = first_state(variant)
-    if people:
-        state = opening_state((variant.start,) * people)
+    state = first_state(variant, people)
     return list(hands_of_game(variant, game, f"{preset} {people}", HANDS, state))
 
 

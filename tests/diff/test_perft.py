@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tarock_desktop.kernel.payoffs import UntranslatableError
 from tarock_desktop.kernel.positions import perft
+from tarock_desktop.kernel.stakes import UntranslatableError
 from tarock_desktop.kernel.translate import position_of
 from tests.perft.test_perft import SPJST, positions, state_of
 

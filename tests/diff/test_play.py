@@ -8,8 +8,9 @@ from functools import cache
 import pytest
 
 from tarock_desktop.cards.pack import PAGAT
+from tarock_desktop.kernel.order import card_order
 from tarock_desktop.kernel.positions import legal, play
-from tarock_desktop.kernel.translate import card_order, hands_of, position_of
+from tarock_desktop.kernel.translate import hands_of, position_of
 from tarock_desktop.rules.hand.sides import declarer_side
 from tarock_desktop.rules.play.playing import Playing
 from tarock_desktop.table.actions import PlayCard

@@ -28,7 +28,7 @@ from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import TABLE
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
-from tests.kit.play import Step, first_state, legal_act
+from tests.kit.play import Step, first_state, legal_act, random_steps
 
 LOW_TAROCKS = 4
 """Birds, the Pagat among them: they stay in the hand often, so that they fall late."""
@@ -36,20 +36,18 @@ MOST_ACTS = 400
 
 
 def varied_steps(variant, seed: str, hands: int) -> Iterator[Step]:
-    """Yield hands of random play in which the rare is less rare and the loud less loud.
+    """Yield hands of random play in which the rare is less rare and the loud less loud."""
+    return random_steps(variant, seed, hands, act=_varied_act)
 
-    A feat is announced once in a while only, and the Pagat often stays in the hand.
-    """
-    chance, state = Generator(seed), first_state(variant)
-    while state.round.hand_no < hands or state.phase is not Phase.BETWEEN:
-        action = legal_act(state, variant, chance)
-        if isinstance(action, Announce) and chance.below(6):
-            action = next(a for a in legal_actions(state, variant) if not isinstance(a, Announce))
-        if isinstance(action, PlayCard) and action.card is PAGAT and chance.below(8):
-            action = list(legal_actions(state, variant))[-1]
-        decision = decide(state, action, variant, Mode.GUARD)
-        yield Step(state, action, decision)
-        state = decision.state
+
+def _varied_act(state: State, variant: Variant, chance: Generator) -> Action:
+    """Announce a feat once in a while only, and keep the Pagat often."""
+    action = legal_act(state, variant, chance)
+    if isinstance(action, Announce) and chance.below(6):
+        action = next(a for a in legal_actions(state, variant) if not isinstance(a, Announce))
+    if isinstance(action, PlayCard) and action.card is PAGAT and chance.below(8):
+        action = list(legal_actions(state, variant))[-1]
+    return action
 
 
 def hands_of_game(

@@ -13,8 +13,8 @@ from tarock_desktop.engine.decide import Verdict, decide
 from tarock_desktop.engine.moves import legal_actions
 from tarock_desktop.kernel.imagined import ImaginedTable
 from tarock_desktop.kernel.layout import SIDE
+from tarock_desktop.kernel.order import card_order
 from tarock_desktop.kernel.solver import Memory, solve
-from tarock_desktop.kernel.translate import card_order
 from tarock_desktop.rules.hand.counting import pile
 from tarock_desktop.table.actions import Discard
 from tarock_desktop.table.phases import Phase

@@ -4,7 +4,7 @@ import re
 
 from tarock_desktop.cards.pack import PACK, PAGAT, Suit
 from tarock_desktop.kernel import building, layout
-from tarock_desktop.kernel.translate import card_order
+from tarock_desktop.kernel.order import card_order
 from tests.kit.play import variant_with
 
 PXD = (building.FOLDER / "tricks.pxd").read_text(encoding="utf-8")

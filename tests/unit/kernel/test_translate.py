@@ -10,9 +10,10 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import PAGAT
 from tarock_desktop.kernel.amounts import Payoff, no_payoff
 from tarock_desktop.kernel.cards import value_levels
-from tarock_desktop.kernel.payoffs import UntranslatableError
+from tarock_desktop.kernel.order import card_order
 from tarock_desktop.kernel.positions import legal
-from tarock_desktop.kernel.translate import card_order, position_of
+from tarock_desktop.kernel.stakes import UntranslatableError
+from tarock_desktop.kernel.translate import position_of
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.redact import observe
 from tests.kit.positions import A, Table, card, cards
