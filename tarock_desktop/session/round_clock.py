@@ -20,11 +20,6 @@ class RoundClock:
         self._now = now
         self._begun: float | None = None
 
-    @property
-    def is_running(self) -> bool:
-        """Whether the first hand has begun."""
-        return self._begun is not None
-
     def start(self) -> None:
         """Start, if it does not run yet."""
         if self._begun is None:

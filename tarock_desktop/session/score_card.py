@@ -69,8 +69,8 @@ class Tournament:
 
     @property
     def has_next(self) -> bool:
-        """Whether another round follows when the present one is closed."""
-        return self.number < self.rounds
+        """Whether a round is left to be closed."""
+        return len(self.gains) < self.rounds
 
     def closed(self, session: GameSession) -> Tournament:
         """Return the tournament with the round of *session* closed."""

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QToolButton
 
 from tarock_desktop.bots.coach import Hint, hint
 from tarock_desktop.bots.protocol import Request
-from tarock_desktop.cards.pack import Card
-from tarock_desktop.table.actions import Action, Discard, PlayCard
+from tarock_desktop.table.actions import Action
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.texts.acts import ActTexts
 from tarock_desktop.ui.mind_window import KnowledgeDialog
+from tarock_desktop.ui.modes.past_hand import cards_of
 from tarock_desktop.ui.panels.hint_card import HintCard
 from tarock_desktop.ui.panels.knowledge import Mind
 from tarock_desktop.ui.studies import Studies, Study
@@ -172,15 +172,7 @@ class Hints(QObject):
 
     def _point_at(self, action: Action | None) -> None:
         """Mark the cards or the button of an act, and nothing else."""
-        cards: tuple[Card, ...] = ()
-        match action:
-            case PlayCard(card=card):
-                cards = (card,)
-            case Discard(cards=laid):
-                cards = laid
-            case _:
-                pass
-        self._window.view.control.point_out(cards)
+        self._window.view.control.point_out(cards_of(action))
         self._window.sheets.point_out(action)
 
     def _make_room(self) -> None:

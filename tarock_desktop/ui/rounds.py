@@ -98,7 +98,7 @@ class Rounds(QObject):
         """Whether the next round of the tournament can begin."""
         session = self._desk.session
         closed = session is not None and session.finished
-        return closed and len(self.tournament.gains) < self.tournament.rounds
+        return closed and self.tournament.has_next
 
     def next_round(self) -> None:
         """Begin the next round: the same people and rules, new stakes."""

@@ -307,7 +307,7 @@ class HandReview(QWidget):
         self.view.near = decision.seat
         self.page.rail.log.replace(self.past.hand.events[: decision.place])
         self.view.show_table(self.observation(), None, self.past.names, self._tongue.words)
-        self.view.control.point_out(cards_of(decision))
+        self.view.control.point_out(cards_of(decision.action))
         if self.as_seen:
             self._ask_mind(decision)
         self._tell()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tarock_desktop.cards.pack import Card
-from tarock_desktop.session.hindsight import Decision, PlayedHand
-from tarock_desktop.table.actions import Discard, PlayCard
+from tarock_desktop.session.hindsight import PlayedHand
+from tarock_desktop.table.actions import Action, Discard, PlayCard
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.texts.acts import ActTexts
 from tarock_desktop.texts.render import Words
@@ -33,9 +33,9 @@ class Tongue:
     acts: ActTexts
 
 
-def cards_of(decision: Decision) -> tuple[Card, ...]:
-    """Return the cards that a decision was about."""
-    match decision.action:
+def cards_of(action: Action | None) -> tuple[Card, ...]:
+    """Return the cards that an act is about."""
+    match action:
         case PlayCard(card=card):
             return (card,)
         case Discard(cards=cards):
