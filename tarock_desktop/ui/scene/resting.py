@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
@@ -12,7 +12,7 @@ from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.layout import Side, TableLayout
 from tarock_desktop.ui.scene.marks import paint_mark
 from tarock_desktop.ui.scene.picture import Picture
-from tarock_desktop.ui.scene.seat_plate import FeltItem, SeatFacts
+from tarock_desktop.ui.scene.seat_plate import FeltItem, SeatFacts, paint_elided
 from tarock_desktop.ui.style.tokens import Radius
 
 if TYPE_CHECKING:
@@ -68,14 +68,10 @@ class RestingSeats(FeltItem):
             right -= side + 2
         inner = QRectF(box.left() + 6, box.top(), right - box.left() - 8, box.height())
         font = self.font(0.85)
-        metrics = QFontMetricsF(font)
         whole = f"{facts.name} · {facts.short_line}"
-        said = whole if metrics.horizontalAdvance(whole) <= inner.width() else facts.name
-        painter.setFont(font)
+        fits = QFontMetricsF(font).horizontalAdvance(whole) <= inner.width()
         painter.setPen(QColor(self.theme.on_panel))
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        fitted = metrics.elidedText(said, Qt.TextElideMode.ElideRight, inner.width())
-        painter.drawText(inner, flags, fitted)
+        paint_elided(painter, inner, font, whole if fits else facts.name)
 
 
 def resting_place(layout: TableLayout) -> QRectF:

@@ -104,9 +104,9 @@ class SeatPlate(FeltItem):
         reserved = QFontMetricsF(self.font(0.85)).horizontalAdvance(said) + 8
         lower.setRight(self._paint_backs(painter, lower, reserved))
         painter.setPen(QColor(self.theme.on_panel))
-        _elided(painter, upper, self.font(1.1, bold=True), self.facts.name)
+        paint_elided(painter, upper, self.font(1.1, bold=True), self.facts.name)
         painter.setPen(QColor(self.theme.muted))
-        _elided(painter, lower, self.font(0.85), said)
+        paint_elided(painter, lower, self.font(0.85), said)
 
     def _said(self, room: float) -> str:
         """Return as much of the line as has room beside a back and a number."""
@@ -237,7 +237,7 @@ class FeltLabel(FeltItem):
         """Write the words."""
         if self.text:
             painter.setPen(QColor(self.theme.on_felt))
-            _elided(painter, self.place, self.font(0.85), self.text)
+            paint_elided(painter, self.place, self.font(0.85), self.text)
 
 
 class TrickPile(FeltItem):
@@ -335,7 +335,8 @@ def _paint_lying_back(painter: QPainter, deck: DeckTheme, place: QRectF) -> None
     painter.restore()
 
 
-def _elided(painter: QPainter, box: QRectF, font: QFont, text: str) -> None:
+def paint_elided(painter: QPainter, box: QRectF, font: QFont, text: str) -> None:
+    """Write words at the left of a box, shortened where they don't fit."""
     painter.setFont(font)
     metrics = QFontMetricsF(font)
     fitted = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
