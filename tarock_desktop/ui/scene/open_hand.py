@@ -51,7 +51,7 @@ class OpenHand(FeltItem):
         self.largest = 0.0
         """Width of a card at most."""
         self.from_right = False
-        """Whether the last card lies at the right end of the place."""
+        """Whether the cards lie at the right end of the place."""
 
     def hold(self, cards: tuple[Card, ...], exposed: CardSet) -> None:
         """Show other cards; the *exposed* ones lie open before everybody."""
@@ -104,9 +104,11 @@ class OpenHand(FeltItem):
         if step < LEAST_CHIP:
             return
         tall = (step - 2) / CHIP_RATIO
+        wide = min(columns, len(self.cards)) * step - 2
+        left = self.place.right() - wide if self.from_right else self.place.left()
         for index, card in enumerate(self.cards):
             row, column = divmod(index, columns)
-            corner = self.place.topLeft() + QPointF(column * step, row * (tall + 3))
+            corner = QPointF(left + column * step, self.place.top() + row * (tall + 3))
             chip = QRectF(corner, corner + QPointF(step - 2, tall))
             painter.drawPixmap(chip.topLeft(), self.deck.chip(asset_id(card.name), tall, ratio))
             if card in self.exposed:

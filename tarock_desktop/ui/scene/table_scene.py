@@ -94,8 +94,7 @@ class TableScene(QGraphicsScene):
         self.exposed = {side: self._on_felt(ExposedCards(deck), FELT_Z) for side in Side}
         self.open_hands = {side: self._on_felt(OpenHand(deck), FELT_Z) for side in Side}
         self.chips[Side.TOP].from_right = True
-        for side in (Side.RIGHT, Side.TOP):
-            self.open_hands[side].from_right = True
+        self.open_hands[Side.RIGHT].from_right = True
         self.exposed[Side.RIGHT].from_right = True
         self.packets = self._on_felt(Packets(deck), FELT_Z)
         self.resting = self._on_felt(RestingSeats(deck), FELT_Z)
