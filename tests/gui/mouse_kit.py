@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from tarock_desktop.cards.pack import Card
-from tarock_desktop.table.actions import Action
+from tarock_desktop.table.actions import Action, Bid
 from tarock_desktop.table.phases import Phase
+from tarock_desktop.ui.wishes import GameWish
 from tests.gui.drag import click, drag
-from tests.gui.window_kit import OpenDesk, asked, open_desk, over, wait_for_turn
+from tests.gui.window_kit import (
+    OpenDesk,
+    asked,
+    open_desk,
+    over,
+    play_until,
+    wait_for_turn,
+)
 
 LEFT = Qt.MouseButton.LeftButton
 DEALS = Path(__file__).parents[2] / "docs" / "deals"
+LARGER = (1440, 900)
+
+Wanted: TypeAlias = Callable[[Any], bool]
+"""Which of the acts that are offered."""
 
 
 def open_shipped(
@@ -29,6 +42,17 @@ def open_shipped(
     desk = open_desk(qtbot, language=language, size=size)
     desk.change(curtain="tap")
     desk.open_first(file)
+    return desk
+
+
+def open_dealt(
+    qtbot: QtBot, game: GameWish, *, language: str, size: tuple[int, int] = (1024, 768)
+) -> OpenDesk:
+    """Return a window in which a hand is dealt to people at one screen."""
+    desk = open_desk(qtbot, language=language, size=size)
+    desk.change(curtain="tap")
+    desk.open_new(game)
+    play_until(qtbot, desk, lambda prompt: prompt.phase is Phase.BID)
     return desk
 
 
@@ -75,10 +99,23 @@ def choose(qtbot: QtBot, desk: OpenDesk, action: Action) -> None:
     _act(qtbot, desk, lambda: push(qtbot, desk, buttons[0]))
 
 
-def say(qtbot: QtBot, desk: OpenDesk, *actions: Action) -> None:
-    """Push one button after the other."""
-    for action in actions:
-        choose(qtbot, desk, action)
+def say(qtbot: QtBot, desk: OpenDesk, *wanted: Action | Wanted) -> None:
+    """Push one button after the other: of an act, or the first open one that is wanted."""
+    for each in wanted:
+        if callable(each):
+            choose(qtbot, desk, next(filter(each, look(qtbot, desk).open_actions)))
+        else:
+            choose(qtbot, desk, each)
+
+
+def kind(of: type) -> Wanted:
+    """Want an act of one kind."""
+    return lambda act: isinstance(act, of)
+
+
+def bids(contract: str) -> Wanted:
+    """Want the bid of a contract."""
+    return lambda act: isinstance(act, Bid) and act.contract == contract
 
 
 def play(qtbot: QtBot, desk: OpenDesk, card: Card) -> None:

@@ -1,52 +1,42 @@
 """Hands of the Czech tournament sheet played in the window with the mouse alone."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
 from tarock_desktop.table.actions import (
-    Action,
     AddTalonCard,
-    Bid,
     Challenge,
     Pass,
     Ready,
     TakeTalon,
 )
 from tarock_desktop.table.phases import Phase
-from tests.gui.mouse_kit import choose, lay_away, look, play, play_on, push
-from tests.gui.window_kit import open_desk, over, play_hand, play_until, view, wish
+from tests.gui.mouse_kit import (
+    LARGER,
+    bids,
+    kind,
+    lay_away,
+    look,
+    open_dealt,
+    play,
+    play_on,
+    push,
+    say,
+)
+from tests.gui.window_kit import over, play_hand, view, wish
 
 pytestmark = [
     pytest.mark.gui,
     pytest.mark.slow,
     pytest.mark.qt_log_ignore("propagateSizeHints"),
 ]
-LARGER = (1440, 900)
 
 
-def table(qtbot, size=(1024, 768), language="cs"):
+def table(qtbot, size=(1024, 768)):
     """Return a dealt table at which everybody is a person, and no clock presses anybody."""
-    desk = open_desk(qtbot, language=language, size=size)
-    desk.change(curtain="tap")
-    desk.open_new(replace(wish(4), ruleset="czech-gp", options={"stop_pause": 0}))
-    play_until(qtbot, desk, lambda prompt: prompt.phase is Phase.BID)
-    return desk
-
-
-def say(qtbot, desk, wanted: Callable[[Action], bool]):
-    """Push the button of the first open choice that is wanted."""
-    prompt = look(qtbot, desk)
-    choose(qtbot, desk, next(act for act in prompt.open_actions if wanted(act)))
-
-
-def kind(of):
-    return lambda act: isinstance(act, of)
-
-
-def bids(contract):
-    return lambda act: isinstance(act, Bid) and act.contract == contract
+    game = replace(wish(4), ruleset="czech-gp", options={"stop_pause": 0})
+    return open_dealt(qtbot, game, language="cs", size=size)
 
 
 def say_nothing(qtbot, desk):

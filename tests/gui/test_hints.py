@@ -11,18 +11,19 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tarock_desktop.bots import coach
-from tarock_desktop.bots.effort import Effort
 from tarock_desktop.table.actions import PlayCard
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui import hints as asking
 from tarock_desktop.ui.scene.marks import Mark
+from tests.gui.coach_kit import QUICK
 from tests.gui.window_kit import (
     answer,
     asked,
     begin,
     open_desk,
+    open_game,
     play_until,
     press,
     texts,
@@ -32,16 +33,6 @@ from tests.gui.window_kit import (
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
-QUICK = Effort(
-    worlds=4,
-    simulations=60,
-    exact_from=3,
-    exact_worlds={1: 2, 3: 2},
-    nodes=400,
-    rehearsals=3,
-    plays=2,
-)
-
 
 @pytest.fixture(autouse=True)
 def _quick_coach(monkeypatch):
@@ -50,9 +41,7 @@ def _quick_coach(monkeypatch):
 
 @pytest.fixture
 def desk(qtbot: QtBot):
-    opened = open_desk(qtbot, size=(1440, 900))
-    begin(opened)
-    return opened
+    return open_game(qtbot)
 
 
 def hints(desk: Any) -> Any:

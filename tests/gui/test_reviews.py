@@ -20,10 +20,11 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.modes import hand_review
-from tests.gui.test_hints import QUICK
+from tests.gui.coach_kit import QUICK
 from tests.gui.window_kit import (
     begin,
     open_desk,
+    open_game,
     play_hand,
     play_until,
     texts,
@@ -68,9 +69,7 @@ def costs(monkeypatch):
 
 @pytest.fixture
 def desk(qtbot: QtBot):
-    opened = open_desk(qtbot, size=(1440, 900))
-    begin(opened)
-    return opened
+    return open_game(qtbot)
 
 
 def reviews(desk: Any) -> Any:

@@ -1,15 +1,12 @@
 """Hands of Žiri tarok played in the window with the mouse alone."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
 from tarock_desktop.rules.words.own_kontra import KONTRA
 from tarock_desktop.table.actions import (
-    Action,
     Announce,
-    Bid,
     Challenge,
     Choose,
     Pass,
@@ -17,35 +14,21 @@ from tarock_desktop.table.actions import (
     TakeTalon,
 )
 from tarock_desktop.table.phases import Phase
-from tests.gui.mouse_kit import choose, lay_away, look, play, play_on
-from tests.gui.window_kit import open_desk, over, play_hand, play_until, texts, view, wish
+from tests.gui.mouse_kit import LARGER, bids, kind, lay_away, look, open_dealt, play, play_on, say
+from tests.gui.window_kit import over, play_hand, texts, view, wish
 
 pytestmark = [
     pytest.mark.gui,
     pytest.mark.slow,
     pytest.mark.qt_log_ignore("propagateSizeHints"),
 ]
-LARGER = (1440, 900)
 
 
-def table(qtbot, people, size=(1024, 768), language="sl"):
+def table(qtbot, people, size=(1024, 768)):
     """Return a dealt table at which everybody is a person."""
-    desk = open_desk(qtbot, language=language, size=size)
-    desk.change(curtain="tap")
     game = wish(people)
-    desk.open_new(replace(game, ruleset="ziri", seats=game.seats[:people]))
-    play_until(qtbot, desk, lambda prompt: prompt.phase is Phase.BID)
-    return desk
-
-
-def say(qtbot, desk, wanted: Callable[[Action], bool]):
-    """Push the button of the first open choice that is wanted."""
-    prompt = look(qtbot, desk)
-    choose(qtbot, desk, next(act for act in prompt.open_actions if wanted(act)))
-
-
-def kind(of):
-    return lambda act: isinstance(act, of)
+    game = replace(game, ruleset="ziri", seats=game.seats[:people])
+    return open_dealt(qtbot, game, language="sl", size=size)
 
 
 def answers(value):
@@ -77,7 +60,7 @@ def test_ziri_63_klop_with_three_and_with_the_talon_hand(qtbot, people):
 
 def test_ziri_36_a_trojka_under_kontra_with_announcements(qtbot):
     desk = table(qtbot, 3, LARGER)
-    say(qtbot, desk, lambda act: isinstance(act, Bid) and act.contract == "trojka")
+    say(qtbot, desk, bids("trojka"))
     say(qtbot, desk, kind(Pass))
     say(qtbot, desk, kind(Pass))
     say(qtbot, desk, kind(TakeTalon))
@@ -101,7 +84,7 @@ def test_ziri_36_a_trojka_under_kontra_with_announcements(qtbot):
 
 def test_ziri_28_a_brez_talona(qtbot):
     desk = table(qtbot, 4)
-    say(qtbot, desk, lambda act: isinstance(act, Bid) and act.contract == "brez-talona")
+    say(qtbot, desk, bids("brez-talona"))
     say(qtbot, desk, kind(Pass))
     say(qtbot, desk, kind(Pass))
     while look(qtbot, desk).phase is not Phase.PLAY:

@@ -58,6 +58,13 @@ def begin(
     desk.open_new(replace(wish(humans), mode=mode, ruleset=ruleset))
 
 
+def open_game(qtbot: QtBot) -> OpenDesk:
+    """Return a desk with a game of one person against computers on the table."""
+    desk = open_desk(qtbot, size=(1440, 900))
+    begin(desk)
+    return desk
+
+
 def wish(humans: int) -> GameWish:
     """Return a game with people on the first seats and computers on the others."""
     seats = tuple(
