@@ -8,6 +8,7 @@ from tarock_desktop.referee.families import customs_of
 from tarock_desktop.referee.offence import Offence
 from tarock_desktop.referee.windows import is_open
 from tarock_desktop.table.actions import Action
+from tarock_desktop.table.records import Book
 from tarock_desktop.table.rulings import Citation, Remedy, Ruling
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
@@ -70,8 +71,13 @@ def unripe_offences(view: View, variant: Variant) -> Iterator[Offence]:
             yield offence
 
 
+def closed_subjects(book: Book) -> frozenset[str]:
+    """Return what has been ruled on or settled, so that nobody can claim it again."""
+    return frozenset((*(ruling.subject for ruling in book.rulings), *book.settled))
+
+
 def _not_ruled_on(view: View, variant: Variant) -> Iterator[Offence]:
-    closed = view.book.closed
+    closed = closed_subjects(view.book)
     for offence in customs_of(variant).offences(view, variant):
         if offence.subject not in closed:
             yield offence

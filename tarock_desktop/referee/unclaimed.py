@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tarock_desktop.referee.families import customs_of
+from tarock_desktop.referee.judging import closed_subjects
 from tarock_desktop.referee.offence import Offence
 from tarock_desktop.table.judging import UnclaimedOffence
 from tarock_desktop.table.view import View
@@ -19,7 +20,7 @@ def unclaimed(view: View, variant: Variant) -> tuple[UnclaimedOffence, ...]:
     """
     if not view.result.over:
         return ()
-    closed = view.book.closed
+    closed = closed_subjects(view.book)
     found = {o.subject: o for o in customs_of(variant).committed(view, variant)}
     return tuple(
         UnclaimedOffence(offence.seat, offence.rule, row.id, row.article, offence.explanation)

@@ -395,11 +395,6 @@ class Book:
     settled: tuple[str, ...] = ()
     """Offences that all players agreed to let pass; known to the referee only."""
 
-    @property
-    def closed(self) -> frozenset[str]:
-        """Offences, by their subjects, that are ruled on or settled: nobody claims them again."""
-        return frozenset((*(ruling.subject for ruling in self.rulings), *self.settled))
-
     def judgement(self, number: int) -> Judgement | None:
         """Return what a judge decided on a ruling, if he did."""
         return next((done for done in self.judgements if done.number == number), None)
