@@ -9,67 +9,21 @@ from tarock_desktop.engine.decide import Verdict, decide
 from tarock_desktop.engine.moves import legal_actions
 from tarock_desktop.rules.words.own_kontra import KONTRA
 from tarock_desktop.table.actions import (
-    Bid,
     Challenge,
     Choose,
     Claim,
     Discard,
     Lapse,
-    Pass,
     Ready,
-    Shuffle,
-    StartHand,
     TakeTalon,
 )
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.redact import observe
 from tarock_desktop.table.rulings import Mode
-from tarock_desktop.table.seats import Seat
-from tarock_desktop.table.state import State, opening_state
 from tarock_desktop.variants.registry import load_variant
 from tarock_desktop.variants.ziri_sheet import ziri
-
-A, B, C, D = (Seat(number) for number in range(4))
-ZIRI = load_variant("ziri")
-
-
-def do(state: State, *actions) -> State:
-    for action in actions:
-        decision = decide(state, action, ZIRI, Mode.GUARD)
-        assert decision.verdict is Verdict.ACCEPTED, action
-        state = decision.state
-    return state
-
-
-def dealt(people: int = 3) -> State:
-    dealer = Seat(people - 1)
-    state = opening_state((Fraction(0),) * people)
-    state = do(state, StartHand(dealer=dealer), Shuffle(dealer, 1, "žiri"))
-    return do(state, next(iter(_cuts(state))))
-
-
-def _cuts(state: State):
-    yield from (action for action in legal_actions(state, ZIRI))
-
-
-def in_klop(people: int = 3) -> State:
-    state = dealt(people)
-    while state.phase is Phase.PACKET:
-        state = do(state, next(iter(legal_actions(state, ZIRI))))
-    return do(state, Pass(A), Pass(B), Pass(C))
-
-
-def bid_won(contract: str, people: int = 3) -> State:
-    state = dealt(people)
-    while state.phase is Phase.PACKET:
-        state = do(state, next(iter(legal_actions(state, ZIRI))))
-    return do(state, Bid(A, contract), Pass(B), Pass(C))
-
-
-def played_out(state: State) -> State:
-    while state.phase is not Phase.BETWEEN:
-        state = do(state, next(iter(legal_actions(state, ZIRI))))
-    return state
+from tests.kit.positions import A, B, C, D
+from tests.kit.ziri import ZIRI, bid_won, dealt, do, in_klop, played_out
 
 
 def test_ziri_01_55_the_pack_counts_seventy_points_in_thirds():

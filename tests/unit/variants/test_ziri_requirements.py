@@ -19,7 +19,8 @@ from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.variants.ziri import as_ziri
 from tests.kit.play import random_hand
-from tests.unit.variants.test_ziri import ZIRI, A, B, C, bid_won, dealt, do, played_out
+from tests.kit.positions import A, B, C
+from tests.kit.ziri import ZIRI, bid_won, dealt, do, played_out
 
 RULES = as_ziri(ZIRI)
 LAW = RULES.sheet.follow
