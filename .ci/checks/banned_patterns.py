@@ -55,7 +55,7 @@ BANS = [
         where=EVERYWHERE,
     ),
     Ban(
-        pattern=r"https?://[^\s\"'<>)]*(/simple\b|pypi\.|pythonhosted|/pypi)|file:///(?!etc/)\w",
+        pattern=r"https?://[^\s\"'<>)]*(/simple\b|pypi\.|pythonhosted|/pypi)|file:///\w",
         reason="where packages come from is the business of the machine that installs them",
         where=EVERYWHERE,
     ),
