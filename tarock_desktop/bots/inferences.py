@@ -11,10 +11,12 @@ from typing import Final
 
 from tarock_desktop.cards.cardset import ALL_CARDS, NO_CARDS, CardSet
 from tarock_desktop.cards.pack import PAGAT, tarock
+from tarock_desktop.rules.exchange.discard_rules import DiscardRules
 from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS, TAROCKS
 from tarock_desktop.rules.words.challenging import GAME
 from tarock_desktop.rules.words.declaring import Held
 from tarock_desktop.rules.words.duty_words import DutyValue
+from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import Observation
 from tarock_desktop.variants.base import Variant
@@ -68,25 +70,28 @@ def inferences_of(observation: Observation, variant: Variant) -> Inferences:
     sheet, people = variant.sheet, len(observation.round.seats)
     found = Inferences(((),) * people)
     _partner(observation, found)
+    _discards(observation, variant, found)
     if isinstance(sheet, TexasSheet | CzechSheet):
         found.limits = tuple(
             tuple(_limits(observation, sheet, Seat(seat))) for seat in range(people)
         )
-        _discards(observation, sheet, found)
         _call(observation, sheet, found)
         _pagat(observation, sheet, found)
         if isinstance(sheet, TexasSheet):
             _forehand(observation, sheet, found)
     else:
-        _laid_away(observation, found)
         _king(observation, found)
     return found
 
 
-def _laid_away(observation: Observation, found: Inferences) -> None:
-    """What counts five is never laid away; a tarock is named, or lies face up."""
+def _discards(observation: Observation, variant: Variant, found: Inferences) -> None:
+    """What lies face down may lie so by the sheet; what went by need tells of a hand."""
+    rules = variant.phases.get(Phase.DISCARD)
+    if not isinstance(rules, DiscardRules) or observation.auction.contract is None:
+        return
     for seat in observation.deal.order:
-        found.not_laid[seat] = HONOURS
+        found.not_laid[seat] = ALL_CARDS - rules.hideable(observation)
+        found.lacks(seat, rules.used_up(observation, seat))
 
 
 def _king(observation: Observation, found: Inferences) -> None:
@@ -124,17 +129,6 @@ def _held_limits(held: Held) -> Iterator[Limit]:
         least, most = getattr(held, name)
         if (least, most) != getattr(free, name):
             yield Limit(cards, least, most)
-
-
-def _discards(observation: Observation, sheet: TexasSheet | CzechSheet, found: Inferences) -> None:
-    """Face down lie plain cards only; who laid a tarock away had no other card to lay."""
-    never = KINGS if sheet.discard.forbids_kings else NO_CARDS
-    plain = ALL_CARDS - TAROCKS - never
-    for seat in observation.deal.order:
-        pile = observation.deal.discards[seat]
-        found.not_laid[seat] = TAROCKS | never
-        if pile.shown & TAROCKS and seat in observation.exchange.laid:
-            found.lacks(seat, plain)
 
 
 def _call(observation: Observation, sheet: TexasSheet | CzechSheet, found: Inferences) -> None:

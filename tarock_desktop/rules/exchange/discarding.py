@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal, Protocol
 
-from tarock_desktop.cards.cardset import NO_CARDS, CardSet
+from tarock_desktop.cards.cardset import ALL_CARDS, NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, CardsRef, CountRef, NumberRef, SeatRef
+from tarock_desktop.rules.exchange.discard_rules import DiscardRules
 from tarock_desktop.rules.exchange.talon import owes_discards
 from tarock_desktop.rules.exchange.throwing_in import ThrowingIn
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS, TAROCKS
-from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.table.actions import Action, Discard, TakeTalon, ThrowIn
 from tarock_desktop.table.events import CardsDiscarded, Event
 from tarock_desktop.table.phases import Phase
@@ -88,6 +88,10 @@ def _never(law: DiscardLaw) -> CardSet:
     return never | HONOUR_TAROCKS if law.forbids_trull else never
 
 
+def _plain(law: DiscardLaw) -> CardSet:
+    return ALL_CARDS - TAROCKS - _never(law)
+
+
 def _reason(card: Card, never: CardSet) -> str:
     if card in KINGS:
         return "reason.king"
@@ -95,7 +99,7 @@ def _reason(card: Card, never: CardSet) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Discarding(PhaseRules):
+class Discarding(DiscardRules):
     """Everybody who took talon cards lays as many away, the declarer first."""
 
     law: DiscardLaw
@@ -123,6 +127,16 @@ class Discarding(PhaseRules):
             options=tuple(option for option in (draw, throw) if option is not None),
             cards=choice,
         )
+
+    def hideable(self, view: View) -> CardSet:
+        """Return plain cards; a king only where it goes before a tarock."""
+        del view
+        return _plain(self.law) | KINGS if self.law.tarocks == "never" else _plain(self.law)
+
+    def used_up(self, view: View, seat: Seat) -> CardSet:
+        """Return the plain cards of a seat that laid a tarock away: they all went first."""
+        by_need = view.deal.discards[seat].shown & TAROCKS and seat in view.exchange.laid
+        return _plain(self.law) if by_need else NO_CARDS
 
     def is_possible(self, view: View, action: Action) -> bool:
         """Return whether the cards are in the hand, or the talon set is to be had."""

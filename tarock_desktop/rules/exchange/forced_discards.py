@@ -8,16 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tarock_desktop.cards.cardset import NO_CARDS, CardSet
+from tarock_desktop.cards.cardset import ALL_CARDS, NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, CardsRef, CountRef, NumberRef, SeatRef
 from tarock_desktop.rules.bidding.extra_laws import ExtraLaw, card_of
 from tarock_desktop.rules.bidding.ranked_games import GameLaw, game_of
+from tarock_desktop.rules.exchange.discard_rules import DiscardRules
 from tarock_desktop.rules.exchange.talon import owes_discards, own_talon_cards
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS, TAROCKS
-from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.table.actions import Action, Discard
 from tarock_desktop.table.events import CardsDiscarded, Event
 from tarock_desktop.table.phases import Phase
@@ -38,9 +38,7 @@ class DiscardDuty:
 
     def split(self, hand: CardSet) -> tuple[CardSet, CardSet]:
         """Return the cards that go first, and those that go by need."""
-        tarocks = (hand & TAROCKS) - HONOUR_TAROCKS
-        suits = hand - TAROCKS - KINGS
-        return (tarocks, suits) if self.colour else (suits, tarocks)
+        return _split(hand, colour=self.colour)
 
     @property
     def last_bird(self) -> CardSet:
@@ -86,8 +84,14 @@ class DiscardDuty:
             yield f"discard.hidden-{kind}", card
 
 
+def _split(cards: CardSet, *, colour: bool) -> tuple[CardSet, CardSet]:
+    tarocks = (cards & TAROCKS) - HONOUR_TAROCKS
+    suits = cards - TAROCKS - KINGS
+    return (tarocks, suits) if colour else (suits, tarocks)
+
+
 @dataclass(frozen=True, slots=True)
-class ForcedDiscarding(PhaseRules):
+class ForcedDiscarding(DiscardRules):
     """The declarer lays as many cards away as he took."""
 
     games: tuple[GameLaw, ...]
@@ -97,6 +101,19 @@ class ForcedDiscarding(PhaseRules):
     def due(self, view: View) -> Seat | None:
         """Return the declarer while he has to lay cards away."""
         return owes_discards(view)
+
+    def hideable(self, view: View) -> CardSet:
+        """Return the kind that goes first; the other is shown."""
+        return self._kinds(view)[0]
+
+    def used_up(self, view: View, seat: Seat) -> CardSet:
+        """Return the kind that goes first, once the other was laid away."""
+        first, other = self._kinds(view)
+        return first if view.deal.discards[seat].shown & other else NO_CARDS
+
+    def _kinds(self, view: View) -> tuple[CardSet, CardSet]:
+        game = game_of(self.games, view.auction.contract)
+        return _split(ALL_CARDS, colour=game.kind == "colour")
 
     def duty(self, view: View, seat: Seat) -> DiscardDuty:
         """Return the duty of *seat*, who took talon cards."""

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
-from tarock_desktop.cards.cardset import NO_CARDS, CardSet
+from tarock_desktop.cards.cardset import ALL_CARDS, NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, CardsRef, CountRef, NumberRef, SeatRef
+from tarock_desktop.rules.exchange.discard_rules import DiscardRules
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS, TAROCKS
-from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.table.actions import Action, Discard
 from tarock_desktop.table.events import CardsDiscarded, Event
 from tarock_desktop.table.phases import Phase
@@ -33,7 +33,7 @@ class NamingLaw(Law, frozen=True, kw_only=True):
 
 
 @dataclass(frozen=True, slots=True)
-class LayingAway(PhaseRules):
+class LayingAway(DiscardRules):
     """The declarer lays away as many cards as he has taken."""
 
     law: NamingLaw
@@ -56,6 +56,12 @@ class LayingAway(PhaseRules):
         barred = tuple(Barred(card, message(_reason(card))) for card in hand & NEVER)
         named = hand & TAROCKS if self.law.names_tarocks else NO_CARDS
         return CardChoice(count=count, legal=hand - NEVER, barred=barred, must_show=named - NEVER)
+
+    def hideable(self, view: View) -> CardSet:
+        """Return what may be laid away and need not be named."""
+        del view
+        named = TAROCKS if self.law.names_tarocks else NO_CARDS
+        return ALL_CARDS - NEVER - named
 
     def is_possible(self, view: View, action: Action) -> bool:
         """Return whether the cards are in the hand, each once, and the hand is not empty then."""
