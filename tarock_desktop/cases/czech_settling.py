@@ -10,7 +10,7 @@ from typing import Final
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cases.czech_scene import CzechScene
 from tarock_desktop.cases.holding import held_cards
-from tarock_desktop.cases.irregularities import hand_ended, row_of, violations_of
+from tarock_desktop.cases.irregularities import hand_ended, violations_of
 from tarock_desktop.cases.notation import Points
 from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.scene import Scene
@@ -152,7 +152,7 @@ class CzechSettlement:
         found = []
         told = zip(facts.irregularities, violations_of(facts, variant), strict=True)
         for fact, violation in told:
-            row = row_of(variant, fact.rule)
+            row = variant.row(fact.rule)
             small = row.severity is Severity.MINOR and row.remedy is not Remedy.REDEAL
             late = small and fact.found in LATE and not fact.corrected
             big = Outcome(settlement="big-renonc")

@@ -29,11 +29,6 @@ IN_PLAY: Final = (
 """Windows that are closed when only the end of a hand is told."""
 
 
-def row_of(variant: Variant, row_id: str) -> Irregularity:
-    """Return a row of the sheet's irregularities."""
-    return next(row for row in variant.sheet.irregularity if row.id == row_id)
-
-
 def rulings_on(facts: HandFacts, variant: Variant) -> tuple[RulingFact, ...]:
     """Return the rulings on the irregularities of a hand.
 
@@ -42,7 +37,7 @@ def rulings_on(facts: HandFacts, variant: Variant) -> tuple[RulingFact, ...]:
     """
     rulings = []
     for fact in facts.irregularities:
-        row = row_of(variant, fact.rule)
+        row = variant.row(fact.rule)
         judged = row.outcome.settlement == "sold" or any(c.remedy for c in row.choices)
         if fact.choice is not None and not judged:
             raise UnjudgedError(f"a choice on {fact.rule} is not judged yet")
@@ -72,7 +67,7 @@ def _violation(fact: IrregularityFact, variant: Variant) -> Violation:
     offenders = tuple(seat_of(letter) for letter in fact.by)
     holder = None if fact.holder is None else seat_of(fact.holder)
     violation = variant.violation(fact.rule, offenders, holder)
-    if fact.corrected and row_of(variant, fact.rule).remedy not in PUT_RIGHT:
+    if fact.corrected and variant.row(fact.rule).remedy not in PUT_RIGHT:
         # Put right in time it costs nothing; a value that is not held goes back all the same.
         return replace(violation, outcome=Outcome(returns=violation.outcome.returns))
     return violation
@@ -94,5 +89,5 @@ def _deals_again(facts: HandFacts, variant: Variant) -> bool:
     return any(
         row.remedy is Remedy.REDEAL
         or any(fine.payer == "offender-and-forehand" for fine in row.outcome.fines)
-        for row in (row_of(variant, f.rule) for f in facts.irregularities if not f.corrected)
+        for row in (variant.row(f.rule) for f in facts.irregularities if not f.corrected)
     )

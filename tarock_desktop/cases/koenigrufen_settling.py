@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from tarock_desktop.cards.cardset import CardSet
-from tarock_desktop.cases.irregularities import hand_ended, row_of, violations_of
+from tarock_desktop.cases.irregularities import hand_ended, violations_of
 from tarock_desktop.cases.koenigrufen_kontra import chains_by_opponent, extra_chain, single_chain
 from tarock_desktop.cases.koenigrufen_scene import KoenigrufenScene
 from tarock_desktop.cases.koenigrufen_staging import with_stakes
@@ -338,7 +338,7 @@ class KoenigrufenSettlement:
         found = []
         told = violations_of(self.facts, self.variant)
         for fact, violation in zip(self.facts.irregularities, told, strict=True):
-            row = row_of(self.variant, fact.rule)
+            row = self.variant.row(fact.rule)
             late = row.afterwards if not fact.corrected else None
             outcome = violation.outcome if late is None else late.outcome
             if fact.choice == PENALTY and row.choices:

@@ -9,7 +9,6 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cases import acts
 from tarock_desktop.cases.acts import Act, Saying
 from tarock_desktop.cases.czech_acts import czech_action, quiet_czech_action
-from tarock_desktop.cases.irregularities import row_of
 from tarock_desktop.cases.koenigrufen_acts import (
     koenigrufen_action,
     quiet_koenigrufen_action,
@@ -142,7 +141,7 @@ def _sizes(
 
 def _claim(seat: Seat, offender: Seat, row_id: str, state: State, variant: Variant) -> Action:
     """Return the claim of a rule that the row is about: one that was broken, if any was."""
-    rules = row_of(variant, row_id).rules
+    rules = variant.row(row_id).rules
     broken = (o.rule for o in open_offences(state, variant) if o.seat == offender)
     rule = next((rule for rule in broken if rule in rules), None)
     return act_of.Claim(seat, offender, rule or next(iter(rules), row_id))

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Final
 
 from tarock_desktop.cards.cardset import CardSet
-from tarock_desktop.cases.irregularities import hand_ended, row_of, violations_of
+from tarock_desktop.cases.irregularities import hand_ended, violations_of
 from tarock_desktop.cases.notation import Points
 from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.schema import HandFacts, IrregularityFact
@@ -168,7 +168,7 @@ class ZiriSettlement:
         return len(own) == 1 or said or laws[item.item] in SET_CARDS
 
     def _has_lapsed(self, fact: IrregularityFact) -> bool:
-        rules = row_of(self.variant, fact.rule).rules
+        rules = self.variant.row(fact.rule).rules
         at_once = all(r.startswith(AT_ONCE) and r not in ALWAYS for r in rules)
         return at_once and fact.found not in IN_TIME
 

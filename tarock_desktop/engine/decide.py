@@ -340,11 +340,7 @@ def _bids_again(state: State) -> bool:
 def _must_call_again(state: State, variant: Variant) -> bool:
     """Return whether a call was taken back, so that everything after it waits."""
     calling = variant.phases.get(Phase.CALL)
-    back = any(
-        ruling.remedy is Remedy.CORRECT and ruling.rule.startswith("call.")
-        for ruling in state.book.rulings
-    )
-    if calling is None or not back or state.auction.declarer is None:
+    if calling is None or state.auction.declarer is None or not _was_corrected(state, "call."):
         return False
     spoken = state.phase in (Phase.TALON, Phase.DISCARD, *BEFORE_PLAY, Phase.PLAY)
     return spoken and not state.calls.spoken and calling.due(state) is not None
@@ -352,14 +348,18 @@ def _must_call_again(state: State, variant: Variant) -> bool:
 
 def _must_discard_again(state: State) -> bool:
     """Return whether discards were taken back, so that everything after them waits."""
-    back = any(
-        ruling.remedy is Remedy.CORRECT and ruling.rule.startswith("discard.")
-        for ruling in state.book.rulings
-    )
     # Without a ruling on them talon cards are kept that nobody lays away for: klop.
-    waiting = back and state.phase is Phase.PLAY
+    waiting = state.phase is Phase.PLAY and _was_corrected(state, "discard.")
     spoken = waiting or state.phase in (*BEFORE_PLAY, Phase.CALL)
     return spoken and state.auction.declarer is not None and owes_discards(state) is not None
+
+
+def _was_corrected(state: State, rules: str) -> bool:
+    """Return whether something against rules that begin so was put right in this hand."""
+    return any(
+        ruling.remedy is Remedy.CORRECT and ruling.rule.startswith(rules)
+        for ruling in state.book.rulings
+    )
 
 
 def _due(state: State, phase: Phase, variant: Variant) -> Seat | None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tarock_desktop.referee.families import customs_of
 from tarock_desktop.referee.offence import Offence
+from tarock_desktop.referee.rows import rows_about
 from tarock_desktop.referee.windows import is_open
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.records import Book
@@ -45,11 +46,7 @@ def _late_remedy(row: Irregularity) -> Remedy:
 
 def _late_row(view: View, variant: Variant, offence: Offence) -> Irregularity | None:
     """Return the row that takes the place of one whose remedy can no longer be had."""
-    held = customs_of(variant).situation(view, variant, offence.seat)
-    for row in variant.sheet.irregularity:
-        if row.when_late and offence.rule in row.rules and (row.when is None or row.when in held):
-            return row
-    return None
+    return next((row for row in rows_on(view, variant, offence) if row.when_late), None)
 
 
 def open_offences(view: View, variant: Variant) -> Iterator[Offence]:
@@ -85,13 +82,14 @@ def _not_ruled_on(view: View, variant: Variant) -> Iterator[Offence]:
 
 def row_in_time(view: View, variant: Variant, offence: Offence) -> Irregularity | None:
     """Return the first row for the offence whose window is open and whose condition holds."""
-    for row in variant.sheet.irregularity:
-        if offence.rule not in row.rules or row.when_late:
-            continue
-        if not is_open(view, row.until, offence, variant.sheet):
-            continue
-        if row.when is None or row.when in customs_of(variant).situation(
-            view, variant, offence.seat
-        ):
-            return row
-    return None
+    rows = (row for row in rows_on(view, variant, offence) if not row.when_late)
+    in_time = (row for row in rows if is_open(view, row.until, offence, variant.sheet))
+    return next(in_time, None)
+
+
+def rows_on(view: View, variant: Variant, offence: Offence) -> Iterator[Irregularity]:
+    """Yield the rows for an offence whose condition holds, whenever they do."""
+    customs = customs_of(variant)
+    return rows_about(
+        variant.sheet, offence.rule, lambda: customs.situation(view, variant, offence.seat)
+    )

@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Container, Iterator
+from typing import get_args
+
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.rulings import Citation, Ruling
-from tarock_desktop.variants.schema import Irregularity, Sheet
+from tarock_desktop.variants.schema import Irregularity, Sheet, Standing
+
+
+def rows_about(
+    sheet: Sheet, rule: str, held: Callable[[], Container[str]]
+) -> Iterator[Irregularity]:
+    """Yield the rows of the sheet that deal with a rule and whose condition is *held*.
+
+    What is held is asked for a row with a condition only.
+    """
+    for row in sheet.irregularity:
+        if rule in row.rules and (row.when is None or row.when in held()):
+            yield row
 
 
 def row_of(sheet: Sheet, rule: str, standing: tuple[str, ...] = ()) -> Irregularity:
@@ -13,11 +28,12 @@ def row_of(sheet: Sheet, rule: str, standing: tuple[str, ...] = ()) -> Irregular
 
     *standing*: the conditions that hold; without any, the first row for the rule is meant.
     """
-    for row in sheet.irregularity:
-        holds = row.when is None or not standing or row.when in standing
-        if rule in row.rules and not row.when_late and holds:
-            return row
-    raise LookupError(f"{sheet.ruleset.id} has no row for {rule}")
+    held = standing or get_args(Standing)
+    rows = (row for row in rows_about(sheet, rule, lambda: held) if not row.when_late)
+    row = next(rows, None)
+    if row is None:
+        raise LookupError(f"{sheet.ruleset.id} has no row for {rule}")
+    return row
 
 
 def rule_on(

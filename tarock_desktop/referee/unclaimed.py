@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from itertools import islice
 
 from tarock_desktop.referee.families import customs_of
-from tarock_desktop.referee.judging import closed_subjects
-from tarock_desktop.referee.offence import Offence
+from tarock_desktop.referee.judging import closed_subjects, rows_on
 from tarock_desktop.table.judging import UnclaimedOffence
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.schema import Irregularity
 
 
 def unclaimed(view: View, variant: Variant) -> tuple[UnclaimedOffence, ...]:
@@ -26,14 +24,5 @@ def unclaimed(view: View, variant: Variant) -> tuple[UnclaimedOffence, ...]:
         UnclaimedOffence(offence.seat, offence.rule, row.id, row.article, offence.explanation)
         for subject, offence in found.items()
         if subject not in closed
-        for row in _row(view, variant, offence)
+        for row in islice(rows_on(view, variant, offence), 1)
     )
-
-
-def _row(view: View, variant: Variant, offence: Offence) -> Iterator[Irregularity]:
-    """Yield the first row of the sheet that is about an offence; none it says nothing of."""
-    held = customs_of(variant).situation(view, variant, offence.seat)
-    rows = (row for row in variant.sheet.irregularity if offence.rule in row.rules)
-    row = next((row for row in rows if row.when is None or row.when in held), None)
-    if row is not None:
-        yield row
