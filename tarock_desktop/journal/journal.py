@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
+from tarock_desktop.journal.comments import Course
 from tarock_desktop.journal.errors import at_line
 from tarock_desktop.journal.lines import (
     MAX_FILE,
@@ -72,6 +74,18 @@ class Journal:
     def seats(self) -> tuple[SeatNote, ...]:
         """Who sits where now."""
         return self._timeline.seats
+
+    @property
+    def path(self) -> Path | None:
+        """The file; `None`: it lives in memory only."""
+        return None if self._file is None else self._file.path
+
+    def course(self, acts: int) -> Course:
+        """Return how the game went in its first *acts* acts."""
+        course = Course()
+        for entry in self.entries[:acts]:
+            course = course.after(entry.action)
+        return course
 
     def append(self, action: Action, events: tuple[Event, ...]) -> None:
         """Write an accepted act; acts that were undone are given up.

@@ -121,6 +121,20 @@ def sight_of(
     return Sight.NOTHING if isinstance(viewer, Watcher) else Sight.OWN
 
 
+def may_teach(*, mode: Mode, is_over: bool, is_closed: bool, people: int) -> bool:
+    """Return whether a hand may lie open before everybody, with what each player may do.
+
+    Args:
+        mode: what the table does with an act that breaks a rule.
+        is_over: whether the hand is.
+        is_closed: whether the round is.
+        people: those at the screen, whose cards nobody else may see while the hand is running.
+    """
+    if mode is Mode.TOURNAMENT and not is_closed:
+        return False
+    return is_over or people <= 1
+
+
 @dataclass(frozen=True, slots=True)
 class Looker:
     """Who looks back, and how much he may see."""

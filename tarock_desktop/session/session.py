@@ -6,25 +6,33 @@ an observation, whoever listens gets events as his viewer may know them.
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from functools import partial
+from collections.abc import Callable, Sequence
 
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.engine.decide import Verdict, decide
 from tarock_desktop.engine.moves import prompt
+from tarock_desktop.journal.comments import Comments
 from tarock_desktop.journal.journal import Journal
 from tarock_desktop.journal.lines import Motion
 from tarock_desktop.journal.rules import opening
 from tarock_desktop.journal.scoresheet import ScoreSheet, score_sheet
+from tarock_desktop.journal.timeline import Entry
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import SeatRef
 from tarock_desktop.referee.families import customs_of
 from tarock_desktop.referee.judge import questions
 from tarock_desktop.referee.unclaimed import unclaimed
 from tarock_desktop.session.answers import Answer, Outcome
-from tarock_desktop.session.hindsight import Looker, PlayedHand, Sight, look_back, sight_of
+from tarock_desktop.session.hindsight import (
+    Looker,
+    PlayedHand,
+    Sight,
+    look_back,
+    may_teach,
+    sight_of,
+)
+from tarock_desktop.session.lesson import Lesson
+from tarock_desktop.session.news import Happened, Listener, Listeners, Rewound
 from tarock_desktop.session.past_rulings import PastRuling, past_rulings
 from tarock_desktop.session.seating import Seating
 from tarock_desktop.session.seeds import Seeds
@@ -34,33 +42,13 @@ from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.judging import JudgeQuestion, UnclaimedOffence
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Prompt
-from tarock_desktop.table.redact import observe, redact
+from tarock_desktop.table.redact import observe
 from tarock_desktop.table.rulings import Mode
-from tarock_desktop.table.seats import Seat, Viewer
+from tarock_desktop.table.seats import Viewer
 from tarock_desktop.table.state import State
 from tarock_desktop.table.view import Observation
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.schema import Sheet
-
-
-@dataclass(frozen=True, slots=True)
-class Happened:
-    """An act was done; everything that came of it."""
-
-    _events: tuple[Event, ...] = field(repr=False)
-
-    def for_viewer(self, viewer: Viewer) -> tuple[Event, ...]:
-        """Return the events as *viewer* may know them, in order."""
-        return tuple(redact(event, viewer) for event in self._events)
-
-
-@dataclass(frozen=True, slots=True)
-class Rewound:
-    """The game went to another moment: everything must be read anew."""
-
-
-News = Happened | Rewound
-Listener = Callable[[News], None]
 
 
 class GameSession:
@@ -74,15 +62,15 @@ class GameSession:
         self._journal = journal
         self._seating = seating
         self._seeds = Seeds() if seeds is None else seeds
-        self._listeners: list[Listener] = []
-        self._unheard: deque[News] = deque()
-        self._telling = False
+        self._listeners = Listeners()
         self._observations: dict[Viewer, Observation] = {}
         self._prompt: Prompt | None = None
         self._prompt_ticket = -1
         self._read = 0  # The hand whose unclaimed offences were read.
         self._starts: list[tuple[int, State]] = []
         self._state = self._folded()
+        self.comments = Comments.beside(journal.path)
+        """What a teacher has written beside the game."""
 
     @property
     def ruleset(self) -> str:
@@ -200,10 +188,9 @@ class GameSession:
         number = self.hands if hand is None else hand
         if not 1 <= number <= self.hands:
             return Sight.NOTHING
-        running = self._state.phase not in (Phase.BETWEEN, Phase.CLOSED)
         return sight_of(
             mode=self.mode,
-            is_over=number < self.hands or not running,
+            is_over=self._is_over(number),
             is_closed=self.finished,
             is_taught=taught,
             viewer=viewer,
@@ -229,13 +216,43 @@ class GameSession:
             LookupError: there is no such hand.
         """
         number = self.hands if hand is None else hand
+        start, entries, first = self._hand(number)
+        sight = self.sight(viewer, number, taught=taught)
+        looker = Looker(sight, viewer, self._seating.humans, asked)
+        return look_back(start, entries, first, self.variant, looker)
+
+    def may_teach(self, hand: int | None = None) -> bool:
+        """Return whether a hand may lie open before everybody; `None`: the running or last one."""
+        number = self.hands if hand is None else hand
+        return may_teach(
+            mode=self.mode,
+            is_over=self._is_over(number),
+            is_closed=self.finished,
+            people=len(self._seating.humans),
+        )
+
+    def lesson(self, hand: int | None = None) -> Lesson | None:
+        """Return a hand step by step, all cards open; `None`: it may not lie open now.
+
+        Raises:
+            LookupError: there is no such hand.
+        """
+        number = self.hands if hand is None else hand
+        start, entries, first = self._hand(number)
+        if not self.may_teach(number):
+            return None
+        return Lesson(number, start, entries, self._journal.course(first), self.variant)
+
+    def _is_over(self, hand: int) -> bool:
+        return hand < self.hands or self._state.phase in (Phase.BETWEEN, Phase.CLOSED)
+
+    def _hand(self, number: int) -> tuple[State, Sequence[Entry], int]:
+        """Return the table before a hand, its acts, and how many acts came before them."""
         if not 1 <= number <= self.hands:
             raise LookupError(f"no hand {number} was begun")
         first, start = self._starts[number - 1]
         last = self._starts[number][0] if number < self.hands else self.position
-        sight = self.sight(viewer, number, taught=taught)
-        looker = Looker(sight, viewer, self._seating.humans, asked)
-        return look_back(start, self._journal.entries[first:last], first, self.variant, looker)
+        return start, self._journal.entries[first:last], first
 
     def score_sheet(self) -> ScoreSheet:
         """Return what every hand of this game brought."""
@@ -265,7 +282,7 @@ class GameSession:
                     self._starts.append(before)
                 self._state = decision.state
                 self._observations.clear()
-                self._tell(Happened(decision.events))
+                self._listeners.tell(Happened(decision.events))
                 return Answer(Outcome.ACCEPTED, decision.ruling)
             case Verdict.REFUSED:
                 return Answer(Outcome.REFUSED, decision.ruling)
@@ -331,20 +348,15 @@ class GameSession:
         """
         self._journal.reseat(seating.notes())
         self._seating = seating
-        self._tell(Rewound())
+        self._listeners.tell(Rewound())
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Let *listener* hear all news in order from now on; call the result to end that."""
-        self._listeners.append(listener)
-        return partial(self._leave, listener)
+        return self._listeners.add(listener)
 
     def close(self) -> None:
         """Give the journal's file back; the game can't go on in this session."""
         self._journal.close()
-
-    def _leave(self, listener: Listener) -> None:
-        if listener in self._listeners:
-            self._listeners.remove(listener)
 
     def _is_own(self, number: int) -> bool:
         humans = self._seating.humans
@@ -357,7 +369,7 @@ class GameSession:
         self._journal.move(how, to)
         self._state = self._folded()
         self._observations.clear()
-        self._tell(Rewound())
+        self._listeners.tell(Rewound())
 
     def _folded(self) -> State:
         state = opening(self._journal.header, self.variant)
@@ -367,23 +379,3 @@ class GameSession:
                 self._starts.append((number, state))
             state = fold(state, entry.events)
         return state
-
-    def _tell(self, news: News) -> None:
-        # A listener that acts at once makes more news: the others hear these in order, later.
-        self._unheard.append(news)
-        if self._telling:
-            return
-        self._telling = True
-        try:
-            while self._unheard:
-                next_news = self._unheard.popleft()
-                for listener in tuple(self._listeners):
-                    listener(next_news)
-        finally:
-            self._telling = False
-
-
-def seat_due(session: GameSession) -> Seat | None:
-    """Return the seat whose act is due; `None` between hands."""
-    asked = session.prompt()
-    return None if asked is None else asked.seat

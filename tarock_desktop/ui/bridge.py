@@ -13,7 +13,8 @@ from PySide6.QtCore import QObject, Signal
 
 from tarock_desktop.session.answers import Answer, Outcome
 from tarock_desktop.session.curtain import Opening, curtain_for
-from tarock_desktop.session.session import GameSession, Happened, News, Rewound
+from tarock_desktop.session.news import Happened, News, Rewound
+from tarock_desktop.session.session import GameSession
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.judging import JudgeQuestion

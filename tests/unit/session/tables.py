@@ -44,6 +44,12 @@ def plain(request: Request) -> Choice:
 BOTS: Mapping[str, Bot] = {"plain": plain}
 
 
+def seat_due(game: GameSession) -> Seat | None:
+    """Return the seat whose act is due; `None` between hands."""
+    asked = game.prompt()
+    return None if asked is None else asked.seat
+
+
 def play_acts(game: GameSession, acts: int) -> None:
     """Do *acts* acts, by hand for everybody."""
     for _ in range(acts):

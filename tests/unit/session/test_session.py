@@ -13,10 +13,11 @@ from hypothesis import strategies as st
 import tarock_desktop.session
 from tarock_desktop.journal.reading import read_journal
 from tarock_desktop.session.answers import Outcome
+from tarock_desktop.session.news import Happened, News, Rewound
 from tarock_desktop.session.saves import saved_games
 from tarock_desktop.session.seating import Place, Seating, SeatKind, computer, from_notes, human
 from tarock_desktop.session.seeds import Seeds
-from tarock_desktop.session.session import GameSession, Happened, News, Rewound, seat_due
+from tarock_desktop.session.session import GameSession
 from tarock_desktop.table.actions import Bid, PlayCard, Ready, StartHand
 from tarock_desktop.table.codec import encode
 from tarock_desktop.table.events import Event
@@ -24,7 +25,7 @@ from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import TABLE, Seat, Viewer, Watcher
 from tarock_desktop.table.state import State
-from tests.unit.session.tables import play_acts, session
+from tests.unit.session.tables import play_acts, seat_due, session
 
 VIEWERS: tuple[Viewer, ...] = (*(Seat(seat) for seat in range(4)), Watcher.PUBLIC, Watcher.REFEREE)
 

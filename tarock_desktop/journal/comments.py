@@ -1,0 +1,159 @@
+"""What a teacher wrote beside a game: one line for a step, in a file of its own.
+
+A comment belongs to the acts it was written about and to no others: `Course` is their digest. The
+journal does not know of comments, so that acts, digests and replay are the same with and without.
+docs/journal-format.md describes the file for readers.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, TypeVar, final
+
+import msgspec
+
+from tarock_desktop.documents.errors import DocumentError
+from tarock_desktop.documents.files import read_text
+from tarock_desktop.journal.columns import column_of
+from tarock_desktop.journal.errors import JournalError, at_line
+from tarock_desktop.journal.storage import name_aside, reason, replace_content
+from tarock_desktop.table.actions import Action
+from tarock_desktop.table.codec import encode
+
+SUFFIX: Final = ".comments"
+"""What the name of the file has after that of the journal."""
+LONGEST: Final = 200
+"""Characters of a comment at most."""
+FORMAT: Final = 1
+"""Version of the format that is written."""
+_DIGITS: Final = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """Some acts of a game from the first on: how many, and their digest."""
+
+    length: int = 0
+    digest: str = ""
+
+    def after(self, action: Action) -> Course:
+        """Return the course with one more act."""
+        content = self.digest.encode() + encode(action)
+        return Course(self.length + 1, hashlib.sha256(content).hexdigest()[:_DIGITS])
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A place in a game that can have a comment."""
+
+    act: int
+    """Number of the act in the game, from 1."""
+    part: int
+    """Of what came of the act, from 0."""
+    course: str
+    """Digest of the acts up to this one."""
+
+
+class _Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    comments: int
+
+
+class _Comment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    act: int
+    part: int
+    course: str
+    text: str
+
+
+@final
+class Comments:
+    """The comments on one game. Without a file they live in memory only."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        """Read the file of a game's comments, if there is one; nothing here raises."""
+        self._path = path
+        self._texts: dict[Moment, str] = {}
+        self.damage: JournalError | None = None
+        """What is wrong with the file: the first line that can't be read; the others are kept."""
+        if path is not None and path.exists():
+            self._read(path)
+
+    @classmethod
+    def beside(cls, journal: Path | None) -> Comments:
+        """Return the comments on the game of a journal file; `None`: of one in memory."""
+        return cls(None if journal is None else journal.with_name(journal.name + SUFFIX))
+
+    def at(self, moment: Moment) -> str:
+        """Return the comment at a moment; empty: there is none."""
+        return self._texts.get(moment, "")
+
+    def write(self, moment: Moment, text: str) -> None:
+        """Keep a comment, cut to one line; an empty one takes away what stood there.
+
+        A damaged file is copied to a new name before the first comment is written.
+
+        Raises:
+            JournalError: it can't be written; nothing is changed.
+        """
+        line = " ".join("".join(c if c.isprintable() else " " for c in text).split())[:LONGEST]
+        texts = {**self._texts, moment: line}
+        if not line:
+            del texts[moment]
+        if self._path is not None and texts != self._texts:
+            self._save(self._path, texts)
+        self._texts = texts
+
+    def _save(self, path: Path, texts: dict[Moment, str]) -> None:
+        lines: list[_Head | _Comment] = [_Head(FORMAT)]
+        lines += (_Comment(at.act, at.part, at.course, text) for at, text in texts.items())
+        content = b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+        try:
+            if self.damage is not None:
+                shutil.copyfile(path, name_aside(path))
+            replace_content(path, content)
+        except OSError as error:
+            sentence = f"the comment cannot be saved: {reason(error)}"
+            raise at_line(str(path), 1, sentence) from None
+        self.damage = None
+
+    def _read(self, path: Path) -> None:
+        try:
+            lines = read_text(path).split("\n")
+        except DocumentError as error:
+            self.damage = JournalError(error.name, error.position, error.sentence)
+            return
+        for number, line in enumerate(lines, start=1):
+            if not line.strip():
+                continue
+            try:
+                if number == 1:
+                    _check_head(line, str(path))
+                else:
+                    comment = _decoded(line, _Comment, str(path), number)
+                    moment = Moment(comment.act, comment.part, comment.course)
+                    self._texts[moment] = " ".join(comment.text.split())[:LONGEST]
+            except JournalError as error:
+                self.damage = self.damage or error
+                if number == 1:
+                    return
+
+
+def _check_head(line: str, name: str) -> None:
+    head = _decoded(line, _Head, name, 1)
+    if head.comments != FORMAT:
+        sentence = f"this program does not know format {head.comments} of comments"
+        raise at_line(name, 1, sentence, column_of(line, "$.comments"))
+
+
+_T = TypeVar("_T", _Head, _Comment)
+
+
+def _decoded(line: str, kind: type[_T], name: str, number: int) -> _T:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, RecursionError):
+        sentence = "this is no comment" if number > 1 else "this is no file of comments"
+        raise at_line(name, number, sentence) from None
