@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Protocol
 
@@ -80,7 +81,16 @@ def read_catalogue(language: Language, folder: Traversable | None = None) -> Cat
         DamagedCatalogue: a file is damaged; the text is one sentence with line and column.
         FileNotFoundError: the installation is incomplete.
     """
-    place = data("translations") if folder is None else folder
+    return _shipped(language) if folder is None else _read(language, folder)
+
+
+@cache
+def _shipped(language: Language) -> Catalogue:
+    """Return the catalogue that came with the program; it does not change while it runs."""
+    return _read(language, data("translations"))
+
+
+def _read(language: Language, place: Traversable) -> Catalogue:
     messages = _finished(_entries(place / f"tarock_{language.code}.ts", language))
     extra = place / f"qt_{language.code}.ts"
     if extra.is_file():

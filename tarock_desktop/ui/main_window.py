@@ -254,7 +254,7 @@ class MainWindow(QMainWindow):
     def _settled(self) -> None:
         """Show the score sheet once the last trick has been seen."""
         glance = self.glance()
-        if glance is not None and self.page.host.sheet is None:
+        if glance is not None and glance.is_between_hands and self.page.host.sheet is None:
             self.sheets.show(glance)
 
     # ------------------------------------------------------------------ the curtain

@@ -95,7 +95,7 @@ class TableSheets(QObject):
         window = self._window
         if self._warning is not None:
             return self._warning_sheet(glance, *self._warning)
-        if glance.observation.phase in (Phase.BETWEEN, Phase.CLOSED):
+        if glance.is_between_hands:
             return self._hand_over(glance) if window.view.is_settled else None
         sheet = sheet_for(glance, self._seed)
         if sheet is not None:

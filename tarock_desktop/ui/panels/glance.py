@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.judging import JudgeQuestion
+from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.table.rulings import Mode, Ruling
 from tarock_desktop.table.seats import Seat
@@ -46,6 +47,11 @@ class Glance:
         """Whether a game is played that nobody bid: who doubles it doubles for himself."""
         contract = self.observation.auction.contract
         return contract is not None and contract == self.sheet.unbid
+
+    @property
+    def is_between_hands(self) -> bool:
+        """Whether no hand is running."""
+        return self.observation.phase in (Phase.BETWEEN, Phase.CLOSED)
 
     def step(self, doublings: int) -> int:
         """Return which step of the ladder so many doublings of one thing have come to, from 0."""

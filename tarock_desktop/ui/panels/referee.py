@@ -52,7 +52,8 @@ class RefereePanel(Panel):
 
     def subject(self, glance: Glance) -> object:
         """Return what was ruled."""
-        return self.ruling, self.reason, self.chosen, glance.observation.book, glance.questions
+        said = self.ruling, self.reason, self.chosen
+        return glance.viewer, said, glance.observation.book, glance.questions
 
     def show_ruling(self, ruling: Ruling) -> None:
         """Show *ruling* and have it read out."""

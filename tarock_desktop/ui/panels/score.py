@@ -47,7 +47,8 @@ class ScorePanel(Panel):
 
     def subject(self, glance: Glance) -> object:
         """Return what was won and lost."""
-        return glance.observation.round, glance.observation.result
+        result = glance.observation.result
+        return glance.observation.round, result, glance.viewer if result.lines else None
 
     def fill(self, glance: Glance) -> None:
         """Show the ledger and the lines."""

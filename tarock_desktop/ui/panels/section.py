@@ -27,7 +27,7 @@ class Panel(QWidget):
 
     def show_glance(self, glance: Glance) -> None:
         """Show *glance* instead of what was shown before, if it says anything else here."""
-        subject = (glance.words, glance.viewer, self.subject(glance))
+        subject = (glance.words, self.subject(glance))
         self.glance = glance
         if subject != self._shown:
             self._shown = subject

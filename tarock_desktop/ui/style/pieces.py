@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QLabel,
@@ -119,11 +119,17 @@ class Choice(QPushButton):
             return
         super().keyPressEvent(event)
 
-    def event(self, event: QEvent) -> bool:
-        """Tell about the pointer or the focus."""
-        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn) and self.looked_at:
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Tell about the pointer."""
+        if self.looked_at:
             self.looked_at()
-        return super().event(event)
+        super().enterEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell about the focus."""
+        if self.looked_at:
+            self.looked_at()
+        super().focusInEvent(event)
 
 
 class LineButton(Choice):
