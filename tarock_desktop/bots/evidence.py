@@ -52,7 +52,7 @@ def proofs(view: View, variant: Variant, seat: Seat) -> Iterator[Offence]:
     yield from deal_offences(view, sheet)
     yield from stray_offences(view)
     yield from (o for o in discard_offences(view, sheet) if o.rule in COUNTED)
-    yield from (o for o in revokes(view, sheet) if o.proven)
+    yield from (o for o in revokes(view, variant) if o.proven)
     yield from _false_values(view, sheet, seat)
     yield from _wrong_call(view, sheet, seat)
     yield from _pagat_not_held(view, sheet, seat)

@@ -17,12 +17,14 @@ from tarock_desktop.referee.offences_in_play import pagat_offences, revokes
 from tarock_desktop.referee.offences_in_valat import valat_offences
 from tarock_desktop.referee.standing import is_played_out
 from tarock_desktop.table.view import View
-from tarock_desktop.variants.texas_sheet import TexasSheet
+from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.texas_sheet import texas
 
 
-def find_offences(view: View, sheet: TexasSheet) -> tuple[Offence, ...]:
+def find_offences(view: View, variant: Variant) -> tuple[Offence, ...]:
     """Return every offence of the running hand; *view* must be the full state."""
-    found = [*deal_offences(view, sheet), *revokes(view, sheet), *discard_offences(view, sheet)]
+    sheet = texas(variant.sheet)
+    found = [*deal_offences(view, sheet), *revokes(view, variant), *discard_offences(view, sheet)]
     found += stray_offences(view)
     if is_known_whole(view):
         found += value_offences(view, sheet)

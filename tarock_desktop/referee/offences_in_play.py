@@ -3,73 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from tarock_desktop.cards.cardset import CardSet
-from tarock_desktop.cards.pack import PAGAT, Card
+from tarock_desktop.cards.pack import PAGAT
 from tarock_desktop.messages.keys import message
-from tarock_desktop.messages.message import CardRef, SeatRef, SuitRef
+from tarock_desktop.messages.message import CardRef, SeatRef
 from tarock_desktop.referee.offence import Offence, final_hand, numbered, played
 from tarock_desktop.referee.standing import is_played_out
-from tarock_desktop.rules.pack import TAROCKS
+from tarock_desktop.referee.wrong_cards import wrong_cards
 from tarock_desktop.rules.play.tricks import following_cards
 from tarock_desktop.rules.score.feats import pagat_caller
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.records import PlayedCard, Trick
+from tarock_desktop.table.records import Trick
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
+from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.texas_sheet import TexasSheet
 
+_REVOKES: Final = ("play.follow-suit", "play.must-trump")
 
-def revokes(view: View, sheet: TexasSheet) -> Iterator[Offence]:
+
+def revokes(view: View, variant: Variant) -> Iterator[Offence]:
     """Yield every card that did not follow although its hand could have."""
-    hands = {seat: final_hand(view, seat) for seat in view.deal.order}
-    place = 0
-    for number, trick in enumerate((*(t.cards for t in view.play.tricks), view.play.trick)):
-        led = trick[0].card if trick else None
-        for entry in trick:
-            hand = hands[entry.seat]
-            if led is not None and entry.card is not led:
-                right = following_cards(hand, led, sheet.follow)
-                if entry.card not in right:
-                    yield _revoke(view, sheet, entry, (led, right), (number, place))
-            hands[entry.seat] = hand.remove(entry.card)
-            place += 1
-
-
-def _revoke(
-    view: View,
-    sheet: TexasSheet,
-    entry: PlayedCard,
-    duty: tuple[Card, CardSet],
-    place: tuple[int, int],
-) -> Offence:
-    led, right = duty
-    in_suit = any(card.suit is led.suit for card in right)
-    rule = "play.follow-suit" if in_suit else "play.must-trump"
-    shown = _shown_rule(view, sheet, entry, led, place[1])
-    rule = rule if shown is None else shown
-    return Offence(
-        rule,
-        entry.seat,
-        numbered(view, f"play.follow-suit/{entry.seat}/{place[0] + 1}"),
-        message(rule, SeatRef(entry.seat), SuitRef(led.suit), CardRef(entry.card)),
-        proven=shown is not None,
-        card_place=place[1],
-        trick=place[0],
-    )
-
-
-def _shown_rule(
-    view: View, sheet: TexasSheet, entry: PlayedCard, led: Card, place: int
-) -> str | None:
-    """Return the rule that a card everybody has seen since proves to have been broken."""
-    later = (e.card for e in played(view)[place + 1 :] if e.seat == entry.seat)
-    own = view.deal.hands[entry.seat].cards & (view.deal.exposed | view.deal.seen)
-    seen = CardSet.gather(later) | own
-    if seen.of_suit(led.suit):
-        return "play.follow-suit"
-    evaded = sheet.follow.must_trump and entry.card not in TAROCKS
-    return "play.must-trump" if evaded and seen & TAROCKS else None
+    return (o for o in wrong_cards(view, variant.phases[Phase.PLAY]) if o.rule in _REVOKES)
 
 
 def pagat_offences(view: View, sheet: TexasSheet) -> Iterator[Offence]:

@@ -36,7 +36,7 @@ class TexasCustoms(Customs):
 
     def offences(self, view: View, variant: Variant) -> tuple[Offence, ...]:
         """Return every offence of the running hand."""
-        return find_offences(view, texas(variant.sheet))
+        return find_offences(view, variant)
 
     def situation(self, view: View, variant: Variant, seat: Seat) -> tuple[str, ...]:
         """Return how *seat* stands: alone, against one alone, in a team; winner or loser."""
