@@ -8,7 +8,10 @@ import pytest
 
 from tarock_desktop.cards.notation import format_cards
 from tarock_desktop.cards.shuffle import Generator, shuffled
+from tarock_desktop.variants.koenigrufen_sheet import koenigrufen
+from tests.golden import koenigrufen_hands, ziri_hands
 from tests.golden.hands import CZECH, FOLDER, WANTED, read, replayed
+from tests.kit.play import variant_with
 
 SHUFFLES = tomllib.loads(Path(__file__).with_name("shuffles.toml").read_text(encoding="utf-8"))
 
@@ -38,11 +41,22 @@ def test_the_generator_is_splitmix64():
     ]
 
 
-FILES = sorted(FOLDER.glob("*.jsonl"))
+KINDS = {FOLDER: {*WANTED, *CZECH}, koenigrufen_hands.FOLDER: set(koenigrufen_hands.WANTED)}
+KINDS[ziri_hands.FOLDER] = set(ziri_hands.WANTED)
+FILES = [path for folder in KINDS for path in sorted(folder.glob("*.jsonl"))]
 
 
-def test_there_is_a_hand_for_every_turn_play_can_take():
-    assert {path.stem for path in FILES} == set(WANTED) | set(CZECH)
+@pytest.mark.parametrize("folder", KINDS, ids=lambda folder: folder.name)
+def test_there_is_a_hand_for_every_turn_play_can_take(folder):
+    assert {path.stem for path in FILES if path.parent == folder} == KINDS[folder]
+
+
+def test_every_koenigrufen_game_of_the_house_rules_is_played():
+    sheet = koenigrufen(variant_with("koenigrufen").sheet)
+    offered = {game.id for game in sheet.contract if game.offered}
+    wishes = koenigrufen_hands.WANTED.values()
+    bid = {game.lstrip("+") for wish in wishes for game in wish.games}
+    assert bid - {"vorhand"} == offered
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
