@@ -36,9 +36,9 @@ ME = 0
 OF_CARDS = (PlayCard, ExposeCard, DropCard)
 
 
-def table(qtbot: QtBot, humans: int = 1, ruleset: str = "spjst") -> Any:
+def table(qtbot: QtBot, humans: int = 1, ruleset: str = "spjst", *, secret: str = "a") -> Any:
     """Return a tournament table at the beginning of a hand."""
-    desk = open_desk(qtbot, size=(1440, 900))
+    desk = open_desk(qtbot, size=(1440, 900), secret=secret)
     begin(desk, humans, mode=Mode.TOURNAMENT, ruleset=ruleset)
     return desk
 
@@ -290,7 +290,7 @@ def test_card_turned_up_in_dealing_is_voted_on(qtbot: QtBot):
 
 
 def test_wrong_trump_is_called_with_the_mouse(qtbot: QtBot):
-    desk = table(qtbot, humans=4)
+    desk = table(qtbot, humans=4, secret="c")
     play_until(qtbot, desk, lambda p: p.phase is Phase.CALL)
     barred = {o.action for o in desk.session.prompt_for_bot().options if o.barred}
     action = next(o.action for o in asked(desk).options if o.action in barred)

@@ -93,7 +93,7 @@ def test_score_line_opens_its_calculation(qtbot: QtBot):
 
 
 def test_shuffles_are_counted(qtbot: QtBot):
-    desk = open_desk(qtbot)
+    desk = open_desk(qtbot, secret="h")
     begin(desk)
     prompt = play_until(qtbot, desk, lambda p: p.shuffle is not None)
     sheet = desk.window.page.host.sheet
@@ -109,7 +109,7 @@ def test_shuffles_are_counted(qtbot: QtBot):
 
 
 def test_too_shallow_cut_is_refused_by_the_referee(qtbot: QtBot):
-    desk = open_desk(qtbot)
+    desk = open_desk(qtbot, secret="j")
     begin(desk)
     play_until(qtbot, desk, lambda p: p.cut is not None)
     sheet = desk.window.page.host.sheet
