@@ -248,6 +248,21 @@
     </message>
 </context>
 <context>
+    <name>Board</name>
+    <message>
+        <source>► {player}: What would you play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick is complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is to act now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardNames</name>
     <message>
         <source>Pagat</source>
@@ -2051,6 +2066,14 @@
     <message>
         <source>Minutes of a round</source>
         <translation>Minut v kole</translation>
+    </message>
+    <message>
+        <source>Everybody confirms the card of a round</source>
+        <translation>Kartu kola potvrzují všichni</translation>
+    </message>
+    <message>
+        <source>The players try to agree before the referee is called</source>
+        <translation>Hráči se nejdřív snaží dohodnout, než zavolají rozhodčího</translation>
     </message>
 </context>
 <context>
@@ -6955,14 +6978,6 @@
 <context>
     <name>Reviews</name>
     <message>
-        <source>Teaching mode: what every computer player knows may be looked at while the hand is running.</source>
-        <translation>Režim výuky: během hry se lze podívat, co ví každý počítačový hráč.</translation>
-    </message>
-    <message>
-        <source>What did it know?</source>
-        <translation>Co věděl počítač?</translation>
-    </message>
-    <message>
         <source>Nothing has been decided yet that you may look at.</source>
         <translation>Zatím nepadlo žádné rozhodnutí, na které se smíte podívat.</translation>
     </message>
@@ -9862,6 +9877,61 @@
     </message>
 </context>
 <context>
+    <name>StepBar</name>
+    <message>
+        <source>Step {number} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chapter}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation type="unfinished">Rozdávání</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announcing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished">Zpět ke hře</translation>
+    </message>
+    <message>
+        <source>One line about this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StopSheet</name>
     <message numerus="yes">
         <source>%n second(s) are left to stop it.</source>
@@ -10070,6 +10140,18 @@
     <message>
         <source>&amp;Teaching mode</source>
         <translation>Režim &amp;výuky</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Comment on this step</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11325,6 +11407,33 @@
     <message>
         <source>Judging</source>
         <translation>Rozhodování</translation>
+    </message>
+</context>
+<context>
+    <name>WhyPanel</name>
+    <message>
+        <source>{player}: {question}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every card may be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May be chosen: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May not be chosen: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{acts} and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -240,6 +240,21 @@
     </message>
 </context>
 <context>
+    <name>Board</name>
+    <message>
+        <source>► {player}: What would you play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick is complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is to act now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardNames</name>
     <message>
         <source>Pagat</source>
@@ -2017,6 +2032,14 @@
     <message>
         <source>Minutes of a round</source>
         <translation>Minuten einer Runde</translation>
+    </message>
+    <message>
+        <source>Everybody confirms the card of a round</source>
+        <translation>Alle bestätigen die Karte einer Runde</translation>
+    </message>
+    <message>
+        <source>The players try to agree before the referee is called</source>
+        <translation>Die Spieler versuchen sich zu einigen, bevor sie den Schiedsrichter holen</translation>
     </message>
 </context>
 <context>
@@ -6900,14 +6923,6 @@
 <context>
     <name>Reviews</name>
     <message>
-        <source>Teaching mode: what every computer player knows may be looked at while the hand is running.</source>
-        <translation>Lehrmodus: Während des Spiels kann man ansehen, was jeder Computer-Mitspieler weiß.</translation>
-    </message>
-    <message>
-        <source>What did it know?</source>
-        <translation>Was wusste der Computer?</translation>
-    </message>
-    <message>
         <source>Nothing has been decided yet that you may look at.</source>
         <translation>Noch ist nichts entschieden, was Sie ansehen dürfen.</translation>
     </message>
@@ -9797,6 +9812,61 @@
     </message>
 </context>
 <context>
+    <name>StepBar</name>
+    <message>
+        <source>Step {number} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chapter}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation type="unfinished">Geben</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announcing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished">Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>One line about this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StopSheet</name>
     <message numerus="yes">
         <source>%n second(s) are left to stop it.</source>
@@ -10001,6 +10071,18 @@
     <message>
         <source>&amp;Teaching mode</source>
         <translation>&amp;Lehrmodus</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Comment on this step</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11256,6 +11338,32 @@
     <message>
         <source>Judging</source>
         <translation>Entscheidungen</translation>
+    </message>
+</context>
+<context>
+    <name>WhyPanel</name>
+    <message>
+        <source>{player}: {question}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every card may be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May be chosen: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May not be chosen: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{acts} and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

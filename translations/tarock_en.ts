@@ -240,6 +240,21 @@
     </message>
 </context>
 <context>
+    <name>Board</name>
+    <message>
+        <source>► {player}: What would you play?</source>
+        <translation>► {player}: What would you play?</translation>
+    </message>
+    <message>
+        <source>The trick is complete.</source>
+        <translation>The trick is complete.</translation>
+    </message>
+    <message>
+        <source>Nobody is to act now.</source>
+        <translation>Nobody is to act now.</translation>
+    </message>
+</context>
+<context>
     <name>CardNames</name>
     <message>
         <source>Pagat</source>
@@ -2017,6 +2032,14 @@
     <message>
         <source>Minutes of a round</source>
         <translation>Minutes of a round</translation>
+    </message>
+    <message>
+        <source>Everybody confirms the card of a round</source>
+        <translation>Everybody confirms the card of a round</translation>
+    </message>
+    <message>
+        <source>The players try to agree before the referee is called</source>
+        <translation>The players try to agree before the referee is called</translation>
     </message>
 </context>
 <context>
@@ -6900,14 +6923,6 @@
 <context>
     <name>Reviews</name>
     <message>
-        <source>Teaching mode: what every computer player knows may be looked at while the hand is running.</source>
-        <translation>Teaching mode: what every computer player knows may be looked at while the hand is running.</translation>
-    </message>
-    <message>
-        <source>What did it know?</source>
-        <translation>What did it know?</translation>
-    </message>
-    <message>
         <source>Nothing has been decided yet that you may look at.</source>
         <translation>Nothing has been decided yet that you may look at.</translation>
     </message>
@@ -9797,6 +9812,61 @@
     </message>
 </context>
 <context>
+    <name>StepBar</name>
+    <message>
+        <source>Step {number} of {total}</source>
+        <translation>Step {number} of {total}</translation>
+    </message>
+    <message>
+        <source>{chapter}: {what}</source>
+        <translation>{chapter}: {what}</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Dealing</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Bidding</translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation>Talon</translation>
+    </message>
+    <message>
+        <source>Announcing</source>
+        <translation>Announcing</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Playing</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Counting</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Step back</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Next step</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Comment</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Back to the game</translation>
+    </message>
+    <message>
+        <source>One line about this step</source>
+        <translation>One line about this step</translation>
+    </message>
+</context>
+<context>
     <name>StopSheet</name>
     <message numerus="yes">
         <source>%n second(s) are left to stop it.</source>
@@ -10001,6 +10071,18 @@
     <message>
         <source>&amp;Teaching mode</source>
         <translation>&amp;Teaching mode</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>Step &amp;back</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>&amp;Next step</translation>
+    </message>
+    <message>
+        <source>&amp;Comment on this step</source>
+        <translation>&amp;Comment on this step</translation>
     </message>
 </context>
 <context>
@@ -11256,6 +11338,32 @@
     <message>
         <source>Judging</source>
         <translation>Judging</translation>
+    </message>
+</context>
+<context>
+    <name>WhyPanel</name>
+    <message>
+        <source>{player}: {question}</source>
+        <translation>{player}: {question}</translation>
+    </message>
+    <message>
+        <source>Every card may be played.</source>
+        <translation>Every card may be played.</translation>
+    </message>
+    <message>
+        <source>May be chosen: {cards}</source>
+        <translation>May be chosen: {cards}</translation>
+    </message>
+    <message>
+        <source>May not be chosen: {cards}</source>
+        <translation>May not be chosen: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{acts} and %n more</source>
+        <translation>
+            <numerusform>{acts} and %n more</numerusform>
+            <numerusform>{acts} and %n more</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -256,6 +256,21 @@
     </message>
 </context>
 <context>
+    <name>Board</name>
+    <message>
+        <source>► {player}: What would you play?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick is complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody is to act now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CardNames</name>
     <message>
         <source>Pagat</source>
@@ -2085,6 +2100,14 @@
     <message>
         <source>Minutes of a round</source>
         <translation>Minut v krogu</translation>
+    </message>
+    <message>
+        <source>Everybody confirms the card of a round</source>
+        <translation>Karto kroga potrdijo vsi</translation>
+    </message>
+    <message>
+        <source>The players try to agree before the referee is called</source>
+        <translation>Igralci se najprej poskušajo dogovoriti, preden pokličejo sodnika</translation>
     </message>
 </context>
 <context>
@@ -7010,14 +7033,6 @@
 <context>
     <name>Reviews</name>
     <message>
-        <source>Teaching mode: what every computer player knows may be looked at while the hand is running.</source>
-        <translation>Učni način: med igro je mogoče pogledati, kaj ve vsak računalniški igralec.</translation>
-    </message>
-    <message>
-        <source>What did it know?</source>
-        <translation>Kaj je vedel računalnik?</translation>
-    </message>
-    <message>
         <source>Nothing has been decided yet that you may look at.</source>
         <translation>Še ni odločitve, ki bi jo smeli pogledati.</translation>
     </message>
@@ -9927,6 +9942,61 @@
     </message>
 </context>
 <context>
+    <name>StepBar</name>
+    <message>
+        <source>Step {number} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chapter}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation type="unfinished">Delitev</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Talon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Announcing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished">Nazaj k igri</translation>
+    </message>
+    <message>
+        <source>One line about this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>StopSheet</name>
     <message numerus="yes">
         <source>%n second(s) are left to stop it.</source>
@@ -10139,6 +10209,18 @@
     <message>
         <source>&amp;Teaching mode</source>
         <translation>&amp;Učni način</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Comment on this step</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11394,6 +11476,34 @@
     <message>
         <source>Judging</source>
         <translation>Sojenje</translation>
+    </message>
+</context>
+<context>
+    <name>WhyPanel</name>
+    <message>
+        <source>{player}: {question}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every card may be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May be chosen: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May not be chosen: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{acts} and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>

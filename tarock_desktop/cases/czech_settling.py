@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import Final
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cases.czech_scene import CzechScene
 from tarock_desktop.cases.holding import held_cards
-from tarock_desktop.cases.irregularities import hand_ended, violations_of
+from tarock_desktop.cases.irregularities import hand_ended, outcome_later, violations_of
 from tarock_desktop.cases.notation import Points
 from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.scene import Scene
 from tarock_desktop.cases.schema import ItemFact
 from tarock_desktop.cases.settling import told_feat
 from tarock_desktop.cases.unjudged import UnjudgedError
+from tarock_desktop.cases.wording import LATER
 from tarock_desktop.rules.evening.bank import paid
 from tarock_desktop.rules.hand.counting import points_by_seat
 from tarock_desktop.rules.hand.facts import Feat
 from tarock_desktop.rules.hand.sides import declarer_side, other_side, partner_of_declarer
-from tarock_desktop.rules.hand.violations import Outcome, Violation
+from tarock_desktop.rules.hand.violations import Violation
 from tarock_desktop.rules.score.eyes import EyeFacts
 from tarock_desktop.rules.score.feats import steps_that_count
 from tarock_desktop.rules.words.challenging import GAME
@@ -30,13 +30,9 @@ from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.events import TurnGiven
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.rulings import Remedy, Severity
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.czech import CzechGp, as_czech
-
-LATE: Final = ("during-play", "hand-end", "before-settlement")
-"""Times at which what would have been a small renonc is a big one (CZ-17)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,17 +143,15 @@ class CzechSettlement:
     # ---------------------------------------------------------------------------------- facts
 
     def _violations(self) -> tuple[Violation, ...]:
-        """Return the irregularities the case tells; a small one that was found late is big."""
+        """Return the irregularities the case tells; what was found late costs as a later row."""
         facts, variant = self.scene.facts, self.variant
-        found = []
         told = zip(facts.irregularities, violations_of(facts, variant), strict=True)
-        for fact, violation in told:
-            row = variant.row(fact.rule)
-            small = row.severity is Severity.MINOR and row.remedy is not Remedy.REDEAL
-            late = small and fact.found in LATE and not fact.corrected
-            big = Outcome(settlement="big-renonc")
-            found.append(replace(violation, outcome=big) if late else violation)
-        return tuple(found)
+        return tuple(
+            replace(violation, outcome=outcome_later(variant.row(fact.rule), variant.sheet))
+            if fact.found in LATER and not fact.corrected
+            else violation
+            for fact, violation in told
+        )
 
     def _declared(self) -> dict[Seat, tuple[str, ...]]:
         facts = self.scene.facts

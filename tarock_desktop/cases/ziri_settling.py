@@ -15,7 +15,6 @@ from tarock_desktop.cases.schema import HandFacts, IrregularityFact
 from tarock_desktop.cases.settling import told_feat
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.cases.ziri_scene import ZiriScene
-from tarock_desktop.referee.ziri_offences import STAYS_OPEN
 from tarock_desktop.rules.evening.bank import paid
 from tarock_desktop.rules.hand.counting import points_by_seat
 from tarock_desktop.rules.hand.facts import Feat
@@ -29,10 +28,7 @@ from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.ziri import Ziri, as_ziri
 
-AT_ONCE: Final = ("lapse.", "talon.peeked")
-"""Rules whose breach must be claimed at once; a later claim costs nothing."""
 IN_TIME: Final = (None, "at-once")
-ALWAYS: Final = frozenset(f"lapse.{kind}" for kind in STAYS_OPEN)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,9 +164,9 @@ class ZiriSettlement:
         return len(own) == 1 or said or laws[item.item] in SET_CARDS
 
     def _has_lapsed(self, fact: IrregularityFact) -> bool:
-        rules = self.variant.row(fact.rule).rules
-        at_once = all(r.startswith(AT_ONCE) and r not in ALWAYS for r in rules)
-        return at_once and fact.found not in IN_TIME
+        """Return whether a breach had to be claimed at once and was not."""
+        rules = set(self.variant.row(fact.rule).rules)
+        return rules <= set(self.scene.sheet.claimed_at_once) and fact.found not in IN_TIME
 
     def _steps(self, facts: HandFacts) -> int:
         chains = facts.kontra or ()

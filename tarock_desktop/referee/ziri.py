@@ -170,5 +170,5 @@ def _has_lapsed(view: View, claim: Claim, ziri: Ziri) -> Iterator[bool]:
     for lapse in view.deal.lapses:
         rule = lapse_rule(view, lapse, ziri)
         meant = lapse.seat == claim.offender and claim.rule in (rule, ANY_RULE)
-        if meant and rule is not None and not is_open(view, lapse, ziri):
+        if meant and rule is not None and not is_open(view, lapse, rule, ziri):
             yield True

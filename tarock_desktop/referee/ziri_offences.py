@@ -23,8 +23,6 @@ from tarock_desktop.variants.ziri import Ziri
 
 BEFORE_READY = (Phase.BID, Phase.TALON, Phase.DISCARD, Phase.SALE)
 """While the discards may still be put right."""
-STAYS_OPEN = ("deal-style", "deal-talon")
-"""Lapses that can be claimed as long as the hand is being played."""
 UNCLEAR: Final = "lapse.other"
 """What the judge decides on."""
 
@@ -57,7 +55,7 @@ def _lapses(view: View, ziri: Ziri, *, open_: bool = True) -> Iterator[Offence]:
     """Yield what people did beside the game and may still be claimed, or may no more."""
     for number, lapse in enumerate(view.deal.lapses):
         rule = lapse_rule(view, lapse, ziri)
-        if rule is not None and is_open(view, lapse, ziri) is open_:
+        if rule is not None and is_open(view, lapse, rule, ziri) is open_:
             subject = f"{rule}/{lapse.seat}/{number}"
             yield Offence(rule, lapse.seat, subject, message(rule, SeatRef(lapse.seat)))
 
@@ -67,11 +65,11 @@ def lapsed(view: View, ziri: Ziri) -> Iterator[Offence]:
     yield from _lapses(view, ziri, open_=False)
 
 
-def is_open(view: View, lapse: SeenLapse, ziri: Ziri) -> bool:
-    """Return whether somebody may still speak up: nobody has played or spoken since."""
-    if lapse.kind in STAYS_OPEN:
-        return not ziri.is_played_out(view)
-    return lapse.moment == view.moment
+def is_open(view: View, lapse: SeenLapse, rule: str, ziri: Ziri) -> bool:
+    """Return whether somebody may still speak up: in many cases nobody has played or spoken."""
+    if rule in ziri.sheet.claimed_at_once:
+        return lapse.moment == view.moment
+    return not ziri.is_played_out(view)
 
 
 def lapse_rule(view: View, lapse: SeenLapse, ziri: Ziri) -> str | None:

@@ -229,4 +229,8 @@ class ComparisonSubjects(SentenceTable):
         "varsava.compare": lambda self, _: self.tr("Varšava: comparing eyes"),
         "session.rounds": lambda self, _: self.tr("Rounds of the tournament"),
         "session.minutes": lambda self, _: self.tr("Minutes of a round"),
+        "session.signed": lambda self, _: self.tr("Everybody confirms the card of a round"),
+        "agreement.before_referee": lambda self, _: self.tr(
+            "The players try to agree before the referee is called"
+        ),
     }

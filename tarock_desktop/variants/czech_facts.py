@@ -101,6 +101,9 @@ def _play(sheet: CzechSheet) -> Iterator[Fact]:
     yield from each_follow_facts(sheet.varsava.follow)
     early = sheet.keeping.early_lead
     yield fact(Section.PLAY, "keeping.early_lead", early, sheet.keeping.article)
+    agreement = sheet.agreement
+    first = agreement.before_referee
+    yield fact(Section.IRREGULARITIES, "agreement.before_referee", first, agreement.article)
     timing = Choice(f"referee.timing={sheet.referee.timing}")
     yield fact(Section.IRREGULARITIES, "referee.timing", timing, sheet.referee.article)
 
@@ -138,3 +141,4 @@ def _session(sheet: CzechSheet) -> Iterator[Fact]:
     section, session = Section.SCORING, sheet.session
     yield fact(section, "session.rounds", session.rounds, session.article)
     yield fact(section, "session.minutes", session.minutes, session.article)
+    yield fact(section, "session.signed", session.signed, session.signed_article)

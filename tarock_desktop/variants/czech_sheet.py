@@ -41,6 +41,9 @@ class TakingLaw(Law, frozen=True, kw_only=True):
 class AgreementLaw(Law, frozen=True, kw_only=True):
     """That what goes wrong is first settled at the table."""
 
+    before_referee: bool
+    """Whether the players try to agree before a referee is called."""
+
 
 class SessionLaw(Law, frozen=True, kw_only=True):
     """How long a tournament lasts."""
@@ -48,6 +51,9 @@ class SessionLaw(Law, frozen=True, kw_only=True):
     rounds: int
     minutes: int
     """Minutes of a round."""
+    signed: bool
+    """Whether the players confirm the card on which a round is added up."""
+    signed_article: str
 
 
 class CzechSheet(Sheet, frozen=True, kw_only=True):
@@ -104,7 +110,7 @@ class CzechSheet(Sheet, frozen=True, kw_only=True):
     @property
     def signs_round(self) -> bool:
         """The card of a round is confirmed by everybody (Samokontrola)."""
-        return True
+        return self.session.signed
 
     @property
     def opening_articles(self) -> tuple[str, ...]:
@@ -114,7 +120,7 @@ class CzechSheet(Sheet, frozen=True, kw_only=True):
     @property
     def agreement_first(self) -> bool:
         """Agreement is preferred to a referee (Fair play)."""
-        return True
+        return self.agreement.before_referee
 
     def article_of(self, phase: Phase) -> str:
         """Return the article about what goes on in *phase*."""

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, MutableMapping
 from copy import deepcopy
 from dataclasses import replace
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from tarock_desktop.documents.conversion import convert, find_mistakes
 from tarock_desktop.documents.decoding import decode_text
@@ -157,9 +157,6 @@ def _check_choice(option: TableOption, choice: Choice) -> None:
         raise OptionError(f"{option.id} can't be {choice}")
 
 
-_ARTICLE_KEYS: Final = ("article", "about")
-
-
 def sheet_mistakes(document: Document, sheet: Sheet) -> Iterator[DocumentError]:
     """Yield what the schema can't see: unknown articles, wrong sums, doubled ids, dead paths."""
     yield from _unknown_articles(document, sheet)
@@ -212,7 +209,8 @@ def _option_mistakes(
 
 def _unknown_articles(document: Document, sheet: Sheet) -> Iterator[DocumentError]:
     for path, value in _leaves(document.data, ()):
-        if path[-1] in _ARTICLE_KEYS and value not in sheet.articles:
+        key = str(path[-1])
+        if (key == "about" or key.endswith("article")) and value not in sheet.articles:
             sentence = unknown("article", str(value), sheet.articles)
             yield document.error(path, sentence)
     readings = {reading.id for reading in sheet.reading}

@@ -55,6 +55,9 @@ def outcome_mistakes(document: Document, sheet: Sheet) -> Iterator[DocumentError
     known = {rule for row in sheet.irregularity for rule in row.rules}
     for rule in sorted(sheet.needed - known):
         yield document.error(("ruleset", "id"), f"no row deals with {rule}")
+    for rule in sheet.claimed_at_once:
+        if rule not in known:
+            yield document.error(("claims", "at_once"), unknown("rule", rule, known))
     for rule in {rule: None for row in sheet.irregularity for rule in row.rules}:
         yield from _in_order(document, sheet, rule)
 

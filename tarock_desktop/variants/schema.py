@@ -246,6 +246,11 @@ class Sheet(Part, frozen=True, kw_only=True):
         return False
 
     @property
+    def claimed_at_once(self) -> tuple[str, ...]:
+        """Rules whose breach has to be claimed before the next card or word."""
+        return ()
+
+    @property
     def claim_window(self) -> int:
         """Seconds the table waits after something that has to be claimed at once."""
         return 0

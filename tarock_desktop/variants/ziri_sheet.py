@@ -41,6 +41,8 @@ class ClaimLaw(Law, frozen=True, kw_only=True):
     """An opponent; the referee as soon as it happens; the referee after the last trick."""
     window: int
     """Seconds the table waits for a claim of what has to be claimed at once."""
+    at_once: tuple[str, ...]
+    """Rules whose breach has to be claimed before the next card or word."""
 
 
 class ZiriSheet(Sheet, frozen=True, kw_only=True):
@@ -80,6 +82,11 @@ class ZiriSheet(Sheet, frozen=True, kw_only=True):
     def claim_window(self) -> int:
         """What counts at once needs a moment in which it can be claimed (reading A22)."""
         return self.claims.window
+
+    @property
+    def claimed_at_once(self) -> tuple[str, ...]:
+        """What nobody has spoken up about before the next card or word is over (10, A22)."""
+        return self.claims.at_once
 
     @property
     def keeps_written(self) -> bool:

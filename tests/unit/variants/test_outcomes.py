@@ -103,6 +103,12 @@ def test_a_rule_that_no_row_deals_with_is_named():
     ]
 
 
+def test_a_rule_claimed_at_once_that_no_row_deals_with_is_named():
+    sheet = data("variants").joinpath("ziri.toml").read_text(encoding="utf-8")
+    (found,) = lines_of(sheet.replace('  "lapse.pull",', '  "lapse.push",', 1))
+    assert 'unknown rule "lapse.push"' in found
+
+
 def test_standings_for_which_no_row_holds_are_named():
     sheet = SHEETS["WF"]
     found = lines_of(sheet.replace('when = "team-loser"', 'when = "team-winner"'))
