@@ -5,7 +5,7 @@
     ENV/bin/python bench/anchors.py
 
 OpenSpiel has a tarok of its own (four players, contract Three): its rollouts in C++ against the
-kernel's. DDS, by endplay, solves bridge: the value of every lead against the kernel's, for equal
+kernel's, and its tree search, which sees all hands, against the kernel's over sampled hands. DDS, by endplay, solves bridge: the value of every lead against the kernel's, for equal
 numbers of cards, two against two. Medians of interleaved rounds.
 """
 
@@ -23,6 +23,7 @@ from endplay.types import Deal, Denom, Player
 from tarock_desktop.kernel import COMPILED
 from tarock_desktop.kernel.amounts import no_payoff
 from tarock_desktop.kernel.games import Game
+from tarock_desktop.kernel.guesses import Guesses
 from tarock_desktop.kernel.layout import TAROCKS
 from tarock_desktop.kernel.masks import bits
 from tarock_desktop.kernel.positions import (
@@ -39,6 +40,8 @@ VALUES = ((6,) * 4 + (12, 18, 24, 30)) * 4 + (30, *(6,) * 19, 30, 30)
 SECONDS = 1.0
 ROUNDS = 3
 DEALS = 15
+PLAYS = 2000
+WORLDS = 40
 NODES = 200_000_000
 
 
@@ -49,6 +52,18 @@ def tarok_deal(chance: Random) -> Position:
     strongest = max(range(4), key=lambda seat: (hands[seat] & TAROCKS).bit_count())
     hands = hands[strongest:] + hands[:strongest]
     return position_at(Game(VALUES, no_payoff(sum(VALUES))), Table(tuple(hands), leader=0, side=5))
+
+
+def tarok_worlds(chance: Random, count: int) -> list[Position]:
+    """Return one deal as its declarer may imagine it: the cards of the others lie anew."""
+    true = tarok_deal(chance)
+    own, rest = true.hands[0], [card for hand in true.hands[1:] for card in bits(hand)]
+    worlds = []
+    for _ in range(count):
+        chance.shuffle(rest)
+        others = [sum(rest[n * 12 : n * 12 + 12]) for n in range(3)]
+        worlds.append(position_at(true.game, Table((own, *others), leader=0, side=5)))
+    return worlds
 
 
 def tarok_ending(chance: Random, tricks: int) -> Position:
@@ -96,6 +111,23 @@ def rollouts() -> None:
     print(f"ratio                 {median(ours) / median(theirs):>12.1f}")
 
 
+def trees() -> None:
+    """Compare the growth of a search tree at the first card, one play to the end a step."""
+    state = openspiel_start()
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 7)
+    bot = pyspiel.MCTSBot(state.get_game(), evaluator, 100.0, PLAYS, 1000, False, 42, False)
+    guesses = Guesses(tarok_worlds(Random(3), WORLDS))
+    cards = legal(guesses.positions[0])
+    bounds = (0, sum(VALUES))
+    theirs, ours = [], []
+    for _ in range(ROUNDS):
+        theirs.append(a_second(lambda: bot.step(state), PLAYS))
+        ours.append(a_second(lambda: guesses.tree(PLAYS, 9, cards, bounds), PLAYS))
+    print(f"OpenSpiel's MCTSBot   {median(theirs):>12,.0f} plays a second")
+    print(f"kernel's tree         {median(ours):>12,.0f} plays a second, over {WORLDS} worlds")
+    print(f"ratio                 {median(ours) / median(theirs):>12.1f}")
+
+
 def bridge_deal(chance: Random, cards: int) -> Deal:
     """Return a random bridge ending, North to lead, spades trump."""
     pack = [rank + suit for suit in "SHDC" for rank in "AKQJT98765432"]
@@ -136,4 +168,5 @@ def solvers() -> None:
 if __name__ == "__main__":
     print("compiled" if COMPILED else "plain Python")
     rollouts()
+    trees()
     solvers()
