@@ -5,8 +5,9 @@
     ENV/bin/python bench/anchors.py
 
 OpenSpiel has a tarok of its own (four players, contract Three): its rollouts in C++ against the
-kernel's, and its tree search, which sees all hands, against the kernel's over sampled hands. DDS, by endplay, solves bridge: the value of every lead against the kernel's, for equal
-numbers of cards, two against two. Medians of interleaved rounds.
+kernel's, and its tree search, which sees all hands, against the kernel's over sampled hands. DDS,
+by endplay, solves bridge: the value of every lead against the kernel's, for equal numbers of
+cards, two against two. Medians of interleaved rounds.
 """
 
 from __future__ import annotations
