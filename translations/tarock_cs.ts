@@ -5195,6 +5195,10 @@
 <context>
     <name>KoenigrufenOptions</name>
     <message>
+        <source>A common pot beside the scores: everybody pays a stake, and every announced Pagat plays for it.</source>
+        <translation>Společná pokladnička vedle zápisu: každý do ní dá vklad a hraje se o ni každým ohlášeným pagátem.</translation>
+    </message>
+    <message>
         <source>Opening with Sechserdreier</source>
         <translation>Zahájení Sechserdreierem</translation>
     </message>
@@ -5453,10 +5457,6 @@
     <message>
         <source>With Pagatkassa</source>
         <translation>S Pagatkassou</translation>
-    </message>
-    <message>
-        <source>A common pot beside the scores, with a stake of ten, played for with every announced Pagat.</source>
-        <translation>Společný bank vedle zápisu, s vkladem deset; hraje se o něj každým ohlášeným pagátem.</translation>
     </message>
     <message>
         <source>No captures of Pagat and king, no silent sacks, no double rounds, doubling up to Re only.</source>
@@ -11417,6 +11417,10 @@
     </message>
     <message>
         <source>Every card may be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} ({article})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -5144,6 +5144,10 @@
 <context>
     <name>KoenigrufenOptions</name>
     <message>
+        <source>A common pot beside the scores: everybody pays a stake, and every announced Pagat plays for it.</source>
+        <translation>Eine gemeinsame Pagatkassa neben der Abrechnung: Jeder zahlt einen Einsatz, und um sie wird mit jedem angesagten Pagat gespielt.</translation>
+    </message>
+    <message>
         <source>Opening with Sechserdreier</source>
         <translation>Sechserdreier vorne</translation>
     </message>
@@ -5402,10 +5406,6 @@
     <message>
         <source>With Pagatkassa</source>
         <translation>Mit Pagatkassa</translation>
-    </message>
-    <message>
-        <source>A common pot beside the scores, with a stake of ten, played for with every announced Pagat.</source>
-        <translation>Eine gemeinsame Kassa neben der Abrechnung, Einsatz zehn; um sie wird mit jedem angesagten Pagat gespielt.</translation>
     </message>
     <message>
         <source>No captures of Pagat and king, no silent sacks, no double rounds, doubling up to Re only.</source>
@@ -11348,6 +11348,10 @@
     </message>
     <message>
         <source>Every card may be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} ({article})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -5144,6 +5144,10 @@
 <context>
     <name>KoenigrufenOptions</name>
     <message>
+        <source>A common pot beside the scores: everybody pays a stake, and every announced Pagat plays for it.</source>
+        <translation>A common pot beside the scores: everybody pays a stake, and every announced Pagat plays for it.</translation>
+    </message>
+    <message>
         <source>Opening with Sechserdreier</source>
         <translation>Opening with Sechserdreier</translation>
     </message>
@@ -5402,10 +5406,6 @@
     <message>
         <source>With Pagatkassa</source>
         <translation>With Pagatkassa</translation>
-    </message>
-    <message>
-        <source>A common pot beside the scores, with a stake of ten, played for with every announced Pagat.</source>
-        <translation>A common pot beside the scores, with a stake of ten, played for with every announced Pagat.</translation>
     </message>
     <message>
         <source>No captures of Pagat and king, no silent sacks, no double rounds, doubling up to Re only.</source>
@@ -11349,6 +11349,10 @@
     <message>
         <source>Every card may be played.</source>
         <translation>Every card may be played.</translation>
+    </message>
+    <message>
+        <source>{reason} ({article})</source>
+        <translation>{reason} ({article})</translation>
     </message>
     <message>
         <source>May be chosen: {cards}</source>

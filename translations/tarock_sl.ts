@@ -5246,6 +5246,10 @@
 <context>
     <name>KoenigrufenOptions</name>
     <message>
+        <source>A common pot beside the scores: everybody pays a stake, and every announced Pagat plays for it.</source>
+        <translation>Skupna blagajna ob zapisu: vsak da vanjo vložek, zanjo pa se igra z vsakim napovedanim pagatom.</translation>
+    </message>
+    <message>
         <source>Opening with Sechserdreier</source>
         <translation>Začetek s Sechserdreierjem</translation>
     </message>
@@ -5504,10 +5508,6 @@
     <message>
         <source>With Pagatkassa</source>
         <translation>S Pagatkasso</translation>
-    </message>
-    <message>
-        <source>A common pot beside the scores, with a stake of ten, played for with every announced Pagat.</source>
-        <translation>Skupna blagajna ob zapisu z vložkom deset; zanjo se igra z vsakim napovedanim pagatom.</translation>
     </message>
     <message>
         <source>No captures of Pagat and king, no silent sacks, no double rounds, doubling up to Re only.</source>
@@ -11486,6 +11486,10 @@
     </message>
     <message>
         <source>Every card may be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{reason} ({article})</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -165,7 +165,7 @@ class Grammar:
     def bid(self, rest: str) -> Act:
         """`bid povinost`, `bid piccolo bei`."""
         bids = {*self.words.contracts, *self.words.bids}
-        whole = known_name(rest, bids)
+        whole = known_name(rest, bids, self.words.also)
         name, _, more = (whole if whole in bids else rest).partition(" ")
         if more not in {"", "bei"}:
             raise ValueError(f'only "bei" may stand behind a bid, not {quoted(more)}')

@@ -260,7 +260,7 @@ def _legal(rest: str, grammar: Grammar) -> Check:
 
 def _contract(rest: str, grammar: Grammar) -> Check:
     name, by, seat = rest.partition(" by ")
-    name = known_name(name, grammar.words.contracts)
+    name = known_name(name, grammar.words.contracts, grammar.words.also)
     if name not in grammar.words.contracts:
         raise ValueError(unknown("contract", name, grammar.words.contracts))
     return CheckContract(name, grammar.seat(seat.strip()) if by else None)

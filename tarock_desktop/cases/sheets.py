@@ -54,6 +54,7 @@ def vocabulary(sheet: Sheet) -> Vocabulary:
             law.id: ContractWord(partners=law.sides == "partner", alone=law.sides == "each")
             for law in sheet.contract
         },
+        also={name: law.id for law in sheet.contract for name in law.also},
         items=frozenset(law.id for law in sheet.item),
         values=frozenset(law.id for law in own_values),
         rules=frozenset(row.id for row in sheet.irregularity),

@@ -9,17 +9,7 @@ from typing import Any, Final
 from tarock_desktop.cases.vocabulary import Vocabulary
 
 _UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
-
-
-_OTHER_WORDS: Final = {
-    "prvni": "zakladni",
-    "povinnost": "zakladni",
-    "prvni-povinnost": "zakladni",
-    "zakladni-povinnost": "zakladni",
-    "druha-povinnost": "druha",
-    "treti": "preferanc",
-}
-"""What a sheet calls a game beside its name."""
+_NO_NAMES: Final[Mapping[str, str]] = {}
 
 
 def plain_name(text: str) -> str:
@@ -34,13 +24,16 @@ def plain_name(text: str) -> str:
     return "-".join(bare.replace("_", " ").split())
 
 
-def known_name(text: str, known: Collection[str]) -> str:
-    """Return the known name that *text* spells, or *text* if it spells none."""
+def known_name(text: str, known: Collection[str], also: Mapping[str, str] = _NO_NAMES) -> str:
+    """Return the known name that *text* spells, or *text* if it spells none.
+
+    *also*: other names, with the known one that is meant.
+    """
     if text in known:
         return text
     plain = plain_name(text)
     if plain not in known:
-        plain = _OTHER_WORDS.get(plain, plain)
+        plain = also.get(plain, plain)
     return plain if plain in known else text
 
 
@@ -75,10 +68,12 @@ def _hand(hand: object, words: Vocabulary) -> object:
         return hand
     told: dict[str, Any] = dict(hand)
     if isinstance(hand.get("contract"), str):
-        told["contract"] = known_name(hand["contract"], words.contracts)
-    for key, name, known in (("items", "item", words.items), ("bei", "contract", words.contracts)):
-        if isinstance(hand.get(key), list):
-            told[key] = [_named(entry, name, known) for entry in hand[key]]
+        told["contract"] = known_name(hand["contract"], words.contracts, words.also)
+    if isinstance(hand.get("items"), list):
+        told["items"] = [_named(entry, "item", words.items) for entry in hand["items"]]
+    if isinstance(hand.get("bei"), list):
+        joined, also = words.contracts, words.also
+        told["bei"] = [_named(entry, "contract", joined, also) for entry in hand["bei"]]
     if isinstance(hand.get("birds"), list):
         birds = hand["birds"]
         told["birds"] = [known_name(b, words.items) if isinstance(b, str) else b for b in birds]
@@ -87,9 +82,11 @@ def _hand(hand: object, words: Vocabulary) -> object:
     return told
 
 
-def _named(entry: object, key: str, known: Collection[str]) -> object:
+def _named(
+    entry: object, key: str, known: Collection[str], also: Mapping[str, str] = _NO_NAMES
+) -> object:
     if isinstance(entry, dict) and isinstance(entry.get(key), str):
-        return {**entry, key: known_name(entry[key], known)}
+        return {**entry, key: known_name(entry[key], known, also)}
     return entry
 
 

@@ -91,6 +91,8 @@ class Vocabulary:
     false_declarations: frozenset[str] = frozenset()
     """Ids of the irregularities that are about a value somebody does not hold."""
 
+    also: Mapping[str, str] = field(default_factory=dict)
+    """What contracts are called beside their names, with their ids."""
     longer: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     """Table options that make the ladder longer, with its steps by their values."""
 

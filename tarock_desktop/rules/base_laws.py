@@ -22,6 +22,8 @@ class ContractBase(Law, frozen=True, kw_only=True):
     """A higher rank outbids a lower one."""
     sides: Literal["partner", "alone", "each"]
     """Whether the declarer calls a partner, plays against all others, or everybody for himself."""
+    also: tuple[str, ...] = ()
+    """What people call it beside its name, in small letters without accents, with hyphens."""
 
 
 class ItemBase(Law, frozen=True, kw_only=True):

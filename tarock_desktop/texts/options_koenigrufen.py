@@ -25,8 +25,8 @@ class KoenigrufenOptions(SentenceTable):
         ),
         "preset.pagatkassa": lambda self, _: self.tr("With Pagatkassa"),
         "about.preset.pagatkassa": lambda self, _: self.tr(
-            "A common pot beside the scores, with a stake of ten, played for with every announced "
-            "Pagat."
+            "A common pot beside the scores: everybody pays a stake, and every announced Pagat "
+            "plays for it."
         ),
         "label.v_game_opening": lambda self, _: self.tr("Opening with Sechserdreier"),
         "about.v_game_opening": lambda self, _: self.tr(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping, MutableMapping
+from collections.abc import Iterable, Iterator, Mapping, MutableMapping
 from copy import deepcopy
 from dataclasses import replace
 from functools import cache
@@ -104,8 +104,14 @@ def _patched_mistake(document: Document, sheet: Sheet, options: Choices) -> Docu
 
 
 def sheet_hash(document: Document, options: Choices) -> str:
-    """Return a digest of the ruleset's data with its options, for journals."""
-    text = json.dumps([document.data, dict(options)], sort_keys=True, ensure_ascii=False)
+    """Return a digest of the ruleset's data with its options, for journals.
+
+    An option that is told in another way, -24 for "-24", gives the same digest.
+    """
+    rows: Any = document.data.get("option", ())
+    listed = {row["id"]: row.get("choices", ()) for row in rows}
+    told = {name: _listed(choice, listed.get(name, ())) for name, choice in options.items()}
+    text = json.dumps([document.data, told], sort_keys=True, ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
@@ -131,6 +137,7 @@ def _value_at(data: Mapping[str, Any], path: str) -> object:
 def _set(tables: MutableMapping[str, Any], option: TableOption, choice: Choice) -> None:
     """Write *choice* at the option's path, or everything its settings say."""
     _check_choice(option, choice)
+    choice = _listed(choice, option.choices)
     try:
         if option.path is not None:
             set_at(tables, option.path, choice)
@@ -144,6 +151,11 @@ def _set(tables: MutableMapping[str, Any], option: TableOption, choice: Choice) 
 def _same(one: Choice, other: Choice) -> bool:
     # A command line can't tell the number -24 from a choice that is called "-24".
     return str(one) == str(other) and isinstance(one, bool) == isinstance(other, bool)
+
+
+def _listed(choice: Choice, choices: Iterable[Choice]) -> Choice:
+    """Return a choice as the sheet's list has it; as it is where there is none such."""
+    return next((each for each in choices if _same(each, choice)), choice)
 
 
 def _check_choice(option: TableOption, choice: Choice) -> None:

@@ -71,7 +71,8 @@ def test_a_name_without_its_accents():
     assert plain_name(" Královské  honery ") == "kralovske-honery"
     assert plain_name("König_Ultimo") == "koenig-ultimo"
     assert known_name("BREZ talona", {"brez-talona"}) == "brez-talona"
-    assert known_name("Druhá povinnost", {"druha"}) == "druha"
+    assert known_name("Druhá povinnost", {"druha"}) == "Druhá povinnost"
+    assert known_name("Druhá povinnost", {"druha"}, {"druha-povinnost": "druha"}) == "druha"
     assert known_name("tridva", {"dva"}) == "tridva"
 
 
@@ -98,6 +99,9 @@ def test_every_name_of_a_case_may_have_its_accents():
     assert read.before[0].contract == "solo"
     assert (read.hand.contract, read.hand.items[0].item) == ("zakladni", "pagat")
     assert read.hand.declared == {"A": "tarocky honery"}
+    for name in ("První", "povinnost", "Základní povinnost"):
+        told = f'[hand]\ncontract = "{name}"\n[expect]\nturn = "A"'
+        assert facts(told).hand.contract == "zakladni"
     assert read.expect.hand.contract == "druha"
     assert read.expect.values == {"B": "barvicky"}
     assert read.expect.lines["pagat"]["A"] == 2

@@ -122,6 +122,10 @@ def test_a_choice_that_looks_like_a_number_may_be_written_as_one(choice):
     sheet = load_sheet("ziri", {"sell_brez_talona": choice})
     prices = {contract.id: contract.sold for contract in ziri(sheet).contract}
     assert prices["brez-talona"] == 24
+    document = sheet_document("ziri")
+    assert sheet_hash(document, {"sell_brez_talona": choice}) == sheet_hash(
+        document, {"sell_brez_talona": "-24"}
+    )
 
 
 @pytest.mark.parametrize(
