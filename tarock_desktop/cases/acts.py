@@ -174,6 +174,17 @@ class Claim:
 
 
 @dataclass(frozen=True, slots=True)
+class Agree:
+    """Settle among the players what a seat did."""
+
+    offender: str
+    rule: str | None
+    """The irregularity; `None`: whatever it was."""
+    seats: str | None
+    """Letters of those who agree; `None`: all."""
+
+
+@dataclass(frozen=True, slots=True)
 class DemandLead:
     """Demand that a suit be led."""
 
@@ -275,6 +286,7 @@ Act = (
     | Challenge
     | Play
     | Claim
+    | Agree
     | DemandLead
     | Correct
     | Expose

@@ -20,6 +20,7 @@ from tarock_desktop.cases.notation import (
     parse_points,
     parse_points_by_seat,
     parse_seat,
+    parse_seats,
 )
 from tarock_desktop.cases.spelling import known_name, known_names, plain_name
 from tarock_desktop.cases.vocabulary import STEPS, Vocabulary
@@ -221,6 +222,14 @@ class Grammar:
         seat, _, rule = rest.partition(" ")
         return acts.Claim(self.seat(seat), self.rule(rule.strip()))
 
+    def agree(self, rest: str) -> Act:
+        """`agree B CZ-P17`, `agree B`, `agree B CZ-P17 by A B D`."""
+        what, by, seats = rest.partition(" by ")
+        offender, _, rule = what.partition(" ")
+        agreed = "".join(self.seat(seat) for seat in parse_seats(seats)) if by else None
+        row = self.rule(rule.strip()) if rule else None
+        return acts.Agree(self.seat(offender), row, agreed)
+
     def demand(self, rest: str) -> Act:
         """`demand hearts`."""
         return acts.DemandLead(_SUITS[_known("suit", rest, _SUITS)])
@@ -286,6 +295,7 @@ _OWN: Final[dict[str, Callable[[Grammar, str], Act]]] = {
     "declare": Grammar.declare,
     "announce": Grammar.announce,
     "claim": Grammar.claim,
+    "agree": Grammar.agree,
     "demand": Grammar.demand,
     "correct": Grammar.correct,
     "expose": Grammar.expose,

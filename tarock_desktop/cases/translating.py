@@ -70,6 +70,8 @@ def action_of(act: Act, seat: Seat, state: State, variant: Variant) -> Action:
             return act_of.PlayCard(seat, cards[0])
         case acts.Claim(offender, row):
             return _claim(seat, seat_of(offender), row, state, variant)
+        case acts.Agree():
+            return _agreement(act, seat, state, variant)
         case acts.Say(saying):
             return _said(saying, seat, state)
         case _:
@@ -141,10 +143,24 @@ def _sizes(
 
 def _claim(seat: Seat, offender: Seat, row_id: str, state: State, variant: Variant) -> Action:
     """Return the claim of a rule that the row is about: one that was broken, if any was."""
+    return act_of.Claim(seat, offender, _rule_of(row_id, offender, state, variant))
+
+
+def _agreement(act: acts.Agree, seat: Seat, state: State, variant: Variant) -> Action:
+    """Return the agreement on what the row is about, of all who play where none are named."""
+    offender = seat_of(act.offender)
+    seats = state.deal.order if act.seats is None else tuple(map(seat_of, act.seats))
+    if act.rule is None:
+        return act_of.Agree(seat, offender, seats)
+    return act_of.Agree(seat, offender, seats, _rule_of(act.rule, offender, state, variant))
+
+
+def _rule_of(row_id: str, offender: Seat, state: State, variant: Variant) -> str:
+    """Return the rule of a row that *offender* broke; its first one if he broke none."""
     rules = variant.row(row_id).rules
     broken = (o.rule for o in open_offences(state, variant) if o.seat == offender)
     rule = next((rule for rule in broken if rule in rules), None)
-    return act_of.Claim(seat, offender, rule or next(iter(rules), row_id))
+    return rule or next(iter(rules), row_id)
 
 
 def _name(act: Act) -> str:
