@@ -144,13 +144,22 @@ class ZiriSettlement:
                 yield violation
 
     def _told_feats(self, facts: HandFacts) -> Iterator[Feat]:
-        """Yield the feats of a hand told in facts, with the announcements that are struck out."""
+        """Yield the feats of a hand told in facts; one whose announcement is struck out is silent.
+
+        Not so what failed, or is told as silent beside: the struck announcement counts nothing.
+        """
         by_rule = {r: row.id for row in self.variant.sheet.irregularity for r in row.rules}
         row = by_rule["announce.taken"]
         offenders = {seat for fact in facts.irregularities if fact.rule == row for seat in fact.by}
+        silent = {item.item for item in facts.items if not item.announced}
         for number, item in enumerate(facts.items):
-            wrong = item.announced and item.by in offenders
-            yield replace(told_feat(item), void=wrong and self._is_struck(facts, number))
+            feat, wrong = told_feat(item), item.announced and item.by in offenders
+            if not (wrong and self._is_struck(facts, number)):
+                yield feat
+            elif feat.made and item.item not in silent:
+                yield replace(feat, announced=False, steps=0)
+            else:
+                yield replace(feat, void=True)
 
     def _is_struck(self, facts: HandFacts, number: int) -> bool:
         """Return whether of all that an offender announced this is what he might not announce."""
