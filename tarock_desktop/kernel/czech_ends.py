@@ -34,14 +34,37 @@ class CzechEnds(SideEnds):
 
     def key(self) -> tuple[object, ...]:
         """Return all that the payment depends on."""
-        view, notices = self.view, self.view.notices
-        said = tuple((e.seat, e.item) for e in notices.announcements if not e.cancelled)
+        view = self.view
         where = view.deal.order, view.deal.forehand, view.auction.contract, view.declarer
         if self.is_each:
             return where
+        # Who sits where makes no difference to what a side gets.
         drawn = view.exchange.draw, view.exchange.drawn
-        words = notices.declared, said, notices.doublings
-        return (*where, self.side, drawn, words, pagat_holder(view))
+        holder = pagat_holder(view)
+        role = None if holder is None else self._role(holder)
+        people = len(view.deal.order), len(self.side)
+        return (view.auction.contract, *people, drawn, self._words(), role)
+
+    def _role(self, seat: Seat) -> int:
+        """Return who a seat is: the declarer, its partner or another."""
+        return 0 if seat == self.view.declarer else 1 if seat in self.side else 2
+
+    def _words(self) -> tuple[object, ...]:
+        """Return what has been said, by the roles of the speakers."""
+        notices = self.view.notices
+        said = [(self._role(e.seat), e.item) for e in notices.announcements if not e.cancelled]
+        held = [
+            (self._role(Seat(seat)), values or ()) for seat, values in enumerate(notices.declared)
+        ]
+        doubled = [
+            (
+                doubling.target,
+                tuple(map(self._role, doubling.seats)),
+                tuple((step, self._role(seat)) for step, seat in doubling.repeated),
+            )
+            for doubling in notices.doublings
+        ]
+        return tuple(sorted(said)), tuple(sorted(held)), tuple(doubled)
 
     def stakes(self) -> Stakes:
         """Return what is paid."""

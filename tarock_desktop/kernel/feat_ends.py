@@ -6,32 +6,50 @@ The sheets of Königrufen and Žiri tarok count so. An end is a number of points
 from __future__ import annotations
 
 from abc import abstractmethod
+from dataclasses import replace
 from fractions import Fraction
-from typing import TypeAlias
+from typing import Final, TypeAlias
+from weakref import WeakKeyDictionary
 
 from tarock_desktop.cards.cardset import ALL_CARDS
 from tarock_desktop.kernel.amounts import ENDS, MADE_FEATS, SETS, Feats, Payoff
 from tarock_desktop.kernel.layout import MIXED, STAGES
 from tarock_desktop.kernel.stakes import Ended, Ends, chip_of, columns_of, in_units, row
-from tarock_desktop.rules.pack import PackLaw
+from tarock_desktop.rules.hand.sides import declarer_side
+from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
+from tarock_desktop.variants.base import Variant
 
 Pays: TypeAlias = list[tuple[Fraction, Fraction]]
 """By feat: what it adds if the declarer's side makes it, and if the other does."""
 NOTHING = Fraction(0), Fraction(0)
+MOST_REMEMBERED: Final = 4096
+_PAYOFFS: WeakKeyDictionary[Variant, dict[tuple[object, ...], Payoff]] = WeakKeyDictionary()
+"""What is paid, by who said what in which role: who sits where makes no difference to a side."""
 
 
 class FeatEnds(Ends):
     """Made-up ends of such a hand."""
 
-    def __init__(self, view: View, pack: PackLaw) -> None:
+    def __init__(self, view: View, ruleset: Variant) -> None:
         """Take a table in play, all hands known."""
+        pack = ruleset.sheet.pack
         self.view, self.order, self.pack = view, view.deal.order, pack
+        self._ruleset, self._own = ruleset, declarer_side(view)
         self.whole = pack.count(ALL_CARDS)
+        self._known: dict[Ended, Fraction] = {}
 
     @abstractmethod
     def amounts(self, ended: Ended) -> tuple[Fraction, ...]:
         """Return what each player gets when the hand ends so, in order of play."""
+
+    @abstractmethod
+    def by_roles(self) -> tuple[object, ...]:
+        """Return all that the declarer's payment depends on, seats told by their `role`."""
+
+    def role(self, seat: Seat) -> int:
+        """Return who a seat is: the declarer, its partner or another."""
+        return 0 if seat == self.view.declarer else 1 if seat in self._own else 2
 
     @abstractmethod
     def feats(self, stage: int) -> tuple[Pays, Pays]:
@@ -39,7 +57,10 @@ class FeatEnds(Ends):
 
     def at(self, ended: Ended) -> Fraction:
         """Return what the declarer gets when the hand ends so."""
-        return self.amounts(ended)[self.order.index(self.view.declarer)]
+        if ended not in self._known:
+            amounts = self.amounts(ended)
+            self._known[ended] = amounts[self.order.index(self.view.declarer)]
+        return self._known[ended]
 
     def pair(
         self, stage: int, item: str, sides: tuple[int, ...] = (0, 1)
@@ -54,6 +75,15 @@ class FeatEnds(Ends):
 
     def payoff(self) -> Payoff:
         """Return what is paid for points, tricks and feats."""
+        known = _PAYOFFS.setdefault(self._ruleset, {})
+        key = self.by_roles()
+        if key not in known:
+            if len(known) >= MOST_REMEMBERED:
+                known.clear()
+            known[key] = self._payoff()
+        return replace(known[key], shares=self._shares())
+
+    def _payoff(self) -> Payoff:
         columns = columns_of(self.pack)
         games = {
             stage: row(lambda p, at=stage: self.at(Ended(at, p)), columns)  # type: ignore[misc]
@@ -71,8 +101,7 @@ class FeatEnds(Ends):
             for stage in range(STAGES)
         )
         feats = Feats(in_units(made, chip), in_units(sets, chip))
-        shares = self._shares()
-        return Payoff(unit=columns.unit, game=rows, feats=feats, chip=chip, shares=shares)
+        return Payoff(unit=columns.unit, game=rows, feats=feats, chip=chip)
 
     def _shares(self) -> tuple[Fraction, ...]:
         """Return what each gets for what the declarer gets."""

@@ -21,7 +21,7 @@ from tarock_desktop.kernel.games import Game
 from tarock_desktop.kernel.order import card_order
 from tarock_desktop.kernel.payoffs import ends_of
 from tarock_desktop.kernel.positions import Position
-from tarock_desktop.kernel.stakes import Stakes
+from tarock_desktop.kernel.stakes import Ends, Stakes
 from tarock_desktop.kernel.translate import game_of, playing_of, position_of, whole_hands
 from tarock_desktop.rules.exchange.king_calling import fourth_king
 from tarock_desktop.table.actions import Action
@@ -107,7 +107,9 @@ class ImaginedTable:
         Raises:
             UntranslatableError: the kernel does not know this game.
         """
-        return position_of(self.state, self.variant, game_at(self.state, self.variant))
+        ends = ends_of(self.state, self.variant)
+        game = _game_at(self.state, self.variant, ends)
+        return position_of(self.state, self.variant, game, ends)
 
 
 def imagine(observation: Observation, variant: Variant, filling: Filling) -> ImaginedTable:
@@ -149,7 +151,11 @@ MOST_REMEMBERED: Final = 4096
 
 def game_at(state: View, variant: Variant) -> Game:
     """Return the game in parameters; tables with the same one share it."""
-    stakes = _stakes(state, variant)
+    return _game_at(state, variant, ends_of(state, variant))
+
+
+def _game_at(state: View, variant: Variant, ends: Ends) -> Game:
+    stakes = _stakes(variant, ends)
     playing = playing_of(variant)
     key = (
         id(stakes),
@@ -166,9 +172,8 @@ def game_at(state: View, variant: Variant) -> Game:
     return known[key]
 
 
-def _stakes(state: View, variant: Variant) -> Stakes:
+def _stakes(variant: Variant, ends: Ends) -> Stakes:
     """Return what is paid; hands that are paid alike share it."""
-    ends = ends_of(state, variant)
     key = ends.key()
     known = _STAKES.setdefault(variant, {})
     if key not in known:

@@ -27,6 +27,7 @@ from tarock_desktop.kernel.stakes import (
 )
 from tarock_desktop.rules.bidding.extra_laws import ExtraLaw, card_of, exists_in
 from tarock_desktop.rules.bidding.ranked_games import game_of, games_played
+from tarock_desktop.rules.hand.kontra_targets import Chain
 from tarock_desktop.rules.hand.ranked_account import Account, Extra
 from tarock_desktop.rules.hand.sides import declarer_side, other_side
 from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS
@@ -43,7 +44,7 @@ class RankedEnds(FeatEnds):
 
     def __init__(self, view: View, variant: Koenigrufen) -> None:
         """Take a table in play, all hands known."""
-        super().__init__(view, variant.sheet.pack)
+        super().__init__(view, variant)
         self.variant = variant
         self.game = variant.game(view)
         self.side = declarer_side(view)
@@ -56,6 +57,21 @@ class RankedEnds(FeatEnds):
         games = tuple((g.contract, g.owner, tuple(sorted(g.chains.items()))) for g in base.games)
         who = base.order, base.table, base.contract, base.declarer, self.side, base.doubled
         return (*who, base.king, base.chain, base.extras, base.bird, base.honours, games)
+
+    def by_roles(self) -> tuple[object, ...]:
+        """Return all that the declarer's payment depends on, seats told by their `role`."""
+        base, role = self.base, self.role
+        people = len(base.order), base.table, len(self.side)
+        extras = tuple(
+            (e.item, role(e.seat), e.announced, e.made, self._speakers(e.chain))
+            for e in base.extras
+        )
+        honours = None if base.honours is None else role(base.honours)
+        said = self._speakers(base.chain), extras, base.bird, honours
+        return (*people, base.contract, base.doubled, base.king, *said)
+
+    def _speakers(self, chain: Chain) -> tuple[tuple[int, ...], ...]:
+        return tuple(tuple(sorted(map(self.role, seats))) for seats in chain)
 
     def counted(self) -> CountedCards:
         """Return what lies with the sides, talon cards included that belong to one."""

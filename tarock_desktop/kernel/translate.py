@@ -13,6 +13,7 @@ from tarock_desktop.kernel.payoffs import ends_of
 from tarock_desktop.kernel.positions import Position, Table, lay_trick, position_after, state_at
 from tarock_desktop.kernel.stakes import (
     CountedCards,
+    Ends,
     Stakes,
     UntranslatableError,
     WatchedCards,
@@ -71,20 +72,23 @@ def _watched(cards: WatchedCards, order: CardOrder) -> Watched:
     )
 
 
-def position_of(view: View, variant: Variant, game: Game | None = None) -> Position:
+def position_of(
+    view: View, variant: Variant, game: Game | None = None, ends: Ends | None = None
+) -> Position:
     """Return the position of a table in play.
 
     Args:
         view: a table in the playing phase, all hands known.
         variant: its ruleset.
         game: the game as an earlier position of the same hand had it; asked for if missing.
+        ends: made-up ends of the hand, if they are known.
 
     Raises:
         UntranslatableError: a ruling has changed hands or payment; there is no trick play.
     """
     playing = playing_of(variant)
     _check(view, playing)
-    ends = ends_of(view, variant)
+    ends = ends_of(view, variant) if ends is None else ends
     game = game_of(view, variant, ends.stakes()) if game is None else game
     order, counted = card_order(playing.pack), ends.counted()
     seats, side, tricks_gone = view.deal.order, declarer_side(view), view.play.tricks

@@ -37,7 +37,7 @@ class WrittenEnds(FeatEnds):
 
     def __init__(self, view: View, variant: Ziri) -> None:
         """Take a table in play, all hands known."""
-        super().__init__(view, variant.sheet.pack)
+        super().__init__(view, variant)
         self.variant, self.declarer = variant, view.declarer
         # Before the first trick the facts are what has been said.
         self.base = variant.facts(before_play(view))
@@ -47,6 +47,16 @@ class WrittenEnds(FeatEnds):
         base = self.base
         who = base.order, base.table, base.contract, base.declarer
         return (*who, base.steps, base.kontra, base.feats)
+
+    def by_roles(self) -> tuple[object, ...]:
+        """Return all that the declarer's payment depends on, seats told by their `role`."""
+        base = self.base
+        feats = tuple(
+            (feat.item, self.role(feat.seat), feat.announced, feat.made, feat.steps, feat.void)
+            for feat in base.feats
+        )
+        kontra = tuple(sorted(map(self.role, base.kontra)))
+        return (len(base.order), base.table, base.contract, base.steps, kontra, feats)
 
     def counted(self) -> CountedCards:
         """Return the declarer's discards, and the talon where it counts for the others."""
