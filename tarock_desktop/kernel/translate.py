@@ -80,8 +80,7 @@ def position_of(
     Args:
         view: a table in the playing phase, all hands known.
         variant: its ruleset.
-        game: the game as an earlier position of the same hand had it; asked for if missing.
-        ends: made-up ends of the hand, if they are known.
+        game, ends: as an earlier position of the same hand had them; asked for if missing.
 
     Raises:
         UntranslatableError: a ruling has changed hands or payment; there is no trick play.
@@ -92,8 +91,7 @@ def position_of(
     game = game_of(view, variant, ends.stakes()) if game is None else game
     order, counted = card_order(playing.pack), ends.counted()
     seats, side, tricks_gone = view.deal.order, declarer_side(view), view.play.tricks
-    hands = whole_hands(view)
-    added = added_cards(view, playing)
+    hands, added = whole_hands(view), added_cards(view, playing)
     played = CardSet.gather(
         entry.card for trick in tricks_gone for entry in trick.cards if entry.seat in side
     )
