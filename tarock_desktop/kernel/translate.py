@@ -80,13 +80,13 @@ def position_of(
     Args:
         view: a table in the playing phase, all hands known.
         variant: its ruleset.
-        game, ends: as an earlier position of the same hand had them; asked for if missing.
+        game: the game as an earlier position of the same hand had it; asked for if missing.
+        ends: made-up ends of the hand, if they are known.
 
     Raises:
         UntranslatableError: a ruling has changed hands or payment; there is no trick play.
     """
-    playing = playing_of(variant)
-    _check(view, playing)
+    playing = _checked(view, playing_of(variant))
     ends = ends_of(view, variant) if ends is None else ends
     game = game_of(view, variant, ends.stakes()) if game is None else game
     order, counted = card_order(playing.pack), ends.counted()
@@ -117,10 +117,9 @@ def position_of(
         tricks.end_trick(game.words(), state)
     state[ADDED] = next_added
     trick_now = view.play.trick
-    if trick_now:
-        state[LEADER] = seats.index(trick_now[0].seat)
-    elif not tricks_gone:
-        state[LEADER] = seats.index(playing.first_leader(view))
+    if trick_now or not tricks_gone:
+        first = trick_now[0].seat if trick_now else playing.first_leader(view)
+        state[LEADER] = seats.index(first)
     state[WINNER] = state[LEADER] if trick_now or not tricks_gone else state[WINNER]
     return position_after(game, state, tuple(order.bit(entry.card) for entry in trick_now))
 
@@ -174,7 +173,7 @@ def playing_of(variant: Variant) -> TrickPlay:
     return playing
 
 
-def _check(view: View, playing: TrickPlay) -> None:
+def _checked(view: View, playing: TrickPlay) -> TrickPlay:
     if view.phase is not Phase.PLAY:
         raise UntranslatableError("no tricks are being played")
     hands = [view.deal.hands[seat] for seat in view.deal.order]
@@ -186,3 +185,4 @@ def _check(view: View, playing: TrickPlay) -> None:
         raise UntranslatableError("somebody has a wrong number of cards")
     if any(view.deal.discards[seat].excess for seat in view.deal.order):
         raise UntranslatableError("somebody has a wrong number of cards")
+    return playing
