@@ -11,13 +11,13 @@ from tarock_desktop.kernel.side_ends import SideEnds, pagat_holder
 from tarock_desktop.kernel.stakes import (
     Stakes,
     WatchedCards,
-    amounts_by_place,
     before_play,
     chip_of,
     columns_of,
     paid_by_order,
     row,
 )
+from tarock_desktop.rules.hand.facts import HandFacts
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.czech import CzechGp
@@ -78,7 +78,7 @@ class CzechEnds(SideEnds):
             for fate, last in ((0, None), *self.last_tricks(stage)):
                 facts = self.facts(seats, last)
                 place[stage][fate] = len(rows)
-                rows.append(row(lambda points, at=facts: self.paid(at, points), columns))  # type: ignore[misc]
+                rows.append(row(lambda points, at=facts: self.given(at, points), columns))  # type: ignore[misc]
         for stage in range(STAGES):
             plain = place[stage if stage in winners else MIXED][0]
             place[stage] = [number or plain for number in place[stage]]
@@ -91,6 +91,12 @@ class CzechEnds(SideEnds):
         )
         return Stakes(payoff, WatchedCards(pagat=True))
 
+    def given(self, facts: HandFacts, points: Fraction) -> Fraction:
+        """Return what the declarer gets when the hand ends so; nothing was fined in it."""
+        ended = replace(facts, points=points)
+        amounts = self.czech.scoring.amounts(ended)  # type: ignore[arg-type]
+        return amounts[self.view.declarer]
+
     def _each(self) -> EachPayoff:
         order = self.view.deal.order
         # Before the first trick nobody has anything yet.
@@ -100,6 +106,7 @@ class CzechEnds(SideEnds):
             by_seat = dict(zip(order, points, strict=True))
             none: tuple[Seat, ...] = tuple(seat for seat in order if not by_seat[seat])
             ended = replace(facts, each_points=by_seat, trickless=none)
-            return amounts_by_place(self.czech.due_lines(ended), order)
+            amounts = self.czech.scoring.amounts(ended)
+            return tuple(amounts[seat] for seat in order)
 
         return paid_by_order(asked, len(order), columns_of(self.czech.sheet.pack))

@@ -19,7 +19,7 @@ from tarock_desktop.rules.play.tricks import FollowLaw
 from tarock_desktop.rules.score.pairs import Pair, Pairs, Part, SettleLaw, Settling
 from tarock_desktop.rules.words.announcing import ItemLaw
 from tarock_desktop.rules.words.duty_words import DutyValue
-from tarock_desktop.table.amounts import ScoreLine
+from tarock_desktop.table.amounts import Amounts, ScoreLine, no_amounts
 from tarock_desktop.table.seats import Seat, turn_order
 from tarock_desktop.table.view import View
 
@@ -114,12 +114,23 @@ class EyeScoring:
         """Return the lines for the hand, or for the offence that ended it."""
         if facts.contract is None or not facts.has_end:
             return ()
-        settling = Settling(self.law, _earlier(facts), facts.table)
+        return self._settling(facts).lines(self._parts(facts))
+
+    def amounts(self, facts: EyeFacts) -> Amounts:
+        """Return what the lines of a hand come to, by seat."""
+        if facts.contract is None or not facts.has_end:
+            return no_amounts(facts.table)
+        return self._settling(facts).amounts(self._parts(facts))
+
+    def _settling(self, facts: EyeFacts) -> Settling:
+        return Settling(self.law, _earlier(facts), facts.table)
+
+    def _parts(self, facts: EyeFacts) -> Iterator[Part]:
         for violation in facts.ending:
-            return settling.lines(self._renonc(facts, violation))
+            return self._renonc(facts, violation)
         if self.contract(facts).sides == "each":
-            return settling.lines(self._each(facts))
-        return settling.lines(self._game(facts))
+            return self._each(facts)
+        return self._game(facts)
 
     def contract(self, facts: EyeFacts) -> RateContract:
         """Return the contract that was played."""

@@ -54,10 +54,7 @@ class Settling:
     def lines(self, parts: Iterable[Part]) -> tuple[ScoreLine, ...]:
         """Return the lines of all parts, then what rounding adds and the ceiling takes away."""
         found = list(parts)
-        sums: dict[Pair, Fraction] = {}
-        for part in found:
-            for pair, amount in part.pays.items():
-                sums[pair] = sums.get(pair, Fraction(0)) + amount
+        sums = _sums(found)
         whole = {pair: self._whole(amount) for pair, amount in sums.items()}
         capped = {pair: self._capped(pair, amount) for pair, amount in whole.items()}
         lines = [self._line(part) for part in found if any(part.pays.values())]
@@ -66,6 +63,12 @@ class Settling:
         limit = message("line.ceiling", AmountRef(self.law.ceiling))
         cap = Part("cap", limit, self.law.ceiling_article, _less(capped, whole))
         return (*lines, *(self._line(part) for part in (rounding, cap) if any(part.pays.values())))
+
+    def amounts(self, parts: Iterable[Part]) -> Amounts:
+        """Return what all lines together come to, by seat."""
+        sums = _sums(parts)
+        whole = {pair: self._capped(pair, self._whole(amount)) for pair, amount in sums.items()}
+        return self._amounts(whole)
 
     def _whole(self, amount: Fraction) -> Fraction:
         steps = Fraction(ceil(abs(amount) / self.law.step)) * self.law.step
@@ -91,6 +94,14 @@ class Settling:
             gains[payee] += amount
             gains[payer] -= amount
         return tuple(gains)
+
+
+def _sums(parts: Iterable[Part]) -> dict[Pair, Fraction]:
+    sums: dict[Pair, Fraction] = {}
+    for part in parts:
+        for pair, amount in part.pays.items():
+            sums[pair] = sums[pair] + amount if pair in sums else amount
+    return sums
 
 
 def _less(more: Pairs, less: Pairs) -> dict[Pair, Fraction]:
