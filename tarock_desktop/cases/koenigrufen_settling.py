@@ -81,7 +81,8 @@ class KoenigrufenSettlement:
             scene = self.told.with_game(state.auction.contract, state.declarer)
             return replace(self, scene=scene).after(state, points)
         played = self.variant.account(state)
-        told = self._as_told(replace(played, violations=()))
+        # What lies in the tricks so far is no count.
+        told = self._as_told(replace(played, violations=(), points=None))
         game = self.variant.game(state)
         account = replace(
             told,
@@ -96,6 +97,8 @@ class KoenigrufenSettlement:
             partner = played.partner if self._called_lies(state) else told.partner
             account = replace(account, partner=partner)
         account = self._counted_as(account, points)
+        if account.points is None and account.won is None:
+            account = replace(account, won=True)
         if game.kind == "negative":
             ended = zip(played.games, self._won(len(played.games)), strict=True)
             account = replace(account, games=tuple(replace(g, won=w) for g, w in ended))
