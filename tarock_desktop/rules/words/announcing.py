@@ -101,8 +101,6 @@ class Announcing(PhaseRules):
         who, name = SeatRef(seat), NameRef("item", item.id)
         if view.notices.doublings and not self.law.after_challenge:
             yield "phase.after-challenge", message("phase.after-challenge", who)
-        if view.notices.announcer(item.id) is not None:
-            yield "announce.taken", message("announce.taken", who, name)
         if item.feat == "pagat-last":
             if PAGAT not in view.deal.hands[seat].cards:
                 yield "announce.not-held", message("announce.not-held", who, CardRef(PAGAT))
@@ -110,6 +108,8 @@ class Announcing(PhaseRules):
                 yield "announce.with-valat", message("announce.with-valat", who)
         elif not (self.law.all_tricks_by_defenders or same_side(view, seat, view.declarer)):
             yield "announce.side", message("announce.side", who, name)
+        if view.notices.announcer(item.id) is not None:
+            yield "announce.taken", message("announce.taken", who, name)
 
     def item(self, item_id: str) -> ItemLaw:
         """Return the feat with this id."""
