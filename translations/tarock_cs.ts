@@ -251,15 +251,15 @@
     <name>Board</name>
     <message>
         <source>► {player}: What would you play?</source>
-        <translation type="unfinished"></translation>
+        <translation>► {player}: Co zahrajete?</translation>
     </message>
     <message>
         <source>The trick is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdvih je úplný.</translation>
     </message>
     <message>
         <source>Nobody is to act now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nyní není nikdo na řadě.</translation>
     </message>
 </context>
 <context>
@@ -4015,6 +4015,14 @@
     <message>
         <source>Deals (*.toml)</source>
         <translation>Rozdání (*.toml)</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Otevřít hru</translation>
+    </message>
+    <message>
+        <source>Games (*.tarock)</source>
+        <translation>Hry (*.tarock)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -8283,6 +8291,13 @@
     </message>
 </context>
 <context>
+    <name>SavedGames</name>
+    <message>
+        <source>This game can only be looked at; nothing that is played is saved. {details}</source>
+        <translation>Tuto hru lze jen prohlížet; co se v ní zahraje, se neuloží. {details}</translation>
+    </message>
+</context>
+<context>
     <name>ScoreCardDialog</name>
     <message>
         <source>Card of the round</source>
@@ -9880,55 +9895,55 @@
     <name>StepBar</name>
     <message>
         <source>Step {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok {number} z {total}</translation>
     </message>
     <message>
         <source>{chapter}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{chapter}: {what}</translation>
     </message>
     <message>
         <source>Dealing</source>
-        <translation type="unfinished">Rozdávání</translation>
+        <translation>Rozdávání</translation>
     </message>
     <message>
         <source>Bidding</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Talon</source>
-        <translation type="unfinished"></translation>
+        <translation>Licitace</translation>
     </message>
     <message>
         <source>Announcing</source>
-        <translation type="unfinished"></translation>
+        <translation>Hlášení</translation>
     </message>
     <message>
         <source>Playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Sehrávka</translation>
     </message>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítání</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok zpět</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Další krok</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Poznámka</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished">Zpět ke hře</translation>
+        <translation>Zpět ke hře</translation>
+    </message>
+    <message>
+        <source>Talon and discards</source>
+        <translation>Talon a odkládání</translation>
     </message>
     <message>
         <source>One line about this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden řádek k tomuto kroku</translation>
     </message>
 </context>
 <context>
@@ -10124,6 +10139,21 @@
     </message>
 </context>
 <context>
+    <name>Teaching</name>
+    <message>
+        <source>Is the room bright?</source>
+        <translation>Je místnost světlá?</translation>
+    </message>
+    <message>
+        <source>Bright room</source>
+        <translation>Světlá místnost</translation>
+    </message>
+    <message>
+        <source>A comment on this game can&apos;t be read. {details}</source>
+        <translation>Jednu poznámku k této hře nelze přečíst. {details}</translation>
+    </message>
+</context>
+<context>
     <name>TeachingCommands</name>
     <message>
         <source>&amp;Hint</source>
@@ -10143,15 +10173,35 @@
     </message>
     <message>
         <source>Step &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok &amp;zpět</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Další krok</translation>
     </message>
     <message>
         <source>&amp;Comment on this step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Poznámka k tomuto kroku</translation>
+    </message>
+    <message>
+        <source>Blank the &amp;screen</source>
+        <translation>Zatemnit &amp;obraz</translation>
+    </message>
+    <message>
+        <source>Hand at the top: close or open</source>
+        <translation>Karty nahoře: zakrýt nebo odkrýt</translation>
+    </message>
+    <message>
+        <source>Hand at the left: close or open</source>
+        <translation>Karty vlevo: zakrýt nebo odkrýt</translation>
+    </message>
+    <message>
+        <source>Hand at the right: close or open</source>
+        <translation>Karty vpravo: zakrýt nebo odkrýt</translation>
+    </message>
+    <message>
+        <source>Hand at the lower edge: close or open</source>
+        <translation>Karty dole: zakrýt nebo odkrýt</translation>
     </message>
 </context>
 <context>
@@ -11413,30 +11463,30 @@
     <name>WhyPanel</name>
     <message>
         <source>{player}: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {question}</translation>
     </message>
     <message>
         <source>Every card may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát lze kteroukoli kartu.</translation>
     </message>
     <message>
-        <source>{reason} ({article})</source>
-        <translation type="unfinished"></translation>
+        <source>{reason} – {article}</source>
+        <translation>{reason} – {article}</translation>
     </message>
     <message>
         <source>May be chosen: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolit lze: {cards}</translation>
     </message>
     <message>
         <source>May not be chosen: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvolit nelze: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>{acts} and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{acts} a %n další</numerusform>
+            <numerusform>{acts} a %n další</numerusform>
+            <numerusform>{acts} a %n dalších</numerusform>
         </translation>
     </message>
 </context>
@@ -11449,6 +11499,10 @@
     <message>
         <source>Play a &amp;deal from a file…</source>
         <translation>Hrát &amp;rozdání ze souboru…</translation>
+    </message>
+    <message>
+        <source>&amp;Open game…</source>
+        <translation>&amp;Otevřít hru…</translation>
     </message>
     <message>
         <source>Next &amp;hand</source>

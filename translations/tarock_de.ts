@@ -243,15 +243,15 @@
     <name>Board</name>
     <message>
         <source>► {player}: What would you play?</source>
-        <translation type="unfinished"></translation>
+        <translation>► {player}: Was würden Sie spielen?</translation>
     </message>
     <message>
         <source>The trick is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stich ist vollständig.</translation>
     </message>
     <message>
         <source>Nobody is to act now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt ist niemand am Zug.</translation>
     </message>
 </context>
 <context>
@@ -3976,6 +3976,14 @@
     <message>
         <source>Deals (*.toml)</source>
         <translation>Blätter (*.toml)</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Games (*.tarock)</source>
+        <translation>Spiele (*.tarock)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -8220,6 +8228,13 @@
     </message>
 </context>
 <context>
+    <name>SavedGames</name>
+    <message>
+        <source>This game can only be looked at; nothing that is played is saved. {details}</source>
+        <translation>Dieses Spiel kann nur angesehen werden; was gespielt wird, wird nicht gespeichert. {details}</translation>
+    </message>
+</context>
+<context>
     <name>ScoreCardDialog</name>
     <message>
         <source>Card of the round</source>
@@ -9815,55 +9830,55 @@
     <name>StepBar</name>
     <message>
         <source>Step {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {number} von {total}</translation>
     </message>
     <message>
         <source>{chapter}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{chapter}: {what}</translation>
     </message>
     <message>
         <source>Dealing</source>
-        <translation type="unfinished">Geben</translation>
+        <translation>Geben</translation>
     </message>
     <message>
         <source>Bidding</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Talon</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizitation</translation>
     </message>
     <message>
         <source>Announcing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen</translation>
     </message>
     <message>
         <source>Playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausspielen</translation>
     </message>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählen</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt zurück</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Schritt</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkung</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished">Zurück zum Spiel</translation>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Talon and discards</source>
+        <translation>Talon und Verlegen</translation>
     </message>
     <message>
         <source>One line about this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile zu diesem Schritt</translation>
     </message>
 </context>
 <context>
@@ -10055,6 +10070,21 @@
     </message>
 </context>
 <context>
+    <name>Teaching</name>
+    <message>
+        <source>Is the room bright?</source>
+        <translation>Ist der Raum hell?</translation>
+    </message>
+    <message>
+        <source>Bright room</source>
+        <translation>Heller Raum</translation>
+    </message>
+    <message>
+        <source>A comment on this game can&apos;t be read. {details}</source>
+        <translation>Eine Anmerkung zu diesem Spiel ist nicht lesbar. {details}</translation>
+    </message>
+</context>
+<context>
     <name>TeachingCommands</name>
     <message>
         <source>&amp;Hint</source>
@@ -10074,15 +10104,35 @@
     </message>
     <message>
         <source>Step &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt &amp;zurück</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächster Schritt</translation>
     </message>
     <message>
         <source>&amp;Comment on this step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anmerkung zu diesem Schritt</translation>
+    </message>
+    <message>
+        <source>Blank the &amp;screen</source>
+        <translation>&amp;Bild abdunkeln</translation>
+    </message>
+    <message>
+        <source>Hand at the top: close or open</source>
+        <translation>Blatt oben: verdecken oder aufdecken</translation>
+    </message>
+    <message>
+        <source>Hand at the left: close or open</source>
+        <translation>Blatt links: verdecken oder aufdecken</translation>
+    </message>
+    <message>
+        <source>Hand at the right: close or open</source>
+        <translation>Blatt rechts: verdecken oder aufdecken</translation>
+    </message>
+    <message>
+        <source>Hand at the lower edge: close or open</source>
+        <translation>Blatt unten: verdecken oder aufdecken</translation>
     </message>
 </context>
 <context>
@@ -11344,29 +11394,29 @@
     <name>WhyPanel</name>
     <message>
         <source>{player}: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {question}</translation>
     </message>
     <message>
         <source>Every card may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Karte darf gespielt werden.</translation>
     </message>
     <message>
-        <source>{reason} ({article})</source>
-        <translation type="unfinished"></translation>
+        <source>{reason} – {article}</source>
+        <translation>{reason} – {article}</translation>
     </message>
     <message>
         <source>May be chosen: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählbar: {cards}</translation>
     </message>
     <message>
         <source>May not be chosen: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht wählbar: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>{acts} and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{acts} und %n weiteres</numerusform>
+            <numerusform>{acts} und %n weitere</numerusform>
         </translation>
     </message>
 </context>
@@ -11379,6 +11429,10 @@
     <message>
         <source>Play a &amp;deal from a file…</source>
         <translation>Ein &amp;Blatt aus einer Datei spielen …</translation>
+    </message>
+    <message>
+        <source>&amp;Open game…</source>
+        <translation>Spiel ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>Next &amp;hand</source>

@@ -3978,6 +3978,14 @@
         <translation>Deals (*.toml)</translation>
     </message>
     <message>
+        <source>Open game</source>
+        <translation>Open game</translation>
+    </message>
+    <message>
+        <source>Games (*.tarock)</source>
+        <translation>Games (*.tarock)</translation>
+    </message>
+    <message>
         <source>All files (*)</source>
         <translation>All files (*)</translation>
     </message>
@@ -8220,6 +8228,13 @@
     </message>
 </context>
 <context>
+    <name>SavedGames</name>
+    <message>
+        <source>This game can only be looked at; nothing that is played is saved. {details}</source>
+        <translation>This game can only be looked at; nothing that is played is saved. {details}</translation>
+    </message>
+</context>
+<context>
     <name>ScoreCardDialog</name>
     <message>
         <source>Card of the round</source>
@@ -9830,10 +9845,6 @@
         <translation>Bidding</translation>
     </message>
     <message>
-        <source>Talon</source>
-        <translation>Talon</translation>
-    </message>
-    <message>
         <source>Announcing</source>
         <translation>Announcing</translation>
     </message>
@@ -9860,6 +9871,10 @@
     <message>
         <source>Back to the game</source>
         <translation>Back to the game</translation>
+    </message>
+    <message>
+        <source>Talon and discards</source>
+        <translation>Talon and discards</translation>
     </message>
     <message>
         <source>One line about this step</source>
@@ -10055,6 +10070,21 @@
     </message>
 </context>
 <context>
+    <name>Teaching</name>
+    <message>
+        <source>Is the room bright?</source>
+        <translation>Is the room bright?</translation>
+    </message>
+    <message>
+        <source>Bright room</source>
+        <translation>Bright room</translation>
+    </message>
+    <message>
+        <source>A comment on this game can&apos;t be read. {details}</source>
+        <translation>A comment on this game can&apos;t be read. {details}</translation>
+    </message>
+</context>
+<context>
     <name>TeachingCommands</name>
     <message>
         <source>&amp;Hint</source>
@@ -10083,6 +10113,26 @@
     <message>
         <source>&amp;Comment on this step</source>
         <translation>&amp;Comment on this step</translation>
+    </message>
+    <message>
+        <source>Blank the &amp;screen</source>
+        <translation>Blank the &amp;screen</translation>
+    </message>
+    <message>
+        <source>Hand at the top: close or open</source>
+        <translation>Hand at the top: close or open</translation>
+    </message>
+    <message>
+        <source>Hand at the left: close or open</source>
+        <translation>Hand at the left: close or open</translation>
+    </message>
+    <message>
+        <source>Hand at the right: close or open</source>
+        <translation>Hand at the right: close or open</translation>
+    </message>
+    <message>
+        <source>Hand at the lower edge: close or open</source>
+        <translation>Hand at the lower edge: close or open</translation>
     </message>
 </context>
 <context>
@@ -11351,8 +11401,8 @@
         <translation>Every card may be played.</translation>
     </message>
     <message>
-        <source>{reason} ({article})</source>
-        <translation>{reason} ({article})</translation>
+        <source>{reason} – {article}</source>
+        <translation>{reason} – {article}</translation>
     </message>
     <message>
         <source>May be chosen: {cards}</source>
@@ -11379,6 +11429,10 @@
     <message>
         <source>Play a &amp;deal from a file…</source>
         <translation>Play a &amp;deal from a file…</translation>
+    </message>
+    <message>
+        <source>&amp;Open game…</source>
+        <translation>&amp;Open game…</translation>
     </message>
     <message>
         <source>Next &amp;hand</source>

@@ -259,15 +259,15 @@
     <name>Board</name>
     <message>
         <source>► {player}: What would you play?</source>
-        <translation type="unfinished"></translation>
+        <translation>► {player}: Kaj bi igrali?</translation>
     </message>
     <message>
         <source>The trick is complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Štih je popoln.</translation>
     </message>
     <message>
         <source>Nobody is to act now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdaj ni nihče na potezi.</translation>
     </message>
 </context>
 <context>
@@ -4054,6 +4054,14 @@
     <message>
         <source>Deals (*.toml)</source>
         <translation>Delitve (*.toml)</translation>
+    </message>
+    <message>
+        <source>Open game</source>
+        <translation>Odpri igro</translation>
+    </message>
+    <message>
+        <source>Games (*.tarock)</source>
+        <translation>Igre (*.tarock)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -8346,6 +8354,13 @@
     </message>
 </context>
 <context>
+    <name>SavedGames</name>
+    <message>
+        <source>This game can only be looked at; nothing that is played is saved. {details}</source>
+        <translation>To igro si je mogoče samo ogledati; kar se v njej odigra, se ne shrani. {details}</translation>
+    </message>
+</context>
+<context>
     <name>ScoreCardDialog</name>
     <message>
         <source>Card of the round</source>
@@ -9945,55 +9960,55 @@
     <name>StepBar</name>
     <message>
         <source>Step {number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>Korak {number} od {total}</translation>
     </message>
     <message>
         <source>{chapter}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{chapter}: {what}</translation>
     </message>
     <message>
         <source>Dealing</source>
-        <translation type="unfinished">Delitev</translation>
+        <translation>Delitev</translation>
     </message>
     <message>
         <source>Bidding</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Talon</source>
-        <translation type="unfinished"></translation>
+        <translation>Licitacija</translation>
     </message>
     <message>
         <source>Announcing</source>
-        <translation type="unfinished"></translation>
+        <translation>Napovedi</translation>
     </message>
     <message>
         <source>Playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Igranje</translation>
     </message>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Štetje</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Korak nazaj</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Naslednji korak</translation>
     </message>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Opomba</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished">Nazaj k igri</translation>
+        <translation>Nazaj k igri</translation>
+    </message>
+    <message>
+        <source>Talon and discards</source>
+        <translation>Talon in zalaganje</translation>
     </message>
     <message>
         <source>One line about this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ena vrstica o tem koraku</translation>
     </message>
 </context>
 <context>
@@ -10193,6 +10208,21 @@
     </message>
 </context>
 <context>
+    <name>Teaching</name>
+    <message>
+        <source>Is the room bright?</source>
+        <translation>Je prostor svetel?</translation>
+    </message>
+    <message>
+        <source>Bright room</source>
+        <translation>Svetel prostor</translation>
+    </message>
+    <message>
+        <source>A comment on this game can&apos;t be read. {details}</source>
+        <translation>Ene opombe k tej igri ni mogoče prebrati. {details}</translation>
+    </message>
+</context>
+<context>
     <name>TeachingCommands</name>
     <message>
         <source>&amp;Hint</source>
@@ -10212,15 +10242,35 @@
     </message>
     <message>
         <source>Step &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>Korak na&amp;zaj</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Naslednji korak</translation>
     </message>
     <message>
         <source>&amp;Comment on this step</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Opomba k temu koraku</translation>
+    </message>
+    <message>
+        <source>Blank the &amp;screen</source>
+        <translation>Zatemni &amp;sliko</translation>
+    </message>
+    <message>
+        <source>Hand at the top: close or open</source>
+        <translation>Karte zgoraj: zakrij ali odkrij</translation>
+    </message>
+    <message>
+        <source>Hand at the left: close or open</source>
+        <translation>Karte levo: zakrij ali odkrij</translation>
+    </message>
+    <message>
+        <source>Hand at the right: close or open</source>
+        <translation>Karte desno: zakrij ali odkrij</translation>
+    </message>
+    <message>
+        <source>Hand at the lower edge: close or open</source>
+        <translation>Karte spodaj: zakrij ali odkrij</translation>
     </message>
 </context>
 <context>
@@ -11482,31 +11532,31 @@
     <name>WhyPanel</name>
     <message>
         <source>{player}: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}: {question}</translation>
     </message>
     <message>
         <source>Every card may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Igrati je mogoče katero koli karto.</translation>
     </message>
     <message>
-        <source>{reason} ({article})</source>
-        <translation type="unfinished"></translation>
+        <source>{reason} – {article}</source>
+        <translation>{reason} – {article}</translation>
     </message>
     <message>
         <source>May be chosen: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Izbrati je mogoče: {cards}</translation>
     </message>
     <message>
         <source>May not be chosen: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Izbrati ni mogoče: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>{acts} and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{acts} in še %n</numerusform>
+            <numerusform>{acts} in še %n</numerusform>
+            <numerusform>{acts} in še %n</numerusform>
+            <numerusform>{acts} in še %n</numerusform>
         </translation>
     </message>
 </context>
@@ -11519,6 +11569,10 @@
     <message>
         <source>Play a &amp;deal from a file…</source>
         <translation>Igraj &amp;delitev iz datoteke …</translation>
+    </message>
+    <message>
+        <source>&amp;Open game…</source>
+        <translation>&amp;Odpri igro…</translation>
     </message>
     <message>
         <source>Next &amp;hand</source>

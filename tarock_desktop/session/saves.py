@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from tarock_desktop import __version__
+from tarock_desktop.journal.comments import Comments
 from tarock_desktop.journal.errors import BusyError, JournalError, at_line
 from tarock_desktop.journal.journal import Journal
 from tarock_desktop.journal.lines import FORMAT, Header
@@ -112,6 +113,49 @@ def resume(path: Path, seeds: Seeds | None = None) -> Resumed:
     journal = Journal(reading.header, file, reading)
     session = GameSession(variant, journal, from_notes(journal.seats), seeds)
     return Resumed(session, () if reading.damage is None else (reading.damage,))
+
+
+def open_saved(path: Path, seeds: Seeds | None = None) -> Resumed:
+    """Return the game of a file that somebody chose, which is never renamed or repaired.
+
+    What can't be played on as it stands - the rules have changed, another window plays it, a part
+    of it is damaged - comes as a copy in memory, with the reason; its comments can be written.
+
+    Raises:
+        JournalError: nothing of it can be used.
+    """
+    try:
+        file: JournalFile | None = JournalFile.reopen(path)
+        reports: tuple[JournalError, ...] = ()
+    except BusyError as error:
+        file, reports = None, (error,)
+    try:
+        reading = read_journal(path) if file is None else read_open(file)
+        variant = variant_of(reading.header, reading.name)
+        reading, doubts = _doubted(reading, variant)
+    except JournalError:
+        if file is not None:
+            file.close()
+        raise
+    if file is not None and (doubts or reading.version != FORMAT):
+        file.close()
+        file = None
+    elif file is not None and reading.torn:
+        file.cut(reading.size)
+    journal = Journal(reading.header, file, reading)
+    session = GameSession(variant, journal, from_notes(journal.seats), seeds)
+    session.comments = Comments.beside(path)
+    return Resumed(session, reports + doubts)
+
+
+def _doubted(reading: Reading, variant: Variant) -> tuple[Reading, tuple[JournalError, ...]]:
+    """Return what of a game can be looked at, and why it can't be played on."""
+    try:
+        check_same_rules(reading.header, reading.name)
+    except JournalError as error:
+        return reading, (error,)
+    checked = _checked(reading, variant)
+    return checked, () if checked.damage is None else (checked.damage,)
 
 
 def resume_newest(folder: Path, seeds: Seeds | None = None) -> Resumed:

@@ -7,6 +7,7 @@ an observation, whoever listens gets events as his viewer may know them.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.engine.decide import Verdict, decide
@@ -76,6 +77,11 @@ class GameSession:
     def ruleset(self) -> str:
         """Id of the ruleset."""
         return self._journal.header.ruleset
+
+    @property
+    def path(self) -> Path | None:
+        """Where the game is saved; `None`: nowhere."""
+        return self._journal.path
 
     @property
     def sheet(self) -> Sheet:

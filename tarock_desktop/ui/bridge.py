@@ -7,6 +7,7 @@ computers play. It never holds more than an observation of that viewer.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import final
 
 from PySide6.QtCore import QObject, Signal
@@ -46,6 +47,8 @@ class Bridge(QObject):
     ) -> None:
         super().__init__(parent)
         self.session = session
+        self.opened: Callable[[Observation], Observation] = lambda seen: seen
+        """Opens hands before everybody where the hand is taught."""
         self._curtain = curtain_for(session.seating, opening)
         self._asked_at: tuple[int, Viewer] | None = None
         self._questions: tuple[JudgeQuestion, ...] = ()
@@ -97,8 +100,8 @@ class Bridge(QObject):
     # ------------------------------------------------------------------ what is seen
 
     def observation(self) -> Observation:
-        """Return what the viewer knows."""
-        return self.session.observation(self.viewer)
+        """Return what the viewer knows, and what else lies open."""
+        return self.opened(self.session.observation(self.viewer))
 
     def prompt(self) -> Prompt | None:
         """Return what the person whose cards are on screen is asked."""

@@ -56,9 +56,9 @@ class Command:
     """Whether a line stands above it in the menu."""
 
     @property
-    def single_letter(self) -> bool:
-        """Whether the key is a plain letter, which can be switched off."""
-        return any(len(keys) == 1 and keys.isalpha() for keys in self.shortcuts)
+    def keys_without_letters(self) -> tuple[str, ...]:
+        """The keys that are no plain letters: those can be switched off."""
+        return tuple(keys for keys in self.shortcuts if len(keys) > 1 or not keys.isalpha())
 
 
 class CommandRegistry(QObject):
@@ -133,8 +133,7 @@ class CommandRegistry(QObject):
             self._set_keys(command)
 
     def _set_keys(self, command: Command) -> None:
-        off = command.single_letter and not self._letters
-        keys = () if off else command.shortcuts
+        keys = command.shortcuts if self._letters else command.keys_without_letters
         self._actions[command.name].setShortcuts([QKeySequence(each) for each in keys])
 
 

@@ -74,6 +74,10 @@ class Desk(QObject):
         self.commands = WindowCommands(self.window, self)
         self.seeds: Seeds | None = None
         """Where the chance of new games comes from; `None`: from the system."""
+        self.dressed: Callable[[Preferences], Preferences] = lambda preferences: preferences
+        """Gives the settings that count now; they are not written."""
+        self.is_held = False
+        """Whether the game waits while nothing is to be seen."""
         self.keeps_settings = True
         """Whether changed settings are written to their file."""
         self._scheduler: Scheduler | None = None
@@ -168,7 +172,7 @@ class Desk(QObject):
                 wish.ruleset, wish.options, seating, self.folder, self.seeds, mode=wish.mode
             )
         except DocumentError as error:
-            self._reports.append(self._unsaved(error))
+            self._reports.append(self.unsaved(error))
             return new_game(wish.ruleset, wish.options, seating, None, self.seeds, mode=wish.mode)
 
     def play(self, session: GameSession, *, computers: bool = True) -> None:
@@ -272,12 +276,16 @@ class Desk(QObject):
             raise ValueError(f"there are no settings {sorted(set(settings) - known)}")
         self.preferences = msgspec.structs.replace(self.preferences, **settings)
         self._use_pace()
-        self.window.use_preferences(self.preferences)
+        self.show_settings()
         if self.keeps_settings:
             try:
                 save_preferences(self.preferences, preferences_path())
             except DocumentError as error:
-                self.window.page.notice.tell(self._unsaved(error))
+                self.window.page.notice.tell(self.unsaved(error))
+
+    def show_settings(self) -> None:
+        """Let the window look as the settings say, or as a lesson wants it meanwhile."""
+        self.window.use_preferences(self.dressed(self.preferences))
 
     # ------------------------------------------------------------------ the rest
 
@@ -305,7 +313,8 @@ class Desk(QObject):
             details=error
         )
 
-    def _unsaved(self, error: DocumentError) -> str:
+    def unsaved(self, error: DocumentError) -> str:
+        """Return the sentence that something could not be saved."""
         return self.tr("This could not be saved. {details}").format(details=error)
 
     def _use_pace(self) -> None:
@@ -313,7 +322,7 @@ class Desk(QObject):
         self.workers.thinking = round(THINKING / pace) if pace else 0
 
     def _table_stands_still(self) -> bool:
-        return self.window.view.is_settled and self.window.stage.is_free
+        return self.window.view.is_settled and self.window.stage.is_free and not self.is_held
 
     def _watch(self, _events: tuple[Event, ...], public: tuple[Event, ...]) -> None:
         if any(isinstance(event, HandEnded) for event in public):

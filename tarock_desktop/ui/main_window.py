@@ -79,8 +79,6 @@ class MainWindow(QMainWindow):
         self.round_line = ""
         """What is to be said of the round between two hands."""
         self._unit = 0
-        self.least_scale = 0
-        """Text is at least so large, in percent, whatever the settings say."""
         self._connect()
         self.use_preferences(preferences)
 
@@ -328,7 +326,7 @@ class MainWindow(QMainWindow):
         other_numbers = preferences.points != self.preferences.points
         self.preferences = preferences
         self.theme = THEMES.get(preferences.theme, GREEN_BAIZE)
-        self.page.scale = max(preferences.text_scale, self.least_scale)
+        self.page.scale = preferences.text_scale
         self.commands.use_letters(on=preferences.letter_keys)
         self.curtain.use_theme(self.theme)
         self._unit = 0
@@ -368,8 +366,9 @@ class MainWindow(QMainWindow):
             return
         self._unit = unit
         self.setPalette(palette(self.theme))
-        self.setStyleSheet(style_sheet(self.theme, unit))
-        self.view.use_unit(unit)
+        least = self.page.least_text
+        self.setStyleSheet(style_sheet(self.theme, unit, least))
+        self.view.use_unit(unit, least)
         self.page.arrange()
         self.stage.dress()
 

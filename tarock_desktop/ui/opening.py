@@ -13,6 +13,7 @@ from tarock_desktop.session.agreement import agreement, consents
 from tarock_desktop.table.actions import Claim
 from tarock_desktop.table.seats import Watcher
 from tarock_desktop.texts.render import Words
+from tarock_desktop.ui.saved_games import SavedGames
 from tarock_desktop.variants.registry import VARIANTS, load_variant
 from tarock_desktop.variants.schema import Sheet
 
@@ -44,6 +45,7 @@ class Dialogs(QObject):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._desk = desk
+        self.saved_games = SavedGames(desk)
         self._incidents: Incidents | None = None
 
     def ask_new_game(self) -> None:
@@ -85,12 +87,28 @@ class Dialogs(QObject):
 
     def deal_dialog(self) -> QFileDialog:
         """Return the dialog that asks for the file of a deal."""
+        return self._file_dialog(self.tr("Play a deal from a file"), self.tr("Deals (*.toml)"))
+
+    def ask_saved(self) -> None:
+        """Ask for a saved game and go on with it."""
+        dialog = self.saved_dialog()
+        dialog.fileSelected.connect(lambda chosen: self.saved_games.open(Path(chosen)))
+        dialog.open()
+
+    def saved_dialog(self) -> QFileDialog:
+        """Return the dialog that asks for a saved game."""
+        dialog = self._file_dialog(self.tr("Open game"), self.tr("Games (*.tarock)"))
+        if self._desk.folder is not None and self._desk.folder.is_dir():
+            dialog.setDirectory(str(self._desk.folder))
+        return dialog
+
+    def _file_dialog(self, title: str, wanted: str) -> QFileDialog:
         from PySide6.QtWidgets import QFileDialog
 
-        dialog = QFileDialog(self._desk.window, self.tr("Play a deal from a file"))
+        dialog = QFileDialog(self._desk.window, title)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilters([self.tr("Deals (*.toml)"), self.tr("All files (*)")])
+        dialog.setNameFilters([wanted, self.tr("All files (*)")])
         return dialog
 
     def ask_claim(self) -> None:

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, Final, final
 from PySide6.QtCore import QObject
 
 from tarock_desktop.session.hindsight import PlayedHand, Sight
-from tarock_desktop.session.session import GameSession
-from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.texts.acts import ActTexts
 from tarock_desktop.texts.render import Words
@@ -16,6 +14,7 @@ from tarock_desktop.ui.commands import Command, Menu
 from tarock_desktop.ui.modes.hand_review import HandReview
 from tarock_desktop.ui.modes.past_hand import Past, Tongue
 from tarock_desktop.ui.studies import Studies
+from tarock_desktop.ui.teaching.mode import Teaching
 
 if TYPE_CHECKING:
     from tarock_desktop.ui.desk import Desk
@@ -23,54 +22,21 @@ if TYPE_CHECKING:
 
 OPEN_MEANWHILE: Final = ("game.preferences", "game.quit", "help.rules")
 """What can be done meanwhile, besides the looks of the window and its help."""
-TAUGHT_SCALE: Final = 150
-"""Text is at least so large while everybody looks on, in percent."""
 
 
 @final
 class Reviews(QObject):
-    """Puts a hand before the game and takes it away again; keeps whether the table is taught."""
+    """Puts a hand before the game and takes it away again."""
 
-    def __init__(self, window: MainWindow, desk: Desk) -> None:
+    def __init__(self, window: MainWindow, desk: Desk, teaching: Teaching) -> None:
         super().__init__(window)
         self._window = window
         self._desk = desk
         self._costs, self._minds = Studies(self), Studies(self)
-        self._taught: GameSession | None = None
-        """The game whose running hand may be talked about."""
+        self._teaching = teaching
         for studies in (self._costs, self._minds):
             window.closed.connect(studies.close)
         window.page.rail.log.moment_wanted.connect(self.open_moment)
-
-    # ------------------------------------------------------------------ teaching
-
-    @property
-    def is_taught(self) -> bool:
-        """Whether the running hand may be talked about."""
-        session = self._desk.session
-        return session is not None and session is self._taught and self.may_teach()
-
-    def may_teach(self) -> bool:
-        """Whether the running hand may be opened for everybody: nobody's cards are at stake."""
-        session = self._desk.session
-        alone = session is not None and len(session.seating.humans) <= 1
-        return session is not None and alone and session.mode is not Mode.TOURNAMENT
-
-    def toggle_teaching(self) -> None:
-        """Agree to talk about the running hand in large text, or play on in silence."""
-        window = self._window
-        self._taught = None if self.is_taught else self._desk.session
-        window.least_scale = TAUGHT_SCALE if self.is_taught else 0
-        window.use_preferences(window.preferences)
-        if self.is_taught:
-            window.page.notice.tell(
-                self.tr(
-                    "Teaching mode: what every computer player knows may be looked at while the "
-                    "hand is running."
-                ),
-                self.what_it_knew,
-                self.tr("What did it know?"),
-            )
 
     # ------------------------------------------------------------------ what may be opened
 
@@ -78,7 +44,7 @@ class Reviews(QObject):
         bridge, session = self._window.bridge, self._desk.session
         if bridge is None or session is None:
             return Sight.NOTHING
-        found = session.sight(bridge.viewer, hand, taught=self.is_taught)
+        found = session.sight(bridge.viewer, hand, taught=self._teaching.is_on)
         guarded = bridge.shares_screen or self._window.preferences.help_level == "off"
         # Where several sit at one screen nobody's running hand may stay on it.
         return Sight.NOTHING if found is Sight.OWN and guarded else found
@@ -136,7 +102,7 @@ class Reviews(QObject):
         if session is None or bridge is None:
             raise LookupError("no game is on the table")
         return session.look_back(
-            bridge.viewer, number, taught=self.is_taught, asked=self._desk.request_at
+            bridge.viewer, number, taught=self._teaching.is_on, asked=self._desk.request_at
         )
 
     def _open(self, hand: PlayedHand, *, as_seen: bool) -> HandReview | None:

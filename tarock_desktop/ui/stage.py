@@ -11,13 +11,15 @@ from tarock_desktop.ui.modes.hand_review import HandReview
 from tarock_desktop.ui.modes.incident_show import IncidentShow
 from tarock_desktop.ui.panels.glance import Glance
 from tarock_desktop.ui.table_page import TablePage
+from tarock_desktop.ui.teaching.lesson_show import LessonShow
 
 if TYPE_CHECKING:
     from tarock_desktop.ui.main_window import MainWindow
 
 
-Show = IncidentShow | HandReview
-"""What can be put before the table of the game: an incident, a hand that is looked back at."""
+Show = IncidentShow | HandReview | LessonShow
+"""What can be put before the table of the game: an incident, a hand that is looked back at or
+taught."""
 
 
 @final
@@ -76,6 +78,10 @@ class Stage(QStackedWidget):
         if window.bridge is not None and window.bridge.is_covered:
             window.cover()
 
+    def arrange(self) -> None:
+        """Give everything on the table that is to be seen its place."""
+        self.page.arrange()
+
     def dress(self) -> None:
         """Let what is shown look as the settings say."""
         window, show = self._window, self.show_
@@ -84,6 +90,6 @@ class Stage(QStackedWidget):
         show.page.scale = window.page.scale
         show.pace = window.preferences.pace
         use_looks(show.view, window.preferences, window.theme, show.sheet)
-        show.view.use_unit(window.page.unit())
+        show.view.use_unit(window.page.unit(), window.page.least_text)
         show.page.arrange()
         show.fit()

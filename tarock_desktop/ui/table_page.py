@@ -20,12 +20,26 @@ from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.style.tokens import (
     COMPACT_HEIGHT,
     COMPACT_WIDTH,
+    LEAST_TEXT,
     RAIL_FOLDED,
     RAIL_WIDTH,
     ROOMY_WIDTH,
     Space,
+    taught_text,
     text_unit,
 )
+from tarock_desktop.ui.teaching.step_bar import StepBar
+from tarock_desktop.ui.teaching.why_panel import WhyPanel
+
+OVERSCAN: Final = 3
+"""A projector may cut off so much of the picture at each edge, in percent."""
+WIDE: Final = 15
+"""From here on the panel of a lesson lies beside the table: width of the window by height / 10."""
+PANEL_UNITS: Final = 24
+PANEL_PART: Final = 0.27
+"""Width of that panel at most, in text units and as a part of the window."""
+PANEL_LINES: Final = 8
+"""Height of that panel below the table, in text units."""
 
 _SHEET_UNITS: Final = 40
 """How wide a sheet over the table is at most, in text units."""
@@ -41,8 +55,8 @@ _PLATE_BAND_UNITS: Final = 5
 class TablePage(QWidget):
     """The table with everything around and over it.
 
-    In a small window the rail leaves its place and its sections come as sheets over the upper
-    part of the table, one at a time.
+    In a small window, and before a class, the rail leaves its place and its sections come as
+    sheets over the upper part of the table, one at a time.
     """
 
     def __init__(self, view: TableView) -> None:
@@ -66,6 +80,7 @@ class TablePage(QWidget):
         """Whether what is asked about lies on the felt, so that the sheet keeps low."""
         self.sheet_is_wide = False
         """Whether the sheet has much to offer and takes more room to the sides."""
+        self._lesson: tuple[StepBar, WhyPanel] | None = None
         self._panel: str | None = None
         self._opened_before: dict[str, bool] = {}
         self._compact = False
@@ -87,7 +102,25 @@ class TablePage(QWidget):
 
     def unit(self) -> int:
         """Return the text unit for this height."""
-        return text_unit(self.window().height(), self.scale)
+        height = self.window().height()
+        unit = text_unit(height, self.scale)
+        return unit if self._lesson is None else max(unit, taught_text(height))
+
+    @property
+    def least_text(self) -> int:
+        """No text is smaller, in pixels."""
+        return LEAST_TEXT if self._lesson is None else taught_text(self.window().height())
+
+    def use_lesson(self, bar: StepBar | None, panel: WhyPanel | None) -> None:
+        """Take what a taught table has below and beside it; nothing: it is not taught any more."""
+        for part in self._lesson or ():
+            part.hide()
+        self._lesson = None if bar is None or panel is None else (bar, panel)
+        for part in self._lesson or ():
+            part.setParent(self)
+            part.show()
+        self.status.setVisible(self._lesson is None)
+        self.arrange()
 
     def open_rail(self, *, open_: bool) -> None:
         """Open the rail or fold it to a strip."""
@@ -132,21 +165,56 @@ class TablePage(QWidget):
 
     def arrange(self) -> None:
         """Give every part its place."""
-        width, height = self.width(), self.height()
         factor = max(100, self.scale)
         self._set_compact(
-            compact=width * 100 < COMPACT_WIDTH * factor or height * 100 < COMPACT_HEIGHT * factor
+            compact=self._lesson is not None
+            or self.width() * 100 < COMPACT_WIDTH * factor
+            or self.height() * 100 < COMPACT_HEIGHT * factor
         )
+        area = self._place_lesson(self._area())
         top = self.ribbon.sizeHint().height()
-        bottom = self.status.sizeHint().height()
         rail = self._rail_width()
-        self.ribbon.setGeometry(0, 0, width, top)
-        self.status.setGeometry(0, height - bottom, width, bottom)
-        self.view.setGeometry(0, top, width - rail, height - top - bottom)
-        self._place_rail(QRect(width - rail, top, rail, height - top - bottom))
+        if self._lesson is None:
+            bottom = self.status.sizeHint().height()
+            below = QRect(area.left(), area.bottom() + 1 - bottom, area.width(), bottom)
+            self.status.setGeometry(below)
+            area.setBottom(below.top() - 1)
+        self.ribbon.setGeometry(self._area().left(), area.top(), self._area().width(), top)
+        area.setTop(area.top() + top)
+        self.view.setGeometry(area.adjusted(0, 0, -rail, 0))
+        self._place_rail(area.adjusted(area.width() - rail, 0, 0, 0))
         self.place_sheet()
-        self.notice.top = top
+        self.notice.top = area.top()
         self.notice.place()
+
+    def _area(self) -> QRect:
+        """Return where anything may lie: what is taught keeps off the edge of the picture."""
+        if self._lesson is None:
+            return self.rect()
+        beside, below = -(-self.width() * OVERSCAN // 100), -(-self.height() * OVERSCAN // 100)
+        return self.rect().adjusted(beside, below, -beside, -below)
+
+    def _place_lesson(self, area: QRect) -> QRect:
+        """Lay bar and panel of a lesson; return what is left."""
+        if self._lesson is None:
+            return area
+        bar, panel = self._lesson
+        tall = bar.height_for(area.width())
+        bar.setGeometry(area.left(), area.bottom() + 1 - tall, area.width(), tall)
+        area.setBottom(area.bottom() - tall)
+        is_below = self.width() * 10 < self.height() * WIDE
+        panel.lie_below(below=is_below)
+        if is_below:
+            # The table keeps its size from step to step.
+            tall = min(PANEL_LINES * self.unit(), round(area.height() * PANEL_PART))
+            panel.setGeometry(area.left(), area.bottom() + 1 - tall, area.width(), tall)
+            area.setBottom(area.bottom() - tall)
+            return area
+        wide = round(min(PANEL_UNITS * self.unit(), PANEL_PART * area.width()))
+        top = area.top() + self.ribbon.sizeHint().height()
+        panel.setGeometry(area.right() + 1 - wide, top, wide, area.bottom() + 1 - top)
+        area.setRight(area.right() - wide)
+        return area
 
     def place_sheet(self) -> None:
         """Lay the sheet above the hand, or in the middle while there is no hand."""

@@ -24,7 +24,7 @@ from tarock_desktop.ui.commands import Command, Menu
 from tarock_desktop.ui.other_acts import knows_throwing_down
 from tarock_desktop.ui.panels.rail import SECTIONS
 from tarock_desktop.ui.refereeing import RefereeCommands
-from tarock_desktop.ui.teaching import TeachingCommands
+from tarock_desktop.ui.teaching.commands import TeachingCommands
 from tarock_desktop.ui.views import ViewCommands
 
 if TYPE_CHECKING:
@@ -45,6 +45,7 @@ class WindowCommands(QObject):
         self.teaching = TeachingCommands(window, desk)
         groups = (
             self._game(),
+            self._hands_and_rounds(),
             self._steps(),
             self._hand(),
             self._looks(),
@@ -88,6 +89,18 @@ class WindowCommands(QObject):
                 menu=menu,
                 shortcuts=("Ctrl+O",),
             ),
+            Command(
+                name="game.open",
+                text=lambda: self.tr("&Open game…"),
+                handler=desk.dialogs.ask_saved,
+                menu=menu,
+                shortcuts=("Ctrl+Shift+O",),
+            ),
+        )
+
+    def _hands_and_rounds(self) -> tuple[Command, ...]:
+        desk, menu = self._desk, Menu.GAME
+        return (
             Command(
                 name="game.next-hand",
                 text=lambda: self.tr("Next &hand"),

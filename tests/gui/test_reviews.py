@@ -268,15 +268,15 @@ def test_teaching_mode_opens_the_heads_of_the_computers_but_no_hands(qtbot: QtBo
     shown.left.emit()
     qtbot.keyClick(desk.window, Qt.Key.Key_F9)
     assert desk.window.page.unit() == small
-    assert not reviews(desk).is_taught
+    assert not desk.commands.teaching.mode.is_on
 
 
 def test_teaching_mode_ends_with_its_game(qtbot: QtBot, desk):
     wait_for_turn(qtbot, desk)
     desk.window.commands.run("teaching.mode")
-    assert reviews(desk).is_taught
+    assert desk.commands.teaching.mode.is_on
     begin(desk)
-    assert not reviews(desk).is_taught
+    assert not desk.commands.teaching.mode.is_on
 
 
 def test_nobody_looks_into_a_running_hand_that_several_people_share(qtbot: QtBot):

@@ -10,7 +10,7 @@ from tarock_desktop.cards.cardset import NO_CARDS
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Watcher
 from tarock_desktop.ui.scene.depths import FELT_Z
-from tarock_desktop.ui.scene.layout import Row, Side, Spot
+from tarock_desktop.ui.scene.layout import OPEN_CROSS_HALF, Row, Side, Spot
 from tarock_desktop.ui.scene.picture import Picture
 
 if TYPE_CHECKING:
@@ -43,7 +43,8 @@ def _label_talon(scene: TableScene, row: Row, text: str) -> None:
     """Write above the talon to whom it belongs."""
     unit = scene.layout.unit
     left = scene.layout.last_trick.right() + scene.layout.margin
-    right = scene.layout.centre.x() - 0.55 * scene.layout.card.width()
+    half = OPEN_CROSS_HALF if scene.layout.is_open else 0.55
+    right = scene.layout.centre.x() - half * scene.layout.card.width()
     top = row.corner.y() - 1.5 * unit
     place = QRectF(left, top, right - left, 1.4 * unit)
     scene.talon_label.settle(place, unit, scene.theme)
@@ -66,7 +67,8 @@ def show_exposed(scene: TableScene, picture: Picture) -> None:
     for seat, side in picture.sides.items():
         open_cards = deal.hands[seat].cards & deal.exposed if deal.hands else NO_CARDS
         shown = () if seat == picture.viewer else tuple(open_cards)
-        if picture.observation.viewer is Watcher.REFEREE:
+        if picture.observation.viewer is Watcher.REFEREE or seat in deal.open:
+            # They wear their corner in the open hand.
             shown = ()
         scene.exposed[side].hold(shown)
         scene.exposed[side].setToolTip(scene.speech.exposed(picture, seat, shown))

@@ -238,16 +238,27 @@ class CardItem(QGraphicsObject):
         painter.drawRoundedRect(self.face.translated(-1, 1), corner, corner)
         pixmap = self._deck.pixmap(self.name, self._width, ratio)
         painter.drawPixmap(self.face.topLeft(), pixmap)
+        if self._index_chip:
+            chip = self._deck.chip(self.name, self._index_chip, ratio)
+            painter.drawPixmap(self.face.topLeft() + QPointF(1, 1), chip)
         if self._look.veiled:
+            painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(_INK)
             painter.drawRoundedRect(self.face, corner, corner)
         if self._look.ringed:
             self._paint_cursor(painter, ratio, corner)
         self._paint_marks(painter)
 
+    @property
+    def _index_chip(self) -> float:
+        """Height of the chip over an index that is too small; 0: it is not."""
+        least = self._deck.least_index
+        is_small = self.size.height() / 4 < least < self._width
+        return least if self._card is not None and is_small else 0.0
+
     def _paint_cursor(self, painter: QPainter, ratio: float, corner: float) -> None:
         if self._card is not None:
-            tall = self.size.height() / 4 * _ENLARGED
+            tall = max(self.size.height() / 4 * _ENLARGED, self._index_chip)
             chip = self._deck.chip(self.name, tall, ratio)
             painter.drawPixmap(self.face.topLeft() + QPointF(1, 1), chip)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -262,7 +273,10 @@ class CardItem(QGraphicsObject):
         side = min(max(16.0, 0.2 * self._width), 30.0)
         place = QRectF(0, 0, side, side)
         place.moveCenter(
-            QPointF(self.face.left() + 0.145 * self._width, self.face.top() + 0.62 * self._width)
+            QPointF(
+                self.face.left() + max(0.145 * self._width, side / 2 + 2),
+                self.face.top() + max(0.62 * self._width, self._index_chip + side / 2 + 3),
+            )
         )
         for mark in self._look.marks:
             paint_mark(painter, mark, place, self.theme)

@@ -221,6 +221,8 @@ class DeckTheme(QObject):
         """The style of faces that are asked for without one."""
         self.synchronous = synchronous
         """Whether every pixmap is the true face at once: for tests and screenshots."""
+        self.least_index = 0.0
+        """Cards show an index chip of this height where their own is smaller; in pixels."""
         self._limit = cache_bytes
         self._faces: OrderedDict[_Face, QPixmap] = OrderedDict()
         self._bytes = 0

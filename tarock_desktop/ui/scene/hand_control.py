@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card, Suit
 from tarock_desktop.table.actions import (
     ChoosePacket,
@@ -54,6 +55,7 @@ class HandControl(QObject):
         """In the order of their choice."""
         self.hinted: tuple[Card, ...] = ()
         """What the coach points at."""
+        self._legal, self._barred = NO_CARDS, NO_CARDS
         self._cursor: Card | None = None
         self._asked_for_help = False
         self._is_refusing = False
@@ -94,6 +96,12 @@ class HandControl(QObject):
             self.hinted = cards
             self.changed.emit()
 
+    def judge(self, legal: CardSet, barred: CardSet) -> None:
+        """Mark what the player to move may play and what not, for everybody who looks on."""
+        if (legal, barred) != (self._legal, self._barred):
+            self._legal, self._barred = legal, barred
+            self.changed.emit()
+
     @property
     def is_free(self) -> bool:
         """Whether the table lets a rule be broken: nothing is held back then."""
@@ -124,13 +132,16 @@ class HandControl(QObject):
             return Look()
         marks = [Mark.PARTNER] if card is picture.called else []
         lift = TURN_LIFT if picture.may_play else 0.0
-        is_barred = self.shows_help and picture.reason(card) is not None
+        is_barred = card in self._barred
+        is_barred = is_barred or (self.shows_help and picture.reason(card) is not None)
         if self.shows_help:
             lift += BARRED_DROP if is_barred else LEGAL_LIFT if picture.may_play else 0
         if card in picture.observation.deal.exposed:
             marks.append(Mark.EXPOSED)
         if is_barred:
-            marks.append(Mark.BARRED if picture.may_play else Mark.LOCKED)
+            marks.append(Mark.LOCKED if picture.may_select else Mark.BARRED)
+        if card in self._legal:
+            marks.append(Mark.SELECTED)
         choice = picture.choice
         if picture.may_select and choice is not None and card in choice.must_show:
             marks.append(Mark.SHOWN)

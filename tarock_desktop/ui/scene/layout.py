@@ -33,6 +33,14 @@ LEAST_LINES: Final = 28
 """However large the text, so many units fit into the view: plates never meet each other."""
 CROSS_HALF: Final = 1.25
 """Half the width of the trick with its tilted cards, in card widths."""
+OPEN_HAND_BAND, OPEN_ACROSS, OPEN_CROSS_HALF, OPEN_STEP = 1.1, 1.05, 1.6, 0.55
+"""The same where all hands lie open: no index lies under a card."""
+CHIP_RATIO: Final = 0.64
+"""Width of an index chip in heights."""
+WHOLE_HAND: Final = 12
+"""Cards there is always room for, so that a hand does not grow while it gets shorter."""
+OPEN_ROW, OPEN_PART_OF_HEIGHT = 0.5, 1 / 7
+"""Width of the open hand at the top and height of its chips at most, as parts of the table."""
 
 
 class Side(Enum):
@@ -142,12 +150,20 @@ class TableLayout:
     last_trick: QRectF
     ring: QRectF
     """The ellipse of the arrow ring."""
+    open_row: QSizeF
+    """Size of the open hand at the top; empty where hands are closed."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there is room for all hands to lie open."""
+        return not self.open_row.isEmpty()
 
     def trick(self, side: Side) -> Spot:
         """Return where the card of a side lies in the trick."""
         width = self.card.width()
         towards = direction(side)
-        offset = QPointF(towards.x() * ACROSS * width, towards.y() * ALONG * width)
+        across = OPEN_ACROSS if self.is_open else ACROSS
+        offset = QPointF(towards.x() * across * width, towards.y() * ALONG * width)
         return Spot(self.centre + offset, towards.x() * TILT)
 
     @property
@@ -204,21 +220,25 @@ class TableLayout:
         return Row(corner, QSizeF(width, round(width * CARD_RATIO)), step, count)
 
 
-def lay_out(size: QSizeF, unit: float, hand_cards: int) -> TableLayout:
+def lay_out(size: QSizeF, unit: float, hand_cards: int, *, is_open: bool = False) -> TableLayout:
     """Return the places of everything.
 
     Args:
         size: of the view, without bars and rail.
         unit: one text unit.
         hand_cards: number of cards in the own hand.
+        is_open: whether there has to be room for all hands to lie open.
     """
     unit = min(unit, size.height() / LEAST_LINES)
     margin = max(4.0, round(unit / 2))
-    width = card_width(size, unit)
+    row = _open_row(size) if is_open else QSizeF()
+    below_plate = row.height() + margin if is_open else 0.0
+    width = card_width(size, unit, below_plate)
     card = QSizeF(width, round(width * CARD_RATIO))
-    plate = _plate_size(size, unit, margin, width)
-    top_band = max(PLATE_BAND * width, plate.height() + 2 * margin)
-    hand_top = float(round(size.height() - HAND_BAND * width))
+    half = (OPEN_CROSS_HALF if is_open else CROSS_HALF) * width
+    plate = _plate_size(size, unit, margin, width, half)
+    top_band = max(PLATE_BAND * width, plate.height() + 2 * margin) + below_plate
+    hand_top = float(round(size.height() - (OPEN_HAND_BAND if is_open else HAND_BAND) * width))
     middle = QPointF(round(size.width() / 2), round((top_band + hand_top) / 2))
     plates = _plates(size, plate, margin, middle, hand_top)
     return TableLayout(
@@ -228,7 +248,7 @@ def lay_out(size: QSizeF, unit: float, hand_cards: int) -> TableLayout:
         card=card,
         centre=middle,
         hand_top=hand_top,
-        hand=_hand(size, card, hand_top, hand_cards),
+        hand=_hand(size, card, hand_top, hand_cards, is_open=is_open),
         plates=plates,
         chips=_chips(plates, unit, margin),
         stacks=_stacks(plates, width, margin, unit),
@@ -236,15 +256,27 @@ def lay_out(size: QSizeF, unit: float, hand_cards: int) -> TableLayout:
         exposed=_exposed(plates, width, margin, unit),
         last_trick=_last_trick(plates[Side.LEFT], margin, width, hand_top),
         ring=_ring(middle, width, size),
+        open_row=row,
     )
 
 
-def card_width(size: QSizeF, unit: float) -> float:
-    """Return the width of an own card, a whole even number of pixels."""
+def _open_row(size: QSizeF) -> QSizeF:
+    """Return the size of a whole open hand in one row of index chips."""
+    tall = size.height() * OPEN_PART_OF_HEIGHT
+    chip = min(size.width() * OPEN_ROW / WHOLE_HAND, tall * CHIP_RATIO)
+    return QSizeF(round(chip * WHOLE_HAND), round(chip / CHIP_RATIO))
+
+
+def card_width(size: QSizeF, unit: float, below_plate: float = 0.0) -> float:
+    """Return the width of an own card, a whole even number of pixels.
+
+    *below_plate*: height of what lies between the plate at the top and the trick.
+    """
     margin = max(4.0, round(unit / 2))
     beside = (size.width() - 48) / HAND_WIDTHS
-    below = size.height() / (PLATE_BAND + TRICK_BAND + HAND_BAND)
-    under_plate = (size.height() - 3.2 * unit - 2 * margin) / (TRICK_BAND + HAND_BAND)
+    hand = OPEN_HAND_BAND if below_plate else HAND_BAND
+    below = (size.height() - below_plate) / (PLATE_BAND + TRICK_BAND + hand)
+    under_plate = (size.height() - below_plate - 3.2 * unit - 2 * margin) / (TRICK_BAND + hand)
     return _even(min(max(SMALLEST_CARD, min(beside, below, under_plate)), LARGEST_CARD))
 
 
@@ -252,9 +284,9 @@ def _even(length: float) -> float:
     return float(int(length / 2) * 2)
 
 
-def _plate_size(size: QSizeF, unit: float, margin: float, card: float) -> QSizeF:
-    """Return the size of a seat plate: 12 to 16 units wide, but never under the trick."""
-    beside_trick = size.width() / 2 - CROSS_HALF * card - 2 * margin
+def _plate_size(size: QSizeF, unit: float, margin: float, card: float, half: float) -> QSizeF:
+    """Return the size of a seat plate: 12 to 16 units wide, but never under *half* a trick."""
+    beside_trick = size.width() / 2 - half - 2 * margin
     wide = min(max(12 * unit, 0.2 * size.width()), 16 * unit, beside_trick)
     tall = min(max(3.2 * unit, PLATE_BAND * card - 2 * margin), 4.4 * unit)
     return QSizeF(round(wide), round(tall))
@@ -356,9 +388,11 @@ def _ring(middle: QPointF, card: float, size: QSizeF) -> QRectF:
     return QRectF(middle.x() - wide, middle.y() - tall, 2 * wide, 2 * tall)
 
 
-def _hand(size: QSizeF, card: QSizeF, top: float, count: int) -> Row:
-    room = min(size.width() - 16, HAND_WIDTHS * card.width())
+def _hand(size: QSizeF, card: QSizeF, top: float, count: int, *, is_open: bool) -> Row:
+    room = size.width() - 16
+    if not is_open:
+        room = min(room, HAND_WIDTHS * card.width())
     step = (room - card.width()) / max(1, count - 1)
-    step = min(step, WIDEST_STEP * card.width())
+    step = min(step, (OPEN_STEP if is_open else WIDEST_STEP) * card.width())
     whole = step * max(0, count - 1) + card.width()
     return Row(QPointF(round((size.width() - whole) / 2), top), card, step, count)

@@ -14,9 +14,8 @@ from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.face_style import BACK, asset_id
 from tarock_desktop.ui.scene.layout import CARD_RATIO
 from tarock_desktop.ui.scene.marks import Mark, paint_mark
-from tarock_desktop.ui.style.tokens import GREEN_BAIZE, Radius, Theme
+from tarock_desktop.ui.style.tokens import GREEN_BAIZE, LEAST_TEXT, Radius, Theme
 
-_FEWEST_PIXELS: Final = 12
 _RING: Final = 6.0
 
 
@@ -53,6 +52,8 @@ class FeltItem(QGraphicsItem):
         self.deck = deck
         self.theme: Theme = GREEN_BAIZE
         self.unit = 15.0
+        self.least_text = LEAST_TEXT
+        """No text is smaller, in pixels."""
         self.place = QRectF()
 
     def settle(self, place: QRectF, unit: float, theme: Theme) -> None:
@@ -68,7 +69,7 @@ class FeltItem(QGraphicsItem):
     def font(self, units: float, *, bold: bool = False) -> QFont:
         """Return the interface font at a size in text units."""
         font = QFont()
-        font.setPixelSize(max(_FEWEST_PIXELS, round(units * self.unit)))
+        font.setPixelSize(max(self.least_text, round(units * self.unit)))
         font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
         return font
 
@@ -269,7 +270,7 @@ class TrickPile(FeltItem):
 
     def _paint_number(self, painter: QPainter) -> None:
         """Draw the number of tricks on a disc at the lower corner."""
-        side = 1.5 * max(self.unit, _FEWEST_PIXELS)
+        side = 1.5 * max(self.unit, self.least_text)
         disc = QRectF(0, 0, side, side)
         disc.moveCenter(self.place.bottomRight() - QPointF(side / 3, side / 3))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

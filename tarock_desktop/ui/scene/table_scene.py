@@ -72,6 +72,8 @@ class TableScene(QGraphicsScene):
         self.tempo = Tempo()
         self.theme: Theme = GREEN_BAIZE
         self.unit = 15.0
+        self.is_open = False
+        """Whether there is room for all hands to lie open."""
         self.picture: Picture | None = None
         self.layout: TableLayout = lay_out(QSizeF(1150, 800), self.unit, 0)
         self.hand: list[CardItem] = []
@@ -131,7 +133,7 @@ class TableScene(QGraphicsScene):
 
     def _lay_out(self, size: QSizeF) -> None:
         count = len(self.picture.hand) if self.picture is not None else 0
-        self.layout = layout = lay_out(size, self.unit, count)
+        self.layout = layout = lay_out(size, self.unit, count, is_open=self.is_open)
         unit, theme = layout.unit, self.theme
         for side in Side:
             self.plates[side].settle(layout.plates[side], unit, theme)
@@ -140,6 +142,7 @@ class TableScene(QGraphicsScene):
             self.discards[side].settle(layout.discards[side], unit, theme)
             self.exposed[side].settle(layout.exposed[side], unit, theme)
             self.open_hands[side].largest = LARGEST_PART * layout.card.width()
+            self.open_hands[side].is_grid = layout.is_open
             self.open_hands[side].settle(open_hand_place(layout, side), unit, theme)
         self.resting.settle(resting_place(layout), unit, theme)
         self.ring.settle(layout.ring, unit, theme)
@@ -392,8 +395,5 @@ class TableScene(QGraphicsScene):
     def refresh_faces(self, name: str) -> None:
         """Draw the cards of a name again: their picture has come."""
         for item in self.items():
-            if isinstance(item, CardItem):
-                if item.name == name:
-                    item.update()
-            else:
+            if not isinstance(item, CardItem) or item.name == name:
                 item.update()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast, final
+from dataclasses import replace
+from typing import Final, cast, final
 
 from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
@@ -16,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QToolTip, QWidget
 
+from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.prompts import Prompt
@@ -38,9 +40,14 @@ from tarock_desktop.ui.scene.picture import (
     take_picture,
 )
 from tarock_desktop.ui.scene.pointer import Pointer
+from tarock_desktop.ui.scene.seat_plate import FeltItem
+from tarock_desktop.ui.scene.spots import Spots
 from tarock_desktop.ui.scene.table_scene import TableScene
 from tarock_desktop.ui.scene.tempo import Tempo
-from tarock_desktop.ui.style.tokens import GREEN_BAIZE, Theme, text_unit
+from tarock_desktop.ui.style.tokens import GREEN_BAIZE, LEAST_TEXT, Theme, text_unit
+
+LEAST_INDEX: Final = 60.0
+"""Height of an index chip whose letters are 24 pixels high."""
 
 
 @final
@@ -79,6 +86,7 @@ class TableView(QGraphicsView):
         self._choreographer = Choreographer(self._scene)
         self._pointer = Pointer(self._scene, self.control, self)
         self._keyboard = Keyboard(self.control, self)
+        self.spots = Spots(self._scene)
         self.spoken = SpokenTable(self.viewport(), self._choose_at, self._point_at)
         self._theme: Theme = GREEN_BAIZE
         self._unit: float | None = None
@@ -167,6 +175,22 @@ class TableView(QGraphicsView):
         self._pointer.cancel()
         self._pointer.send_home()
 
+    def teach(self, *, on: bool) -> None:
+        """Make room for all hands to lie open, with an index that is read from afar.
+
+        A complete trick then waits until somebody goes on.
+        """
+        self.deck.least_index = LEAST_INDEX if on else 0.0
+        self._scene.is_open = on
+        self.use_tempo(self.tempo)
+        self._fit()
+
+    def judge(self, legal: CardSet, barred: CardSet) -> None:
+        """Mark the cards that may be played with ticks and those that may not with bars."""
+        for hand in self._scene.open_hands.values():
+            hand.judge(legal, barred)
+        self.control.judge(legal, barred)
+
     def clear_selection(self) -> None:
         """Take all cards back that were selected to be laid away."""
         self.control.clear()
@@ -192,15 +216,23 @@ class TableView(QGraphicsView):
         self.deck.style = style
         self._scene.update()
 
-    def use_unit(self, unit: float) -> None:
-        """Take the text unit of the window, in pixels."""
+    def use_unit(self, unit: float, least: int = LEAST_TEXT) -> None:
+        """Take the text unit of the window and the least size of text, in pixels."""
         self._unit = unit
+        for item in self._scene.items():
+            if isinstance(item, FeltItem):
+                item.least_text = least
         self._fit()
+
+    @property
+    def tempo(self) -> Tempo:
+        """Speed and kind of motion."""
+        return self._scene.tempo
 
     def use_tempo(self, tempo: Tempo) -> None:
         """Take speed and kind of motion."""
         self._choreographer.finish()
-        self._scene.tempo = tempo
+        self._scene.tempo = replace(tempo, trick_waits=self._scene.is_open)
 
     def use_help(self, level: HelpLevel) -> None:
         """Take when cards show whether they may be chosen."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtGui import QColor, QPalette
 
-from tarock_desktop.ui.style.tokens import POINTER_TARGET, Radius, Space, Theme
+from tarock_desktop.ui.style.tokens import LEAST_TEXT, POINTER_TARGET, Radius, Space, Theme
 
 _SHEET: Final = Template("""
 QWidget { font-size: ${body}px; }
@@ -95,11 +95,11 @@ QToolTip { background: $panel; color: $on_panel; border: 1px solid $line; paddin
 """)
 
 
-def style_sheet(theme: Theme, unit: int) -> str:
-    """Return the style sheet of *theme* for a text *unit* in pixels."""
+def style_sheet(theme: Theme, unit: int, least: int = LEAST_TEXT) -> str:
+    """Return the style sheet of *theme* for a text *unit* and the *least* text, in pixels."""
     return _SHEET.substitute(
         body=unit,
-        small=max(12, round(unit * 0.85)),
+        small=max(least, round(unit * 0.85)),
         heading=round(unit * 1.1),
         ribbon=round(unit * 1.15),
         big=round(unit * 1.8),

@@ -169,6 +169,19 @@ def text_unit(height: int, scale: int = 100) -> int:
     return round(min(max(12, height / 60), 24) * scale / 100)
 
 
+LEAST_TEXT: Final = 12
+"""No text is smaller, in pixels."""
+
+
+def taught_text(height: int) -> int:
+    """Return the least text before a class in pixels: 20 in a window 768 high, 24 in one of 1080.
+
+    >>> taught_text(768), taught_text(1080)
+    (20, 24)
+    """
+    return round(20 + (height - 768) / 78)
+
+
 def channel(value: int) -> float:
     """Return the linear light of a colour channel, 0 to 255 (WCAG 2.1)."""
     share = value / 255

@@ -1,0 +1,64 @@
+"""What lies at a point of the table for somebody who points at it: a card, a number, a seat."""
+
+from __future__ import annotations
+
+from typing import final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.ui.scene.card_item import CardItem
+from tarock_desktop.ui.scene.layout import Side
+from tarock_desktop.ui.scene.seat_plate import TrickPile
+from tarock_desktop.ui.scene.table_scene import TableScene
+
+
+@final
+class Spots:
+    """Finds it, by points of the view."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+
+    def seat(self, point: QPointF) -> Seat | None:
+        """Return whose plate lies there."""
+        picture, plates = self._scene.picture, self._scene.layout.plates
+        seats = {} if picture is None else picture.sides
+        return next((seat for seat, side in seats.items() if plates[side].contains(point)), None)
+
+    def at_side(self, side: Side) -> Seat | None:
+        """Return who sits at a side."""
+        picture = self._scene.picture
+        seats = {} if picture is None else picture.sides
+        return next((seat for seat, where in seats.items() if where is side), None)
+
+    def own_card(self, point: QPointF) -> QRectF | None:
+        """Return what is to be seen of an open card of the hand at the lower edge."""
+        layout, hand = self._scene.layout, self._scene.hand
+        index = layout.hand.index_at(point.x())
+        if index is None or index >= len(hand) or hand[index].card is None:
+            return None
+        lift = hand[index].look.lift
+        if point.y() < min(layout.hand_top, layout.hand_top - lift):
+            return None
+        box = layout.hand.rect(index).translated(0, -lift)
+        if index + 1 < len(hand):
+            box.setWidth(layout.hand.step)
+        return box.intersected(self._scene.sceneRect())
+
+    def find(self, point: QPointF) -> QRectF | None:
+        """Return where the open card, or the number of tricks, lies."""
+        scene = self._scene
+        own = self.own_card(point)
+        if own is not None:
+            return own
+        for hand in scene.open_hands.values():
+            box = hand.card_at(point)
+            if box is not None:
+                return box
+        for item in scene.items(point):
+            if isinstance(item, CardItem) and item.card is not None and item not in scene.hand:
+                return item.mapRectToScene(item.face).intersected(scene.sceneRect())
+            if isinstance(item, TrickPile) and item.count and item.place.contains(point):
+                return item.boundingRect()
+        return None

@@ -1,0 +1,1 @@
+"""Teaching before a class: open hands, steps through a hand, why, spotlight, comments."""

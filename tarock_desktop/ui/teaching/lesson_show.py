@@ -1,0 +1,164 @@
+"""The past of a hand, step by step, before the game; nobody can act at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, replace
+from typing import Final, final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from tarock_desktop.session.lesson import Lesson, with_closed
+from tarock_desktop.table.events import CardPlayed
+from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.view import Observation
+from tarock_desktop.texts.render import Words
+from tarock_desktop.ui.panels.glance import Glance
+from tarock_desktop.ui.scene.deck_theme import DeckTheme
+from tarock_desktop.ui.scene.table_view import TableView
+from tarock_desktop.ui.scene.tempo import Tempo
+from tarock_desktop.ui.table_page import TablePage
+from tarock_desktop.ui.teaching.board import Board
+from tarock_desktop.variants.schema import Sheet
+
+FASTEST: Final = 2.0
+"""A card is on its way for less than 200 ms at this speed."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Taught:
+    """What stands around a lesson."""
+
+    sheet: Sheet
+    mode: Mode
+    names: tuple[str, ...]
+    near: Seat | None
+    """Who sits at the lower edge; `None`: the first seat."""
+
+
+@final
+class LessonShow(QWidget):
+    """A table that shows one step of a lesson."""
+
+    left = Signal()
+    stepped = Signal(int)
+    """So many steps on (1) or back (-1) are wanted."""
+    shown = Signal()
+    """Another step is shown."""
+
+    def __init__(
+        self, lesson: Lesson, taught: Taught, speak: Callable[[], Words], deck: DeckTheme
+    ) -> None:
+        """Show the last step of *lesson*; *speak* gives the words in the present language."""
+        super().__init__()
+        self.lesson, self.taught = lesson, taught
+        self._speak = speak
+        self.words = speak()
+        self.number = len(lesson) - 1
+        """The step that is shown, from 0."""
+        self.closed: Collection[Seat] = ()
+        """Whose hands are closed."""
+        self.pace = 1.0
+        self.view = TableView(ranked=taught.sheet.pack.ranked, deck=deck)
+        self.view.near = taught.near
+        self.view.teach(on=True)
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.page = TablePage(self.view)
+        self.page.rail_open = False
+        self.board = Board(deck)
+        self.page.use_lesson(self.board.bar, self.board.panel)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.page)
+
+    @property
+    def sheet(self) -> Sheet:
+        """The rules of the table shown."""
+        return self.taught.sheet
+
+    # ------------------------------------------------------------------ steps
+
+    def go_to(self, number: int) -> None:
+        """Show another step; a card that is played next is seen on its way."""
+        is_next = number == self.number + 1
+        self.number = number
+        events = self.lesson.steps[number].events
+        if is_next and any(isinstance(event, CardPlayed) for event in events):
+            self._log()
+            self.view.play_events(events, self.observation(), None)
+            self._tell()
+        else:
+            self.refresh()
+
+    def use_lesson(self, lesson: Lesson, number: int) -> None:
+        """Show a step of another hand."""
+        self.lesson, self.number = lesson, number
+        self.refresh()
+
+    def observation(self) -> Observation:
+        """Return the table of the step, but for the hands that are closed."""
+        return with_closed(self.lesson.table(self.number), self.closed)
+
+    # ------------------------------------------------------------------ what is shown
+
+    def glance(self) -> Glance:
+        """Return what the panels show."""
+        return Glance(
+            words=self.words,
+            sheet=self.taught.sheet,
+            names=self.taught.names,
+            observation=self.observation(),
+            mode=self.taught.mode,
+            events=self.page.rail.log.events,
+        )
+
+    def refresh(self) -> None:
+        """Show the step anew, without any motion."""
+        self.words = self._speak()
+        self._log()
+        self.view.show_table(self.observation(), None, self.taught.names, self.words)
+        self._tell()
+
+    def _log(self) -> None:
+        self.page.rail.log.replace(self.lesson.events(self.number))
+
+    def _tell(self) -> None:
+        glance = self.glance()
+        self.page.rail.referee.forget()
+        self.page.ribbon.show_glance(glance)
+        self.page.rail.show_glance(glance)
+        self.shown.emit()
+
+    def fit(self) -> None:
+        """Move fast enough for a lesson, in the present looks."""
+        tempo = self.view.tempo
+        speed = max(FASTEST, tempo.speed) if tempo.speed else 0.0
+        self.view.use_tempo(replace(tempo, speed=speed))
+
+    def stop(self) -> None:
+        """Let nothing go on; called when it is left."""
+        self.view.use_tempo(Tempo(speed=0))
+
+    # ------------------------------------------------------------------ keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Step with the arrows of a presenter, or leave."""
+        match event.key():
+            case Qt.Key.Key_Escape:
+                self.left.emit()
+            case Qt.Key.Key_Right | Qt.Key.Key_Down:
+                self.stepped.emit(1)
+            case Qt.Key.Key_Left | Qt.Key.Key_Up:
+                self.stepped.emit(-1)
+            case _:
+                super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.refresh()

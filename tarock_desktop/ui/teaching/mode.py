@@ -1,0 +1,391 @@
+"""Teaching mode: a table for everybody to look on, with all hands open and a way through the hand.
+
+Who may have it is decided in `session.hindsight`. The game waits while its past is shown.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+import msgspec
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+
+from tarock_desktop.cards.cardset import NO_CARDS
+from tarock_desktop.journal.errors import JournalError
+from tarock_desktop.session.lesson import Lesson, with_closed, with_hands
+from tarock_desktop.session.preferences import Preferences
+from tarock_desktop.session.session import GameSession
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.view import Observation
+from tarock_desktop.texts.render import Words
+from tarock_desktop.ui.commands import Command, Menu
+from tarock_desktop.ui.scene.layout import Side
+from tarock_desktop.ui.style.tokens import BRIGHT_ROOM
+from tarock_desktop.ui.teaching.board import Board, Moment
+from tarock_desktop.ui.teaching.lesson_show import LessonShow, Taught
+from tarock_desktop.ui.teaching.pointing import Pointing
+from tarock_desktop.ui.teaching.spotlight import Covers
+
+if TYPE_CHECKING:
+    from tarock_desktop.ui.desk import Desk
+    from tarock_desktop.ui.main_window import MainWindow
+
+TAUGHT_SCALE: Final = 150
+"""Text is at least so large while everybody looks on, in percent."""
+PREFIX: Final = "lesson."
+"""What the names of the commands begin with that can be called in the past."""
+OPEN_MEANWHILE: Final = ("teaching.mode", "game.preferences", "game.quit", "help.rules")
+"""What else can be done there, besides the looks of the window and its help."""
+
+OPEN_WHILE_BLANK: Final = ("lesson.blank", "lesson.back", "lesson.on", "view.full-screen")
+"""What can be done while the picture is covered."""
+
+
+@final
+class Teaching(QObject):
+    """Switches the mode on and off and leads through the hand."""
+
+    def __init__(self, window: MainWindow, desk: Desk) -> None:
+        super().__init__(window)
+        self._window = window
+        self._desk = desk
+        self._taught: GameSession | None = None
+        """The game that is taught."""
+        self._is_dressed = False
+        self._found: tuple[GameSession, int, int, Lesson | None] | None = None
+        self.closed: set[Seat] = set()
+        """Whose hands are closed: what would you play?"""
+        self.board = Board(window.view.deck)
+        self.covers = Covers(window)
+        self.covers.toggled.connect(self._covered)
+        self._is_bright = False
+        """Whether the light theme was taken for this lesson."""
+        self._connect(self.board)
+        self._point(Pointing(window.page, window.view, self.may_step, self._chooses_cards))
+        window.refreshed.connect(self._follow)
+        window.view.installEventFilter(self)
+
+    def _connect(self, board: Board) -> None:
+        board.bar.back_wanted.connect(self.go_back)
+        board.bar.on_wanted.connect(self.go_on)
+        board.bar.present_wanted.connect(self.leave)
+        board.bar.commented.connect(self.comment)
+        board.bar.resized.connect(self._window.stage.arrange)
+        board.panel.article_wanted.connect(self._window.rules_wanted)
+
+    def _point(self, pointing: Pointing) -> None:
+        pointing.seat_chosen.connect(self.toggle_hand)
+        pointing.spot_chosen.connect(self.covers.spotlight.light)
+
+    # ------------------------------------------------------------------ on and off
+
+    @property
+    def is_on(self) -> bool:
+        """Whether the table is taught."""
+        session = self._desk.session
+        return session is not None and session is self._taught and self.may_teach()
+
+    def may_teach(self) -> bool:
+        """Whether the hand on the table may lie open before everybody."""
+        session = self._desk.session
+        return session is not None and session.may_teach()
+
+    def toggle(self) -> None:
+        """Teach the table, or play on in silence."""
+        self.leave()
+        self._taught = None if self.is_on else self._desk.session
+        self.closed.clear()
+        self._is_bright = False
+        self._dress()
+        if not self.is_on:
+            return
+        if self._window.theme is not BRIGHT_ROOM:
+            self._window.page.notice.tell(
+                self.tr("Is the room bright?"),
+                self.use_bright_room,
+                self.tr("Bright room"),
+            )
+
+        session = self._desk.session
+        if session is not None and session.comments.damage is not None:
+            self._desk.report(
+                self.tr("A comment on this game can't be read. {details}").format(
+                    details=session.comments.damage
+                )
+            )
+
+    def use_bright_room(self) -> None:
+        """Take the light theme and the cards that go with it for as long as the lesson lasts."""
+        self._is_bright = True
+        self._desk.show_settings()
+        self._window.refresh(settled=True)
+
+    def _dress(self) -> None:
+        """Let the window look as it should, and open or close the hands."""
+        window, is_on = self._window, self.is_on
+        self._is_dressed = is_on
+        bar, panel = self.board.bar, self.board.panel
+        window.page.use_lesson(bar if is_on else None, panel if is_on else None)
+        if window.bridge is not None:
+            window.bridge.opened = self._opened if is_on else lambda seen: seen
+        window.view.teach(on=is_on)
+        if not is_on:
+            window.view.judge(NO_CARDS, NO_CARDS)
+        self._desk.dressed = self._dressed if is_on else lambda preferences: preferences
+        self._desk.show_settings()
+        window.refresh(settled=True)
+
+    def _dressed(self, preferences: Preferences) -> Preferences:
+        scale = max(TAUGHT_SCALE, preferences.text_scale)
+        taught = msgspec.structs.replace(preferences, text_scale=scale, help_level="always")
+        if not self._is_bright:
+            return taught
+        light = BRIGHT_ROOM
+        return msgspec.structs.replace(taught, theme=light.id, palette=light.palette)
+
+    def _opened(self, seen: Observation) -> Observation:
+        """Return the table with all hands open, but for those that are closed."""
+        lesson = self.lesson()
+        if lesson is None:
+            return seen
+        opened = with_hands(seen, lesson.hands(len(lesson) - 1))
+        return with_closed(opened, self.closed - {seen.viewer})
+
+    # ------------------------------------------------------------------ the lesson
+
+    def lesson(self, hand: int | None = None) -> Lesson | None:
+        """Return a hand of the game that is taught; `None`: there is none, or it may not be."""
+        session = self._desk.session
+        if session is None or not self.is_on or not session.hands:
+            return None
+        number = session.hands if hand is None else hand
+        if self._found is None or self._found[:3] != (session, number, session.ticket):
+            self._found = (session, number, session.ticket, session.lesson(number))
+        return self._found[3]
+
+    @property
+    def past(self) -> LessonShow | None:
+        """The past that is shown; `None`: the game is to be seen, or something else."""
+        show = self._window.stage.show_
+        return show if isinstance(show, LessonShow) else None
+
+    def may_step(self) -> bool:
+        """Whether there is a table to step through on screen."""
+        stage = self._window.stage
+        return self.is_on and (stage.is_free or self.past is not None)
+
+    def go_back(self) -> None:
+        """Show the step before; before the first one, the last step of the hand before."""
+        if not self._may_move():
+            return
+        past, lesson = self.past, self.lesson()
+        if past is not None:
+            lesson, number = past.lesson, past.number
+        else:
+            number = 0 if lesson is None else len(lesson) - 1
+        if lesson is None:
+            return
+        if number:
+            self._show(lesson, number - 1)
+        elif (before := self._other(lesson, -1)) is not None:
+            self._show(before, len(before) - 1)
+
+    def go_on(self) -> None:
+        """Show the next step; after the last one, the game as it stands."""
+        past = self.past
+        if not self._may_move():
+            return
+        if past is None:
+            self._window.view.go_on()
+            return
+        lesson, number = past.lesson, past.number + 1
+        if number == len(lesson):
+            after = self._other(lesson, 1)
+            lesson, number = (past.lesson, number) if after is None else (after, 0)
+        session = self._desk.session
+        is_last = session is not None and lesson.number == session.hands
+        if number >= len(lesson) - 1 and is_last:
+            self.leave()
+        else:
+            self._show(lesson, number)
+
+    def _may_move(self) -> bool:
+        """Return whether a step is to be done; a covered picture is only shown again."""
+        return not self.covers.uncover() and self.may_step()
+
+    def step(self, steps: int) -> None:
+        """Go one step on (1) or back (-1)."""
+        (self.go_on if steps > 0 else self.go_back)()
+
+    def _other(self, lesson: Lesson, step: int) -> Lesson | None:
+        """Return the hand before (-1) or after (1) another one."""
+        session = self._desk.session
+        number = lesson.number + step
+        if session is None or not 1 <= number <= session.hands:
+            return None
+        return self.lesson(number)
+
+    def _show(self, lesson: Lesson, number: int) -> None:
+        past, window, session = self.past, self._window, self._desk.session
+        if session is None:
+            return
+        self._board().bar.keep()
+        if past is not None and past.lesson is lesson:
+            past.go_to(number)
+            return
+        if past is not None:
+            past.use_lesson(lesson, number)
+            return
+        bridge = window.bridge
+        taught = Taught(
+            sheet=session.sheet,
+            mode=session.mode,
+            names=tuple(session.seating.names),
+            near=None if bridge is None else bridge.person,
+        )
+        show = LessonShow(lesson, taught, self._words, window.view.deck)
+        show.closed = self.closed
+        self._connect(show.board)
+        self._point(Pointing(show.page, show.view, self.may_step, lambda: False))
+        show.left.connect(self.leave)
+        show.stepped.connect(self.step)
+        show.shown.connect(self._tell)
+        window.stage.put(show)
+        self._restrict()
+        show.use_lesson(lesson, number)
+        show.setFocus()
+
+    def leave(self) -> None:
+        """Go back to the game, which lies as it was."""
+        past = self.past
+        if past is None:
+            return
+        past.board.bar.keep()
+        self._window.stage.clear()
+        self._restrict()
+        self._desk.go_on()
+
+    def _restrict(self) -> None:
+        """Let the commands be called that make sense now."""
+        if self.covers.is_blank:
+            self._window.commands.restrict(lambda command: command.name in OPEN_WHILE_BLANK)
+        else:
+            past = self.past is not None
+            self._window.commands.restrict(_is_open_meanwhile if past else None)
+
+    # ------------------------------------------------------------------ what is to be seen
+
+    def _covered(self) -> None:
+        """The game waits while nothing is to be seen."""
+        is_blank = self.covers.is_blank
+        self._desk.is_held = is_blank
+        if not is_blank:
+            (self.past or self._window.view).setFocus()
+            self._desk.go_on()
+        self._restrict()
+
+    def toggle_hand(self, seat: Seat) -> None:
+        """Close the hand of a seat, or open it again; one's own stays open while one plays."""
+        bridge = self._window.bridge
+        if not self.may_step() or bridge is None:
+            return
+        if self.past is None and seat == bridge.shown:
+            return
+        self.closed ^= {seat}
+        if self.past is not None:
+            self.past.refresh()
+        else:
+            self._window.refresh(settled=True)
+
+    def toggle_side(self, side: Side) -> None:
+        """Close or open the hand at a side of the table."""
+        view = self._window.view if self.past is None else self.past.view
+        seat = view.spots.at_side(side)
+        if seat is not None:
+            self.toggle_hand(seat)
+
+    def _chooses_cards(self) -> bool:
+        """Whether the person at the screen is asked for cards of his hand."""
+        prompt = None if self._window.bridge is None else self._window.bridge.prompt()
+        return prompt is not None and prompt.cards is not None
+
+    def _words(self) -> Words:
+        session = self._desk.session
+        if session is None:
+            raise LookupError("no game is on the table")
+        return self._window.words_for(session.sheet, session.seating.names)
+
+    # ------------------------------------------------------------------ what is said
+
+    def _board(self) -> Board:
+        past = self.past
+        return self.board if past is None else past.board
+
+    def _follow(self) -> None:
+        """Something has happened at the table."""
+        if self.is_on != self._is_dressed:
+            self._dress()
+        elif self.is_on:
+            self._tell()
+
+    def _tell(self) -> None:
+        """Say which step is shown."""
+        past, window, session = self.past, self._window, self._desk.session
+        lesson = self.lesson() if past is None else past.lesson
+        words = window.words if past is None else past.words
+        if session is None or words is None or lesson is None:
+            self.board.forget()
+            return
+        number = len(lesson) - 1 if past is None else past.number
+        viewer = None if window.bridge is None or past is not None else window.bridge.shown
+        moment = Moment(
+            lesson=lesson,
+            number=number,
+            comment=session.comments.at(lesson.steps[number].moment),
+            is_commented=any(session.comments.at(step.moment) for step in lesson.steps),
+            may_go_back=number > 0 or lesson.number > 1,
+            is_past=past is not None,
+            closed=self.closed - {viewer},
+        )
+        view = window.view if past is None else past.view
+        board = self._board()
+        board.panel.theme = window.theme
+        board.show(moment, words, session.sheet.pack.ranked, view)
+
+    def comment(self, text: str) -> None:
+        """Keep a comment on the step that is shown."""
+        past, session = self.past, self._desk.session
+        lesson = self.lesson() if past is None else past.lesson
+        if session is None or lesson is None:
+            return
+        number = len(lesson) - 1 if past is None else past.number
+        try:
+            session.comments.write(lesson.steps[number].moment, text)
+        except JournalError as error:
+            self._desk.report(self._desk.unsaved(error))
+        self._tell()
+
+    def write_comment(self) -> None:
+        """Let the teacher write a comment on the step that is shown."""
+        self._board().bar.write()
+
+    # ------------------------------------------------------------------ keys
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Step back with the arrow of a presenter where it does not choose a card."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            bridge = self._window.bridge
+            is_free = bridge is not None and bridge.prompt() is None and self.may_step()
+            if is_free and event.key() == Qt.Key.Key_Left:
+                self.go_back()
+                return True
+            if is_free and event.key() == Qt.Key.Key_Right:
+                self.go_on()
+                return True
+        return super().eventFilter(watched, event)
+
+
+def _is_open_meanwhile(command: Command) -> bool:
+    open_menu = command.menu in (Menu.VIEW, Menu.HELP) and command.name != "view.curtain"
+    return open_menu or command.name.startswith(PREFIX) or command.name in OPEN_MEANWHILE

@@ -1,0 +1,192 @@
+"""The bar below a taught table: which step is shown, what happened, the teacher's comment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout
+
+from tarock_desktop.journal.comments import LONGEST
+from tarock_desktop.session.lesson import Chapter
+from tarock_desktop.ui.style.pieces import Choice, ElidedLabel, Text
+from tarock_desktop.ui.style.tokens import Space
+
+
+@dataclass(frozen=True, slots=True)
+class StepLook:
+    """What the bar says."""
+
+    number: int
+    """Of the step, from 1."""
+    total: int
+    chapter: Chapter
+    said: str
+    """What happened."""
+    comment: str
+    is_commented: bool
+    """Whether any step of the hand has a comment."""
+    may_go_back: bool
+    is_past: bool
+
+
+@final
+class CommentLine(QLineEdit):
+    """One line to write in; Escape gives it up."""
+
+    given_up = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give up with Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.given_up.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+@final
+class StepBar(QFrame):
+    """Buttons of a presenter, and what there is to say about the step."""
+
+    back_wanted = Signal()
+    on_wanted = Signal()
+    present_wanted = Signal()
+    commented = Signal(str)
+    """The teacher has written a comment on the step that is shown; may be empty."""
+    resized = Signal()
+    """It needs another height."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("statusline")
+        self._look: StepLook | None = None
+        self.back_button = Choice("◀", self.back_wanted.emit)
+        self.on_button = Choice("▶", self.on_wanted.emit)
+        self.count = Text("", "title")
+        self.count.setWordWrap(False)
+        self.said = ElidedLabel()
+        self.comment_button = Choice("", self.write)
+        self.present_button = Choice("▶▶", self.present_wanted.emit, primary=True)
+        self.comment = Text("", "legal")
+        self.line = CommentLine()
+        self.line.setMaxLength(LONGEST)
+        self.line.returnPressed.connect(self._keep)
+        self.line.given_up.connect(self._close_line)
+        self.line.hide()
+        row = QHBoxLayout()
+        row.setSpacing(Space.S)
+        for button in (self.back_button, self.on_button, self.present_button):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.comment_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        row.addWidget(self.back_button)
+        row.addWidget(self.on_button)
+        row.addWidget(self.present_button)
+        row.addWidget(self.count)
+        row.addWidget(self.said, 1)
+        row.addWidget(self.comment_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.S, Space.XS, Space.S, Space.XS)
+        column.setSpacing(Space.XS)
+        column.addLayout(row)
+        column.addWidget(self.comment)
+        column.addWidget(self.line)
+        self.retranslate()
+
+    @property
+    def is_writing(self) -> bool:
+        """Whether a comment is being written."""
+        return not self.line.isHidden()
+
+    def show_look(self, look: StepLook) -> None:
+        """Show another step; a comment that is being written belongs to the one before."""
+        if self.is_writing and self._look is not None and look.number != self._look.number:
+            self._close_line()
+        self._look = look
+        self._tell(look)
+
+    def write(self) -> None:
+        """Let the teacher write a comment on the step that is shown."""
+        if self._look is None or self.is_writing:
+            return
+        self.line.setText(self._look.comment)
+        self.comment.hide()
+        self.line.show()
+        self.line.setFocus()
+        self.line.selectAll()
+        self.resized.emit()
+
+    def keep(self) -> None:
+        """Keep what is being written, before something else is shown."""
+        if self.is_writing:
+            self._keep()
+
+    def _keep(self) -> None:
+        text = self.line.text()
+        self._close_line()
+        self.commented.emit(text)
+
+    def _close_line(self) -> None:
+        self.line.hide()
+        if self._look is not None:
+            self._tell(self._look)
+
+    def _tell(self, look: StepLook) -> None:
+        self.back_button.setEnabled(look.may_go_back)
+        self.on_button.setEnabled(look.is_past)
+        self.present_button.setEnabled(look.is_past)
+        self.count.setText(
+            self.tr("Step {number} of {total}").format(number=look.number, total=look.total)
+        )
+        chapter = self._chapter(look.chapter)
+        said = self.tr("{chapter}: {what}").format(chapter=chapter, what=look.said)
+        self.said.set_texts(said, look.said)
+        self.comment.setText(look.comment)
+        # The table keeps its size from step to step.
+        self.comment.setVisible(look.is_commented and not self.is_writing)
+        self.resized.emit()
+
+    def _chapter(self, chapter: Chapter) -> str:
+        match chapter:
+            case Chapter.DEAL:
+                return self.tr("Dealing")
+            case Chapter.BIDDING:
+                return self.tr("Bidding")
+            case Chapter.TALON:
+                return self.tr("Talon and discards")
+            case Chapter.WORDS:
+                return self.tr("Announcing")
+            case Chapter.PLAY:
+                return self.tr("Playing")
+            case Chapter.COUNT:
+                return self.tr("Counting")
+
+    def height_for(self, width: int) -> int:
+        """Return the height it needs in a *width*."""
+        layout = self.layout()
+        if layout is None:
+            return 0
+        return max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height())
+
+    def retranslate(self) -> None:
+        """Say everything anew."""
+        for button, name in (
+            (self.back_button, self.tr("Step back")),
+            (self.on_button, self.tr("Next step")),
+            (self.present_button, self.tr("Back to the game")),
+        ):
+            button.setAccessibleName(name)
+            button.setToolTip(name)
+        self.comment_button.setText(self.tr("Comment"))
+        self.line.setPlaceholderText(self.tr("One line about this step"))
+        self.line.setAccessibleName(self.tr("Comment"))
+        if self._look is not None:
+            self._tell(self._look)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,233 @@
+"""Why: what the player to move may do, what not, the reason and the article of the sheet."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tarock_desktop.cards.pack import Card
+from tarock_desktop.messages.message import Message
+from tarock_desktop.session.explaining import Denied, Why
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.texts.render import Words
+from tarock_desktop.ui.scene.deck_theme import DeckTheme
+from tarock_desktop.ui.scene.face_style import asset_id
+from tarock_desktop.ui.scene.marks import Mark, paint_mark
+from tarock_desktop.ui.scene.picture import Ranked
+from tarock_desktop.ui.style.pieces import LineButton, Text, clear
+from tarock_desktop.ui.style.tokens import GREEN_BAIZE, Space, Theme
+
+CHIP_RATIO: Final = 0.64
+"""Width of an index chip in heights."""
+CHIP_UNITS: Final = 2.2
+"""Height of a chip in text units."""
+LINE: Final = 1.2
+"""Height of a line in text units."""
+TALL_CHIP: Final = 60
+"""Height of a chip beside the table at least: its letters are 24 pixels high."""
+MOST_ACTS: Final = 8
+"""So many acts are named in one line."""
+
+
+@final
+class ChipRow(QWidget):
+    """A tick or a bar, and the cards it stands for as index chips, in as many rows as need be."""
+
+    def __init__(self, deck: DeckTheme, mark: Mark, cards: tuple[Card, ...], theme: Theme) -> None:
+        super().__init__()
+        self._deck, self._theme = deck, theme
+        self.mark, self.cards = mark, cards
+        self.chip_height = 40
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def _chip(self) -> QSize:
+        return QSize(round(self.chip_height * CHIP_RATIO), self.chip_height)
+
+    def _columns(self, width: int) -> int:
+        step = self._chip().width() + 3
+        return max(1, (width - self._chip().height()) // step)
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of all rows."""
+        rows = -(-len(self.cards) // self._columns(width))
+        return max(1, rows) * (self._chip().height() + 3)
+
+    def sizeHint(self) -> QSize:
+        """Ask for one row."""
+        chip = self._chip()
+        return QSize(chip.height() + len(self.cards) * (chip.width() + 3), chip.height() + 3)
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for a few chips."""
+        return QSize(self._chip().height() + 4 * (self._chip().width() + 3), self._chip().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw mark and chips."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        chip, columns = self._chip(), self._columns(self.width())
+        side = chip.height() * 0.72
+        place = QRectF(0, (chip.height() - side) / 2, side, side)
+        paint_mark(painter, self.mark, place, self._theme)
+        for index, card in enumerate(self.cards):
+            row, column = divmod(index, columns)
+            left = chip.height() + column * (chip.width() + 3)
+            name = asset_id(card.name)
+            pixmap = self._deck.chip(name, chip.height(), self.devicePixelRatioF())
+            painter.drawPixmap(left, row * (chip.height() + 3), pixmap)
+
+
+@final
+class WhyPanel(QFrame):
+    """Says it below the table, or beside it where the window is wide."""
+
+    article_wanted = Signal(str)
+
+    def __init__(self, deck: DeckTheme) -> None:
+        super().__init__()
+        self.setObjectName("section")
+        self._deck = deck
+        self.theme: Theme = GREEN_BAIZE
+        self.title = Text("", "title")
+        self._is_below = True
+        inside = QWidget()
+        self._parts = QBoxLayout(QBoxLayout.Direction.TopToBottom, inside)
+        self._parts.setContentsMargins(0, 0, 0, 0)
+        self._parts.setSpacing(Space.M)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidget(inside)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.M, Space.XS, Space.S, Space.XS)
+        column.setSpacing(Space.XS)
+        column.addWidget(self.title)
+        column.addWidget(self._scroll, 1)
+
+    def lie_below(self, *, below: bool) -> None:
+        """Lie below the table, in two columns, or beside it in one."""
+        self._is_below = below
+        one = QBoxLayout.Direction.TopToBottom
+        self._parts.setDirection(QBoxLayout.Direction.LeftToRight if below else one)
+        role = "title" if below else "question"
+        if self.title.property("role") != role:
+            self.title.setProperty("role", role)
+            self.title.style().polish(self.title)
+
+    def show_nothing(self, sentence: str, lines: tuple[str, ...] = ()) -> None:
+        """Say a *sentence* instead: nobody is asked, or his cards are closed.
+
+        The *lines* say what has happened.
+        """
+        clear(self._parts)
+        self.title.setText(sentence)
+        column = self._column()
+        for line in lines:
+            column.addWidget(Text(line))
+        column.addStretch(1)
+
+    def show_why(self, why: Why, words: Words, ranked: Ranked) -> None:
+        """Show what a player may do."""
+        clear(self._parts)
+        said = self.tr("{player}: {question}")
+        said = said.format(player=words.seat(why.seat), question=words.message(why.question))
+        self.title.setText(f"► {said}")
+        allowed, denied = self._column(), self._column()
+        self._allow(allowed, why, words, ranked)
+        for group in _groups(why.denied):
+            self._deny(denied, group, why, words, ranked)
+        for column in (allowed, denied) if self._is_below else (denied,):
+            column.addStretch(1)
+
+    def said(self) -> str:
+        """Return everything that is said, line by line."""
+        parts = (self.title, *self._scroll.findChildren(Text))
+        return "\n".join(part.text() for part in parts if part.text())
+
+    def _column(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(Space.XS)
+        is_second = self._parts.count() > 0
+        below, beside = (3, 1) if is_second else (2, 0)
+        self._parts.addLayout(column, below if self._is_below else beside)
+        return column
+
+    def _allow(self, column: QVBoxLayout, why: Why, words: Words, ranked: Ranked) -> None:
+        cards = tuple(ranked(why.cards))
+        if cards:
+            row = self._chips(Mark.SELECTED, cards, words)
+            column.addWidget(row)
+        if why.acts:
+            column.addWidget(Text(f"✓ {self._listed(why.acts, words)}", "legal"))
+        if cards and not why.denied and why.phase is Phase.PLAY:
+            column.addWidget(Text(self.tr("Every card may be played."), "muted"))
+
+    def _deny(
+        self,
+        column: QVBoxLayout,
+        group: tuple[Denied, ...],
+        why: Why,
+        words: Words,
+        ranked: Ranked,
+    ) -> None:
+        held = why.barred
+        cards = tuple(c for c in ranked(held) if any(each.card is c for each in group))
+        labels = tuple(each.label for each in group if each.label is not None)
+        if cards:
+            column.addWidget(self._chips(Mark.BARRED, cards, words))
+        if labels:
+            column.addWidget(Text(f"✗ {self._listed(labels, words)}", "warning"))
+        reason, article = words.message(group[0].reason), group[0].article
+        if article is None:
+            column.addWidget(Text(reason, "warning"))
+            return
+        said = self.tr("{reason} – {article}")
+        said = said.format(reason=reason, article=words.article(article).heading)
+        button = LineButton(said, lambda: self.article_wanted.emit(article), "warning")
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        column.addWidget(button)
+
+    def _chips(self, mark: Mark, cards: tuple[Card, ...], words: Words) -> QWidget:
+        named = ", ".join(words.card(card) for card in cards)
+        said = self.tr("May be chosen: {cards}")
+        if mark is Mark.BARRED:
+            said = self.tr("May not be chosen: {cards}")
+        tall = CHIP_UNITS * self.fontMetrics().height() / LINE
+        row = ChipRow(self._deck, mark, cards, self.theme)
+        row.chip_height = round(tall if self._is_below else max(tall, TALL_CHIP))
+        row.setAccessibleName(said.format(cards=named))
+        row.setToolTip(said.format(cards=named))
+        return row
+
+    def _listed(self, labels: tuple[Message, ...], words: Words) -> str:
+        named = [words.message(label) for label in labels]
+        more = len(named) - MOST_ACTS
+        listed = ", ".join(named[:MOST_ACTS])
+        if more <= 0:
+            return listed
+        return self.tr("{acts} and %n more", None, more).format(acts=listed)
+
+
+def _groups(denied: tuple[Denied, ...]) -> tuple[tuple[Denied, ...], ...]:
+    """Return what is denied, together where it is for the same reason.
+
+    The reason of an act that is no card names the act: those of one kind stand together.
+    """
+    groups: dict[tuple[object, str | None], list[Denied]] = {}
+    for each in denied:
+        kind: object = each.reason.key if each.card is None else each.reason
+        groups.setdefault((kind, each.article), []).append(each)
+    return tuple(tuple(group) for group in groups.values())

@@ -1,0 +1,333 @@
+"""Teaching mode: a presenter's remote, open and closed hands, why, spotlight, comments."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from tarock_desktop.bots.levels import LEVELS
+from tarock_desktop.bots.protocol import Request
+from tarock_desktop.session.deals import lay_deal, random_deal
+from tarock_desktop.session.saves import new_game, saved_games
+from tarock_desktop.session.seating import Seating, computer, human
+from tarock_desktop.session.seeds import Seeds
+from tarock_desktop.session.session import GameSession
+from tarock_desktop.table.seats import Seat, Watcher
+from tarock_desktop.ui.scene.layout import Side
+from tarock_desktop.ui.scene.marks import Mark
+from tests.gui.drag import click
+from tests.gui.mouse_kit import LEFT, push
+from tests.gui.window_kit import NAMES, OpenDesk, begin, open_desk, press, view
+
+pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
+
+TOP, RIGHT = Seat(2), Seat(1)
+
+
+def game_in_play(ruleset: str = "spjst", folder: Path | None = None, hand: int = 1) -> GameSession:
+    """Return a game of one person in whose hand not every card may be played now."""
+    people = (human(NAMES[0]), *(computer(name, "club") for name in NAMES[1:]))
+    session = new_game(ruleset, {}, Seating(people), folder, Seeds("teaching"))
+    while True:
+        prompt = session.prompt_for_bot()
+        table = session.observation(Watcher.PUBLIC)
+        if prompt is None:
+            seed = f"taught {table.round.hand_no}"
+            deal = random_deal(session.sheet, seed, table.round.next_dealer)
+            assert lay_deal(session, deal).accepted
+            continue
+        is_ready = table.round.hand_no == hand and len(table.play.tricks) > 1
+        if is_ready and prompt.seat == Seat(0) and prompt.cards and prompt.cards.barred:
+            return session
+        seen = session.observation(prompt.seat)
+        request = Request(session.ticket, session.variant, seen, prompt, session.seed("t"))
+        assert session.submit(LEVELS["novice"](request).action).accepted
+
+
+def taught(
+    qtbot: QtBot,
+    *,
+    size: tuple[int, int] = (1024, 768),
+    language: str = "en",
+    session: GameSession | None = None,
+) -> OpenDesk:
+    """Return a window with a taught table in the middle of a hand."""
+    desk = open_desk(qtbot, size=size, language=language)
+    desk.play(game_in_play() if session is None else session)
+    press(qtbot, desk, Qt.Key.Key_F9)
+    return desk
+
+
+def mode(desk: OpenDesk) -> Any:
+    return desk.commands.teaching.mode
+
+
+def scene(desk: OpenDesk) -> Any:
+    past = mode(desk).past
+    return (desk.window.view if past is None else past.view)._scene
+
+
+def table(desk: OpenDesk) -> Any:
+    return scene(desk).picture.observation
+
+
+def back_to(qtbot: QtBot, desk: OpenDesk, wanted: Any) -> Any:
+    """Step back until the player to move is one that is *wanted*."""
+    for _ in range(200):
+        press(qtbot, desk, Qt.Key.Key_PageUp)
+        past = mode(desk).past
+        why = past.lesson.why(past.number)
+        if why is not None and wanted(why):
+            return why
+    raise AssertionError("it never came to that")
+
+
+def test_a_remote_goes_back_to_the_deal_and_on_to_the_present(qtbot: QtBot):
+    desk = taught(qtbot)
+    before = desk.session.ticket, desk.session.position, table(desk)
+    lesson = mode(desk).lesson()
+    for number in reversed(range(len(lesson) - 1)):
+        press(qtbot, desk, Qt.Key.Key_PageUp if number % 2 else Qt.Key.Key_Left)
+        if mode(desk).past is None:  # the arrow led the cursor: a card is asked for
+            press(qtbot, desk, Qt.Key.Key_PageUp)
+        assert table(desk) == lesson.table(number)
+        bar = mode(desk).past.board.bar
+        assert bar.count.text() == f"Step {number + 1} of {len(lesson)}"
+    press(qtbot, desk, Qt.Key.Key_PageUp)
+    assert table(desk) == lesson.table(0)
+    for number in range(1, len(lesson) - 1):
+        press(qtbot, desk, Qt.Key.Key_PageDown if number % 2 else Qt.Key.Key_Right)
+        assert table(desk) == lesson.table(number)
+    press(qtbot, desk, Qt.Key.Key_PageDown)
+    assert mode(desk).past is None
+    assert (desk.session.ticket, desk.session.position, table(desk)) == before
+
+
+def test_nobody_acts_in_the_past_and_the_buttons_lead_out_of_it(qtbot: QtBot):
+    desk = taught(qtbot)
+    ticket = desk.session.ticket
+    push(qtbot, desk, mode(desk).board.bar.back_button)
+    bar = mode(desk).past.board.bar
+    push(qtbot, desk, bar.back_button)
+    assert not any(
+        desk.window.commands.may_run(name)
+        for name in ("game.undo", "game.new", "hand.pass", "teaching.hint", "teaching.review")
+    )
+    hand = scene(desk).layout.hand
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_Return, Qt.Key.Key_P):
+        press(qtbot, desk, key)
+    qtbot.mouseDClick(mode(desk).past.view.viewport(), LEFT, pos=hand.centre(0).toPoint())
+    mode(desk).covers.uncover()
+    assert desk.session.ticket == ticket
+    assert not desk.workers.is_free()
+    push(qtbot, desk, bar.present_button)
+    assert mode(desk).past is None
+    assert desk.window.commands.may_run("game.undo")
+    assert desk.workers.is_free()
+
+
+def test_all_hands_lie_open_and_each_can_be_closed_alone(qtbot: QtBot):
+    desk = taught(qtbot)
+    for side in (Side.TOP, Side.LEFT, Side.RIGHT):
+        hand = scene(desk).open_hands[side]
+        assert len(hand.cards) == len(hand._boxes()) > 0
+        assert all(box.height() >= 44 for box in hand._boxes())
+    plate = scene(desk).layout.plates[Side.TOP].center()
+    click(qtbot, desk.window.view, plate)
+    assert scene(desk).open_hands[Side.TOP].cards == ()
+    assert not table(desk).deal.hands[TOP].cards - table(desk).deal.exposed
+    assert scene(desk).open_hands[Side.RIGHT].cards
+    why = back_to(qtbot, desk, lambda why: why.seat == TOP)
+    past = mode(desk).past
+    assert scene(desk).open_hands[Side.TOP].cards == ()
+    assert "What would you play?" in past.board.panel.said()
+    assert not any(str(card) in past.board.panel.said() for card in why.cards)
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
+    assert set(scene(desk).open_hands[Side.TOP].cards) == set(why.cards | why.barred)
+    assert "What would you play?" not in past.board.panel.said()
+    press(qtbot, desk, Qt.Key.Key_Escape)
+    click(qtbot, desk.window.view, scene(desk).layout.plates[Side.BOTTOM].center())
+    assert all(item.card is not None for item in scene(desk).hand), "one's own hand stays open"
+
+
+@pytest.mark.parametrize("ruleset", ["spjst", "koenigrufen"])
+def test_why_marks_the_cards_and_names_reason_and_article(qtbot: QtBot, ruleset):
+    desk = taught(qtbot, session=game_in_play(ruleset), size=(1440, 900))
+    words = desk.window.words
+    why = mode(desk).lesson().why(len(mode(desk).lesson()) - 1)
+    assert why.seat == Seat(0)
+    marks = {item.card: item.look.marks for item in scene(desk).hand}
+    assert all(Mark.SELECTED in marks[card] for card in why.cards)
+    assert all(Mark.BARRED in marks[card] for card in why.barred)
+    said = mode(desk).board.panel.said()
+    assert why.denied
+    for each in why.denied:
+        assert words.message(each.reason) in said
+        assert words.article(each.article).heading in said
+    why = back_to(qtbot, desk, lambda why: why.seat != Seat(0) and why.barred and why.cards)
+    hands = scene(desk).open_hands.values()
+    assert {hand._barred for hand in hands} == {why.barred}
+    assert words.seat(why.seat) in mode(desk).past.board.panel.said()
+    with qtbot.waitSignal(desk.window.rules_wanted) as article:
+        panel = mode(desk).past.board.panel
+        panel.findChildren(QAbstractButton)[-1].click()
+    assert article.args[0] in {each.article for each in why.denied}
+
+
+def test_a_click_lights_one_card_or_number_until_the_next_click(qtbot: QtBot):
+    desk = taught(qtbot)
+    window, spotlight = desk.window, mode(desk).covers.spotlight
+    hand = scene(desk).open_hands[Side.TOP]
+    box = hand._boxes()[1]
+    click(qtbot, window.view, box.center())
+    assert spotlight.isVisible()
+    corner = window.view.viewport().mapTo(window, QPointF(0, 0))
+    assert spotlight.spot.contains(box.translated(corner))
+    picture = window.grab().toImage()
+    ratio = picture.devicePixelRatio()
+
+    def light(point: QPointF) -> Any:
+        return picture.pixelColor((point * ratio).toPoint()).lightness()
+
+    lit = light(corner + box.topLeft() + QPointF(box.width() / 2, 4))
+    other = hand._boxes()[4]
+    dark = light(corner + other.topLeft() + QPointF(other.width() / 2, 4))
+    assert dark == pytest.approx(0.35 * lit, rel=0.1)
+    qtbot.mouseClick(spotlight, LEFT, pos=QPoint(5, 5))
+    assert not spotlight.isVisible()
+    number = next(
+        label
+        for label in window.page.ribbon.findChildren(QLabel)
+        if label.isVisible() and any(c.isdigit() for c in label.text())
+    )
+    qtbot.mouseClick(number, LEFT)
+    assert spotlight.isVisible()
+    assert spotlight.spot.contains(number.mapTo(window, QPointF(number.rect().center())))
+    press(qtbot, desk, Qt.Key.Key_PageUp)
+    assert not spotlight.isVisible()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_B, Qt.Key.Key_Period])
+def test_a_blank_picture_shows_nothing_and_lets_nothing_happen(qtbot: QtBot, key):
+    desk = taught(qtbot)
+    ticket, step = desk.session.ticket, mode(desk).lesson()
+    press(qtbot, desk, key)
+    picture = desk.window.grab().toImage()
+    colours = {
+        picture.pixelColor(x, y).name()
+        for x in range(0, picture.width(), 61)
+        for y in range(0, picture.height(), 37)
+    }
+    assert colours == {"#000000"}
+    assert not desk.workers.is_free()
+    assert not desk.window.commands.may_run("game.undo")
+    press(qtbot, desk, key)
+    assert not mode(desk).covers.is_blank
+    press(qtbot, desk, key)
+    press(qtbot, desk, Qt.Key.Key_PageUp)
+    assert not mode(desk).covers.is_blank
+    assert mode(desk).past is None
+    assert (desk.session.ticket, mode(desk).lesson()) == (ticket, step)
+
+
+def test_a_comment_is_kept_with_the_game_and_shown_at_its_step(qtbot: QtBot, tmp_path):
+    desk = taught(qtbot, session=game_in_play(folder=tmp_path))
+    back_to(qtbot, desk, lambda why: why.seat == RIGHT)
+    past = mode(desk).past
+    number, bar = past.number, past.board.bar
+    push(qtbot, desk, bar.comment_button)
+    qtbot.keyClicks(QApplication.focusWidget(), "Be careful. Count!")
+    press(qtbot, desk, Qt.Key.Key_PageUp)
+    assert bar.comment.text() == ""
+    press(qtbot, desk, Qt.Key.Key_PageDown)
+    assert bar.comment.text() == "Be careful. Count!"
+    assert bar.comment.isVisible()
+    moment = past.lesson.steps[number].moment
+    desk.window.close()
+
+    other = open_desk(qtbot, folder=tmp_path / "elsewhere")
+    (file,) = saved_games(tmp_path)
+    other.dialogs.saved_games.open(file)
+    assert other.session.path == file
+    press(qtbot, other, Qt.Key.Key_F9)
+    while mode(other).past is None or mode(other).past.number > number:
+        press(qtbot, other, Qt.Key.Key_PageUp)
+    past = mode(other).past
+    assert past.lesson.steps[number].moment == moment
+    assert past.board.bar.comment.text() == "Be careful. Count!"
+    other.window.close()
+
+
+def test_steps_lead_from_hand_to_hand(qtbot: QtBot):
+    desk = taught(qtbot, session=game_in_play(hand=2))
+    while mode(desk).past is None or mode(desk).past.lesson.number == 2:
+        press(qtbot, desk, Qt.Key.Key_PageUp)
+    past = mode(desk).past
+    assert (past.lesson.number, past.number) == (1, len(past.lesson) - 1)
+    assert table(desk).result.over
+    assert all(name in past.board.panel.said() for name in ("Anna", "Josef", "Karel", "Marie"))
+    press(qtbot, desk, Qt.Key.Key_PageDown)
+    assert mode(desk).past is None or mode(desk).past.lesson.number == 2
+
+
+def test_a_bright_room_is_offered_and_ends_with_the_lesson(qtbot: QtBot):
+    desk = taught(qtbot)
+    notice = desk.window.page.notice
+    push(qtbot, desk, notice.more)
+    assert desk.window.theme.id == "bright-room"
+    assert desk.window.view.deck.style.palette.value == "contrast"
+    desk.change(language="en")
+    assert desk.window.theme.id == "bright-room"
+    press(qtbot, desk, Qt.Key.Key_F9)
+    assert desk.window.theme.id == desk.preferences.theme == "green-baize"
+    press(qtbot, desk, Qt.Key.Key_F9)
+    push(qtbot, desk, notice.away)
+    assert not notice.isVisible()
+    assert desk.window.theme.id == "green-baize"
+
+
+def test_the_lesson_ends_when_several_people_play(qtbot: QtBot):
+    desk = taught(qtbot)
+    assert scene(desk).layout.is_open
+    begin(desk, 2)
+    assert not mode(desk).is_on
+    assert not scene(desk).layout.is_open
+    assert not mode(desk).board.panel.isVisible()
+    commands = [each.name for each in desk.window.commands if each.name.startswith("lesson.")]
+    assert not [name for name in commands if desk.window.commands.may_run(name)]
+    assert not view(desk).deal.open
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "least"),
+    [((1024, 768), "de", 20), ((1440, 900), "sl", 22), ((1920, 1080), "cs", 24)],
+)
+def test_everything_is_large_and_off_the_edge_of_the_picture(qtbot: QtBot, size, language, least):
+    desk = taught(qtbot, size=size, language=language)
+    desk.window.page.notice.hide()
+    back_to(qtbot, desk, lambda why: why.barred)
+    window = desk.window
+    beside, below = 0.03 * size[0], 0.03 * size[1]
+    inner = window.rect().adjusted(int(beside), int(below), -int(beside), -int(below))
+    page = mode(desk).past.page
+    parts = [part for part in page.findChildren(QLabel) if part.isVisible() and part.text()]
+    spoken = page.view.viewport()
+    buttons = page.findChildren(QAbstractButton)
+    parts += [each for each in buttons if each.isVisible() and not spoken.isAncestorOf(each)]
+    assert len(parts) > 8
+    for part in parts:
+        place = part.rect().translated(part.mapTo(window, QPoint(0, 0)))
+        assert inner.contains(place), part.text()
+        assert part.font().pixelSize() >= least, part.text()
+    for button in (mode(desk).past.board.bar.comment_button, page.ribbon.menu_button):
+        assert button.width() >= button.sizeHint().width()
+    places = [hand.place for hand in scene(desk).open_hands.values() if hand.cards]
+    boxes = [box for hand in scene(desk).open_hands.values() for box in hand._boxes()]
+    plates = scene(desk).layout.plates.values()
+    assert len(places) == 3
+    assert not any(box.intersects(plate) for box in boxes for plate in plates)
