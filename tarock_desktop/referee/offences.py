@@ -29,7 +29,7 @@ def find_offences(view: View, variant: Variant) -> tuple[Offence, ...]:
     if is_known_whole(view):
         found += value_offences(view, sheet)
         found += call_offences(view, sheet)
-        found += pagat_offences(view, sheet)
+    found += pagat_offences(view, sheet)
     if not is_played_out(view, sheet):
         return tuple(found)
     found += valat_offences(view, sheet) if is_known_whole(view) else ()

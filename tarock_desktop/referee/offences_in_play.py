@@ -9,7 +9,7 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import PAGAT
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, SeatRef
-from tarock_desktop.referee.offence import Offence, final_hand, numbered, played
+from tarock_desktop.referee.offence import Offence, final_hand, is_known_whole, numbered, played
 from tarock_desktop.referee.standing import is_played_out
 from tarock_desktop.referee.wrong_cards import wrong_cards
 from tarock_desktop.rules.play.tricks import following_cards
@@ -36,6 +36,8 @@ def pagat_offences(view: View, sheet: TexasSheet) -> Iterator[Offence]:
     if seat is None or view.phase is Phase.BETWEEN:
         return
     if PAGAT not in final_hand(view, seat):
+        if not is_known_whole(view):
+            return  # It may have been played in a trick that nobody told.
         yield Offence(
             "announce.not-held",
             seat,
