@@ -103,8 +103,11 @@ class TablePage(QWidget):
     def unit(self) -> int:
         """Return the text unit for this height."""
         height = self.window().height()
-        unit = text_unit(height, self.scale)
-        return unit if self._lesson is None else max(unit, taught_text(height))
+        if self._lesson is None:
+            return text_unit(height, self.scale)
+        # A window as low as that stands on no projector.
+        scale = self.scale if height >= COMPACT_HEIGHT else 100
+        return max(text_unit(height, scale), taught_text(height))
 
     @property
     def least_text(self) -> int:

@@ -17,9 +17,11 @@ from tarock_desktop.session.saves import new_game, saved_games
 from tarock_desktop.session.seating import Seating, computer, human
 from tarock_desktop.session.seeds import Seeds
 from tarock_desktop.session.session import GameSession
+from tarock_desktop.table.actions import PlayCard
 from tarock_desktop.table.seats import Seat, Watcher
 from tarock_desktop.ui.scene.layout import Side
 from tarock_desktop.ui.scene.marks import Mark
+from tarock_desktop.ui.style.tokens import Duration
 from tests.gui.drag import click
 from tests.gui.mouse_kit import LEFT, push
 from tests.gui.window_kit import NAMES, OpenDesk, begin, open_desk, press, view
@@ -212,11 +214,10 @@ def test_a_click_lights_one_card_or_number_until_the_next_click(qtbot: QtBot):
     assert not spotlight.isVisible()
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_B, Qt.Key.Key_Period])
-def test_a_blank_picture_shows_nothing_and_lets_nothing_happen(qtbot: QtBot, key):
+def test_a_blank_picture_shows_nothing_and_lets_nothing_happen(qtbot: QtBot):
     desk = taught(qtbot)
     ticket, step = desk.session.ticket, mode(desk).lesson()
-    press(qtbot, desk, key)
+    press(qtbot, desk, Qt.Key.Key_B)
     picture = desk.window.grab().toImage()
     colours = {
         picture.pixelColor(x, y).name()
@@ -226,9 +227,10 @@ def test_a_blank_picture_shows_nothing_and_lets_nothing_happen(qtbot: QtBot, key
     assert colours == {"#000000"}
     assert not desk.workers.is_free()
     assert not desk.window.commands.may_run("game.undo")
-    press(qtbot, desk, key)
+    press(qtbot, desk, Qt.Key.Key_B)
     assert not mode(desk).covers.is_blank
-    press(qtbot, desk, key)
+    press(qtbot, desk, Qt.Key.Key_Period)
+    assert mode(desk).covers.is_blank
     press(qtbot, desk, Qt.Key.Key_PageUp)
     assert not mode(desk).covers.is_blank
     assert mode(desk).past is None
@@ -261,6 +263,57 @@ def test_a_comment_is_kept_with_the_game_and_shown_at_its_step(qtbot: QtBot, tmp
     assert past.lesson.steps[number].moment == moment
     assert past.board.bar.comment.text() == "Be careful. Count!"
     other.window.close()
+
+
+def test_the_game_waits_while_a_comment_is_written_and_f9_keeps_it(qtbot: QtBot):
+    desk = taught(qtbot)
+    qtbot.keyClick(desk.window, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
+    assert not desk.workers.is_free()
+    qtbot.keyClicks(QApplication.focusWidget(), "given up")
+    press(qtbot, desk, Qt.Key.Key_Escape)
+    assert desk.workers.is_free()
+    qtbot.keyClick(desk.window, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClicks(QApplication.focusWidget(), "kept")
+    moment = mode(desk).lesson().steps[-1].moment
+    press(qtbot, desk, Qt.Key.Key_F9)
+    assert desk.workers.is_free()
+    assert desk.session.comments.at(moment) == "kept"
+
+
+def test_a_step_is_quick_and_a_trick_waits_for_the_next_one(qtbot: QtBot):
+    desk = taught(qtbot)
+    desk.change(speed="half")
+    press(qtbot, desk, Qt.Key.Key_PageUp)
+    tempo = mode(desk).past.view.tempo
+    assert 0 < tempo.move(Duration.CARD_TO_TRICK) <= 200
+    press(qtbot, desk, Qt.Key.Key_PageUp)
+    press(qtbot, desk, Qt.Key.Key_PageDown)
+    press(qtbot, desk, Qt.Key.Key_Escape)
+    desk.change(speed="double")
+    choreographer = desk.window.view._choreographer
+    tricks = len(table(desk).play.tricks)
+    desk.window.submit(PlayCard(Seat(0), next(iter(mode(desk).lesson().why(-1).cards))))
+    qtbot.waitUntil(lambda: choreographer.is_resting, timeout=20_000)
+    assert choreographer._timer.isActive() is False
+    assert len(table(desk).play.tricks) == tricks + 1
+    assert not desk.workers.is_free()
+    press(qtbot, desk, Qt.Key.Key_PageDown)
+    assert not choreographer.is_resting
+    assert mode(desk).past is None
+
+
+def test_arrows_step_where_they_choose_no_card(qtbot: QtBot):
+    session = game_in_play()
+    session.reseat(Seating(tuple(computer(name, "club") for name in NAMES)))
+    desk = open_desk(qtbot)
+    desk.play(session, computers=False)
+    press(qtbot, desk, Qt.Key.Key_F9)
+    assert len(scene(desk).open_hands[Side.TOP].cards) > 0
+    assert all(item.card is not None for item in scene(desk).hand)
+    press(qtbot, desk, Qt.Key.Key_Left)
+    assert mode(desk).past is not None
+    press(qtbot, desk, Qt.Key.Key_Right)
+    assert mode(desk).past is None
 
 
 def test_steps_lead_from_hand_to_hand(qtbot: QtBot):

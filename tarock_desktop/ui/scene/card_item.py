@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.face_style import BACK, asset_id
-from tarock_desktop.ui.scene.layout import CARD_RATIO, Spot
+from tarock_desktop.ui.scene.layout import CARD_RATIO, SMALLEST_OPEN, Spot
 from tarock_desktop.ui.scene.marks import Mark, paint_mark
 from tarock_desktop.ui.style.tokens import GREEN_BAIZE, Theme
 
@@ -252,9 +252,9 @@ class CardItem(QGraphicsObject):
     @property
     def _index_chip(self) -> float:
         """Height of the chip over an index that is too small; 0: it is not."""
-        least = self._deck.least_index
-        is_small = self.size.height() / 4 < least < self._width
-        return least if self._card is not None and is_small else 0.0
+        tall = min(self._deck.least_index, self._width)
+        is_needed = self._card is not None and self._width >= SMALLEST_OPEN
+        return tall if is_needed and tall > self.size.height() / 4 else 0.0
 
     def _paint_cursor(self, painter: QPainter, ratio: float, corner: float) -> None:
         if self._card is not None:

@@ -18,7 +18,7 @@ from tarock_desktop.table.seats import Seat, turn_order
 
 CARD_RATIO: Final = 1.75
 """Height of a card in widths."""
-SMALLEST_CARD, LARGEST_CARD = 70.0, 240.0
+SMALLEST_CARD, SMALLEST_OPEN, LARGEST_CARD = 70.0, 44.0, 240.0
 HAND_WIDTHS: Final = 6.1
 """Card widths a fan may take: nineteen cards at a step of 0.28."""
 WIDEST_STEP: Final = 0.42
@@ -277,7 +277,8 @@ def card_width(size: QSizeF, unit: float, below_plate: float = 0.0) -> float:
     hand = OPEN_HAND_BAND if below_plate else HAND_BAND
     below = (size.height() - below_plate) / (PLATE_BAND + TRICK_BAND + hand)
     under_plate = (size.height() - below_plate - 3.2 * unit - 2 * margin) / (TRICK_BAND + hand)
-    return _even(min(max(SMALLEST_CARD, min(beside, below, under_plate)), LARGEST_CARD))
+    smallest = SMALLEST_OPEN if below_plate else SMALLEST_CARD
+    return _even(min(max(smallest, min(beside, below, under_plate)), LARGEST_CARD))
 
 
 def _even(length: float) -> float:

@@ -176,10 +176,12 @@ LEAST_TEXT: Final = 12
 def taught_text(height: int) -> int:
     """Return the least text before a class in pixels: 20 in a window 768 high, 24 in one of 1080.
 
-    >>> taught_text(768), taught_text(1080)
-    (20, 24)
+    A window that is much lower stands on no projector.
+
+    >>> taught_text(480), taught_text(768), taught_text(1080)
+    (12, 20, 24)
     """
-    return round(20 + (height - 768) / 78)
+    return LEAST_TEXT if height < COMPACT_HEIGHT else round(20 + (height - 768) / 78)
 
 
 def channel(value: int) -> float:

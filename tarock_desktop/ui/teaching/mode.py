@@ -71,6 +71,7 @@ class Teaching(QObject):
         board.bar.on_wanted.connect(self.go_on)
         board.bar.present_wanted.connect(self.leave)
         board.bar.commented.connect(self.comment)
+        board.bar.writing.connect(self._hold)
         board.bar.resized.connect(self._window.stage.arrange)
         board.panel.article_wanted.connect(self._window.rules_wanted)
 
@@ -93,6 +94,7 @@ class Teaching(QObject):
 
     def toggle(self) -> None:
         """Teach the table, or play on in silence."""
+        self.board.bar.keep()
         self.leave()
         self._taught = None if self.is_on else self._desk.session
         self.closed.clear()
@@ -278,12 +280,15 @@ class Teaching(QObject):
 
     def _covered(self) -> None:
         """The game waits while nothing is to be seen."""
-        is_blank = self.covers.is_blank
-        self._desk.is_held = is_blank
-        if not is_blank:
+        self._hold(on=self.covers.is_blank)
+        self._restrict()
+
+    def _hold(self, on: bool) -> None:  # noqa: FBT001 - comes through a signal
+        """Let the game wait, or go on."""
+        self._desk.is_held = on
+        if not on:
             (self.past or self._window.view).setFocus()
             self._desk.go_on()
-        self._restrict()
 
     def toggle_hand(self, seat: Seat) -> None:
         """Close the hand of a seat, or open it again; one's own stays open while one plays."""

@@ -55,6 +55,8 @@ class StepBar(QFrame):
     present_wanted = Signal()
     commented = Signal(str)
     """The teacher has written a comment on the step that is shown; may be empty."""
+    writing = Signal(bool)
+    """A comment begins to be written, or is not written any more."""
     resized = Signal()
     """It needs another height."""
 
@@ -117,6 +119,7 @@ class StepBar(QFrame):
         self.line.setFocus()
         self.line.selectAll()
         self.resized.emit()
+        self.writing.emit(True)
 
     def keep(self) -> None:
         """Keep what is being written, before something else is shown."""
@@ -132,6 +135,7 @@ class StepBar(QFrame):
         self.line.hide()
         if self._look is not None:
             self._tell(self._look)
+        self.writing.emit(False)
 
     def _tell(self, look: StepLook) -> None:
         self.back_button.setEnabled(look.may_go_back)

@@ -5,7 +5,7 @@ import os
 import msgspec
 import pytest
 
-from tarock_desktop.journal.errors import BusyError
+from tarock_desktop.journal.errors import BusyError, JournalError
 from tarock_desktop.journal.lines import ActLine, Header, seal
 from tarock_desktop.journal.reading import read_journal
 from tarock_desktop.journal.upcast import UPCASTS
@@ -15,6 +15,7 @@ from tarock_desktop.session.saves import (
     begin,
     is_finished,
     new_game,
+    open_saved,
     resume,
     resume_newest,
     saved_games,
@@ -174,6 +175,61 @@ def test_a_game_another_window_plays_is_left_alone(tmp_path):
     resumed = resume_newest(tmp_path)
     assert (resumed.session, resumed.reports) == (None, ())
     assert path.exists()
+
+
+# --------------------------------------------------------------------- a game somebody chose
+
+
+def test_a_chosen_game_goes_on_in_its_file(tmp_path):
+    path = saved(tmp_path)
+    opened = open_saved(path)
+    assert (opened.reports, opened.session.path) == ((), path)
+    game = opened.session
+    assert game is not None
+    play_acts(game, 1)
+    game.close()
+    assert resume(path).session.position == 31
+
+
+@pytest.mark.parametrize("harm", ["rules", "damage", "busy"])
+def test_what_can_only_be_looked_at_is_a_copy_and_the_file_stays_as_it_is(tmp_path, harm):
+    path = saved(tmp_path)
+    other = None
+    lines = path.read_bytes().splitlines(keepends=True)
+    if harm == "rules":
+        header = msgspec.structs.replace(read_journal(path).header, hash="0" * 16)
+        sealed = [seal(header, "")]
+        for line in read_journal(path).lines:
+            sealed.append(seal(line, sealed[-1].digest))
+        path.write_bytes(b"".join(each.content for each in sealed))
+    elif harm == "damage":
+        lines[20] = lines[20].replace(b"act", b"cat")
+        path.write_bytes(b"".join(lines))
+    else:
+        other = resume(path).session
+    before = path.read_bytes()
+    opened = open_saved(path)
+    game = opened.session
+    assert len(opened.reports) == 1
+    assert game is not None
+    assert game.path is None
+    assert game.position == (19 if harm == "damage" else 30)
+    lesson = game.lesson()
+    game.comments.write(lesson.steps[0].moment, "kept")
+    play_acts(game, 1)
+    assert path.read_bytes() == before
+    if other is not None:
+        other.close()
+    again = open_saved(path).session
+    assert again.comments.at(lesson.steps[0].moment) == "kept"
+
+
+def test_a_chosen_file_that_is_no_game_is_left_where_it_is(tmp_path):
+    path = tmp_path / "letter.tarock"
+    path.write_text("Dear Anna\n", encoding="utf-8")
+    with pytest.raises(JournalError, match="not a Tarock journal"):
+        open_saved(path)
+    assert [each.name for each in tmp_path.iterdir()] == ["letter.tarock"]
 
 
 def test_games_of_one_second_have_different_names(tmp_path):
