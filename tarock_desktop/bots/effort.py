@@ -25,8 +25,8 @@ class Effort:
     """Worlds in which what can be said or laid away is played on."""
     plays: int = 48
     """Plays to the end of each of them."""
-    hands: int = 36
-    """Whole hands played by rules of thumb on the sheets that are searched in this way."""
+    acts: int = 800
+    """Acts done in rehearsals, on the sheets that are searched in this way."""
     guesses: bool = True
     """Whether likely worlds come more often."""
 
@@ -52,7 +52,7 @@ MASTER_IN_PLAIN_PYTHON: Final = Effort(
     nodes=3_000,
     rehearsals=16,
     plays=6,
-    hands=24,
+    acts=600,
 )
 PLAIN_PIMC: Final = Effort(
     worlds=20,

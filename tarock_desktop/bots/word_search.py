@@ -2,8 +2,8 @@
 
 Every act that is open is tried in the same worlds. Where words only change what is paid, the
 hands are played out at once; where cards still move, everybody goes on by rules of thumb to the
-first card. On other than the Texas sheets they go on to the last one. What is clearly worse is
-given up early.
+first card, on other than the Texas sheets with words and all. What is clearly worse is given up
+early.
 """
 
 from __future__ import annotations
@@ -18,11 +18,19 @@ from tarock_desktop.bots.effort import Effort
 from tarock_desktop.bots.families import hope_of_bid, sensible_act
 from tarock_desktop.bots.imagination import imagined_tables, rehearsed, seed_of, share_of
 from tarock_desktop.bots.protocol import Request
-from tarock_desktop.bots.rehearsal import cautious, compared, promising, tried_in_hands
+from tarock_desktop.bots.rehearsal import (
+    TABLES,
+    Gains,
+    Rehearsal,
+    cautious,
+    compared,
+    promising,
+)
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Suit
 from tarock_desktop.kernel.guesses import Guesses
 from tarock_desktop.kernel.imagined import ImaginedTable
+from tarock_desktop.rules.hand.kontra_targets import parse_target
 from tarock_desktop.rules.pack import TAROCKS
 from tarock_desktop.rules.words.challenging import GAME
 from tarock_desktop.table.actions import (
@@ -55,7 +63,8 @@ step that promised less than three chips lost some, and a third one lost whateve
 has answered with the second is stronger than the worlds tell. Who plays the game knows better."""
 MOST_DISCARDS: Final = 14
 MOST_OTHERS: Final = 4
-"""Acts that are tried in whole hands beside the one by rules of thumb."""
+MOST_WORDS: Final = 2
+"""Acts that are tried in whole hands beside the one by rules of thumb, and words that are."""
 IN_HANDS: Final = 0.25
 """How much of the reserve is kept for a doubling that was tried in whole hands."""
 SPOKEN: Final = (Phase.ANNOUNCE, Phase.CHALLENGE, Phase.CLEARANCE)
@@ -77,13 +86,30 @@ class ActWorth:
 def can_be_searched(request: Request) -> bool:
     """Return whether there is something to choose before play that trying helps with."""
     asked = request.prompt
-    if asked.phase in SPOKEN and isinstance(request.variant.sheet, KoenigrufenSheet):
-        # So many words are open there that few hands would be left for each.
-        return False
     if asked.phase is Phase.DISCARD and asked.cards is not None:
-        # Elsewhere it takes whole hands to compare two, and they come to nearly the same.
-        return isinstance(request.variant, Texas)
-    return asked.phase in (*SPOKEN, *MOVED) and len(asked.open_actions) > 1
+        return True
+    if asked.phase not in (*SPOKEN, *MOVED) or len(asked.open_actions) < 2:
+        return False
+    return isinstance(request.variant, Texas) or len(_acts(request)) > 1
+
+
+def _acts(request: Request) -> list[Action]:
+    """Return what is tried in whole hands, the act by rules of thumb first."""
+    base, spoken = sensible_act(request), request.prompt.phase in SPOKEN
+    if spoken and isinstance(base, Announce):
+        # Who announces something plays for it, which the hands that are tried do not show.
+        return [base]
+    others = [action for action in request.prompt.open_actions if action != base]
+    if spoken and isinstance(request.variant.sheet, KoenigrufenSheet):
+        others = [action for action in others if _is_quiet_or_doubles_game(action)]
+    others.sort(key=lambda action: -_interest(request, action))
+    return [base, *others[: MOST_WORDS if spoken else MOST_OTHERS]]
+
+
+def _is_quiet_or_doubles_game(action: Action) -> bool:
+    if isinstance(action, Challenge):
+        return parse_target(action.target).item == GAME
+    return isinstance(action, QUIET)
 
 
 def worth_of_acts(request: Request, effort: Effort) -> tuple[ActWorth, ...]:
@@ -93,9 +119,9 @@ def worth_of_acts(request: Request, effort: Effort) -> tuple[ActWorth, ...]:
         NoWorldError: nothing can be said about the hidden cards.
         UntranslatableError: a ruling changes what a hand pays.
     """
-    tables = imagined_tables(request, effort.rehearsals, guesses=effort.guesses)
     if not isinstance(request.variant, Texas):
-        return _best_in_hands(request, tables, effort.hands)
+        return _best_in_hands(request, effort)
+    tables = imagined_tables(request, effort.rehearsals, guesses=effort.guesses)
     if request.prompt.phase in SPOKEN:
         return _best_word(request, tables, effort.plays)
     if request.prompt.cards is not None:
@@ -103,14 +129,34 @@ def worth_of_acts(request: Request, effort: Effort) -> tuple[ActWorth, ...]:
     return _best_move(request, tables, request.prompt.open_actions, effort.plays)
 
 
-def _best_in_hands(
-    request: Request, tables: Sequence[ImaginedTable], most: int
-) -> tuple[ActWorth, ...]:
-    """Compare acts by whole hands, whatever game they lead to."""
-    base = sensible_act(request)
-    others = [action for action in request.prompt.open_actions if action != base]
-    others.sort(key=lambda action: -_interest(request, action))
-    found = tried_in_hands(request, tables, (base, *others[:MOST_OTHERS]), most)
+def _best_in_hands(request: Request, effort: Effort) -> tuple[ActWorth, ...]:
+    """Compare acts after which everybody goes on with words and all."""
+    tables = imagined_tables(request, TABLES, guesses=effort.guesses)
+    rehearsal = Rehearsal(request, effort.acts, effort.plays)
+    acts, choice = _acts(request), request.prompt.cards
+    base = acts[0]
+    ranked = _in_hands(rehearsal.tried(tables, acts), base)
+    if choice is None or not isinstance(base, Discard) or ranked[0].action is not base:
+        return ranked
+    pile = CardSet.gather(base.cards)
+    ends = [
+        end
+        for end in rehearsal.begun(tables[: TABLES // 2], base)
+        if end.state.deal.discards[request.seat].cards == pile
+    ]
+    sets = _discards(request, choice, pile)[: MOST_OTHERS * 2]
+    piles = [Discard(request.seat, tuple(each), each & choice.must_show) for each in sets]
+
+    def worth(end: ImaginedTable, action: Action) -> float | None:
+        laid = CardSet.gather(action.cards) if isinstance(action, Discard) else NO_CARDS
+        return rehearsal.worth(_with_discards(request, end, laid))
+
+    rehearsal.left = effort.acts
+    return _in_hands(rehearsal.compared(ends, (base, *piles[1:]), worth), base)
+
+
+def _in_hands(found: Gains, base: Action) -> tuple[ActWorth, ...]:
+    """Return the acts, the best first; a doubling needs a lead."""
     worth = cautious(found, base)
     for action in worth:
         if action != base and isinstance(action, Challenge):

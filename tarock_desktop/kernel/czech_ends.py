@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 
 from tarock_desktop.kernel.amounts import EachPayoff, Payoff
 from tarock_desktop.kernel.layout import FATES, MIXED, STAGES
 from tarock_desktop.kernel.side_ends import SideEnds, pagat_holder
 from tarock_desktop.kernel.stakes import (
+    Columns,
     Stakes,
     WatchedCards,
     before_play,
     chip_of,
     columns_of,
+    counts,
     paid_by_order,
     row,
 )
@@ -74,11 +77,13 @@ class CzechEnds(SideEnds):
         winners = {1: self.side, 2: self.others, MIXED: (self.side[0], self.others[0])}
         rows: list[tuple[Fraction, ...]] = []
         place = [[0] * FATES for _ in range(STAGES)]
+        reached = self._reached(columns)
         for stage, seats in winners.items():
             for fate, last in ((0, None), *self.last_tricks(stage)):
                 facts = self.facts(seats, last)
                 place[stage][fate] = len(rows)
-                rows.append(row(lambda points, at=facts: self.given(at, points), columns))  # type: ignore[misc]
+                given = partial(self.given, facts)
+                rows.append(row(given, columns, reached.get(stage)))
         for stage in range(STAGES):
             plain = place[stage if stage in winners else MIXED][0]
             place[stage] = [number or plain for number in place[stage]]
@@ -90,6 +95,16 @@ class CzechEnds(SideEnds):
             chip=chip,
         )
         return Stakes(payoff, WatchedCards(pagat=True))
+
+    def _reached(self, columns: Columns) -> dict[int, range]:
+        """Return the columns in which a hand can end whose tricks one side has taken.
+
+        The other one has no more then than lies outside the hands.
+        """
+        values = sorted(counts(self.czech.sheet.pack), reverse=True)
+        dealt = sum(hand.size for hand in before_play(self.view).deal.hands)
+        most = sum(values[: len(values) - dealt]) // columns.unit + 1
+        return {1: range(columns.number - most, columns.number), 2: range(most)}
 
     def given(self, facts: HandFacts, points: Fraction) -> Fraction:
         """Return what the declarer gets when the hand ends so; nothing was fined in it."""

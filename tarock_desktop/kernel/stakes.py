@@ -130,8 +130,13 @@ def columns_of(pack: PackLaw) -> Columns:
     return Columns(unit, sum(values) // unit + 1)
 
 
-def row(paid: Callable[[Fraction], Fraction], columns: Columns) -> tuple[Fraction, ...]:
-    """Return what is paid for each column; between equal ends it is the same."""
+def row(
+    paid: Callable[[Fraction], Fraction], columns: Columns, within: range | None = None
+) -> tuple[Fraction, ...]:
+    """Return what is paid for each column; between equal ends it is the same.
+
+    Columns that are not *within* those that can be reached are paid like the nearest one.
+    """
     known: dict[int, Fraction] = {}
 
     def at(place: int) -> Fraction:
@@ -139,8 +144,9 @@ def row(paid: Callable[[Fraction], Fraction], columns: Columns) -> tuple[Fractio
             known[place] = paid(columns.points(place))
         return known[place]
 
-    found = [Fraction(0)] * columns.number
-    open_parts = [(0, columns.number - 1)]
+    within = range(columns.number) if within is None else within
+    found = [at(within[0])] * within[0] + [at(within[-1])] * (columns.number - within[0])
+    open_parts = [(within[0], within[-1])]
     while open_parts:
         first, last = open_parts.pop()
         if at(first) == at(last):

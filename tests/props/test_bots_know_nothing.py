@@ -35,7 +35,7 @@ QUICK = Effort(
     exact_worlds={4: 4},
     nodes=2_000,
     rehearsals=8,
-    hands=16,
+    acts=600,
 )
 
 
