@@ -37,8 +37,8 @@ class Effort:
 
 
 MASTER: Final = Effort(
-    worlds=40,
-    simulations=14_000,
+    worlds=48,
+    simulations=28_000,
     exact_from=7,
     exact_worlds={1: 10, 2: 20, 3: 60, 4: 60, 5: 48, 6: 40, 7: 30, 8: 24},
     nodes=200_000,
