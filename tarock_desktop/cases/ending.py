@@ -32,7 +32,7 @@ def table_words(key: str, state: State) -> Words | None:
         case "loans":
             return _amounts(state.round.loans)
         case "scores":
-            return _amounts(state.round.scores)
+            return _amounts(state.round.written or state.round.scores)
         case "players":
             return str(len(state.round.seats))
         case "first_hand":

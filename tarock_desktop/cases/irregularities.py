@@ -84,19 +84,13 @@ def outcome_later(row: Irregularity, sheet: Sheet) -> Outcome:
 
 def hand_ended(state: State, facts: HandFacts, variant: Variant) -> HandEnded:
     """Return the end of a hand, with the dealer of the next one as a case tells it."""
-    ended = variant.hand_ended(state)
-    if _deals_again(facts, variant) and state.round.dealer is not None:
-        return HandEnded(state.round.dealer, ended.skip)
-    return ended
-
-
-def _deals_again(facts: HandFacts, variant: Variant) -> bool:
-    """Return whether the same dealer deals the next hand.
-
-    After a misdeal; and when the wrong person was forehand, because the rightful one plays next.
-    """
-    return any(
-        row.remedy is Remedy.REDEAL
-        or any(fine.payer == "offender-and-forehand" for fine in row.outcome.fines)
-        for row in (variant.row(f.rule) for f in facts.irregularities if not f.corrected)
-    )
+    dealer, was = state.round.dealer, state.round.skip_before
+    found = [f for f in facts.irregularities if not f.corrected]
+    rows = [(fact, variant.row(fact.rule)) for fact in found]
+    again = any(row.remedy is Remedy.REDEAL for _, row in rows)
+    # Where the wrong person was forehand the rightful one plays next, and he is skipped.
+    usurped = [fact for fact, row in rows if row.outcome.next_forehand == "rightful"]
+    if dealer is None or not (again or usurped):
+        return variant.hand_ended(state)
+    skipped = (seat_of(letter) for fact in usurped for letter in fact.by)
+    return HandEnded(dealer, (*was, *skipped))

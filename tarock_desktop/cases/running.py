@@ -60,8 +60,8 @@ def _worked_out(case: Case, listener: Listener | None) -> Outcome:
     variant = rules_for(facts.ruleset, facts.table)
     state = opening(facts.table, case.seats, variant)
     for number, before in enumerate(facts.before):
-        table = (Expectation(), Mode.GUARD)
-        state, mismatch, _ = _told_hand(("before", number), before, state, variant, table)
+        earlier = (None, Mode.GUARD)
+        state, mismatch, _ = _told_hand(("before", number), before, state, variant, earlier)
         if mismatch is not None:
             raise UnjudgedError(f"an earlier hand went another way: {mismatch.text}")
     opened, mode = state, Mode(facts.table.mode or Mode.GUARD.value)
@@ -84,7 +84,7 @@ def _told_hand(
     facts: HandFacts,
     state: State,
     variant: Variant,
-    table: tuple[Expectation, Mode],
+    table: tuple[Expectation | None, Mode],
     *,
     listener: Listener | None = None,
 ) -> Ended:
@@ -101,7 +101,7 @@ def _hand(
     facts: HandFacts,
     state: State,
     variant: Variant,
-    table: tuple[Expectation, Mode],
+    table: tuple[Expectation | None, Mode],
     listener: Listener | None = None,
 ) -> Ended:
     """Return the table after a hand: performed, told in facts, or not settled at all."""
@@ -118,10 +118,12 @@ def _hand(
     return state, None, rulings
 
 
-def _is_settled(facts: HandFacts, expect: Expectation) -> bool:
-    """Return whether the hand has an end that is to be paid."""
+def _is_settled(facts: HandFacts, expect: Expectation | None) -> bool:
+    """Return whether the hand has an end that is to be paid; an earlier one always has."""
+    if expect is None:
+        return True
     asked = (expect.pay, expect.lines, expect.table, expect.written, expect.levelled)
-    told = (facts.points, facts.won, facts.piles and facts.contract, facts.items)
+    told = (facts.points, facts.won is not None, facts.piles and facts.contract, facts.items)
     is_position = any((facts.hands, facts.trick))
     return any(part is not None for part in asked) or (any(told) and not is_position)
 

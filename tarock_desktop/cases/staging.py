@@ -76,6 +76,7 @@ def opening(table: TableFacts, people: str, variant: Variant) -> State:
         pot=table.pot or Fraction(0),
         kassa=() if table.kassa is None else amounts_of(table.kassa),
         closing=1 if table.schlussradl else 0,
+        written=_written(table, variant),
     )
     return replace(state, round=begun)
 
@@ -92,10 +93,16 @@ def _skipped(table: TableFacts) -> tuple[Seat, ...]:
     return tuple(seat_of(letter) for letter in table.skip or ())
 
 
+def _written(table: TableFacts, variant: Variant) -> Amounts:
+    """Return what stands on the score sheet, where one is kept beside the payments."""
+    kept = variant.sheet.keeps_written and table.scores is not None
+    return amounts_of(table.scores or {}) if kept else ()
+
+
 def _chips(table: TableFacts, loans: Amounts, variant: Variant) -> Amounts:
     if table.chips is not None:
         return amounts_of(table.chips)
-    if table.scores is not None:
+    if table.scores is not None and not variant.sheet.keeps_written:
         scores = amounts_of(table.scores)
         return tuple(score + loan for score, loan in zip(scores, loans, strict=True))
     return (variant.start,) * len(loans)
