@@ -11470,6 +11470,10 @@
         <translation>Hrát lze kteroukoli kartu.</translation>
     </message>
     <message>
+        <source>✗ {acts}: {reason}</source>
+        <translation>✗ {acts}: {reason}</translation>
+    </message>
+    <message>
         <source>{reason} – {article}</source>
         <translation>{reason} – {article}</translation>
     </message>

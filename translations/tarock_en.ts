@@ -11401,6 +11401,10 @@
         <translation>Every card may be played.</translation>
     </message>
     <message>
+        <source>✗ {acts}: {reason}</source>
+        <translation>✗ {acts}: {reason}</translation>
+    </message>
+    <message>
         <source>{reason} – {article}</source>
         <translation>{reason} – {article}</translation>
     </message>

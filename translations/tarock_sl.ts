@@ -11539,6 +11539,10 @@
         <translation>Igrati je mogoče katero koli karto.</translation>
     </message>
     <message>
+        <source>✗ {acts}: {reason}</source>
+        <translation>✗ {acts}: {reason}</translation>
+    </message>
+    <message>
         <source>{reason} – {article}</source>
         <translation>{reason} – {article}</translation>
     </message>

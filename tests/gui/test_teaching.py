@@ -379,6 +379,7 @@ def test_everything_is_large_and_off_the_edge_of_the_picture(qtbot: QtBot, size,
         assert part.font().pixelSize() >= least, part.text()
     for button in (mode(desk).past.board.bar.comment_button, page.ribbon.menu_button):
         assert button.width() >= button.sizeHint().width()
+        assert button.height() >= button.sizeHint().height()
     places = [hand.place for hand in scene(desk).open_hands.values() if hand.cards]
     boxes = [box for hand in scene(desk).open_hands.values() for box in hand._boxes()]
     plates = scene(desk).layout.plates.values()

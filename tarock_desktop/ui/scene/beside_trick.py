@@ -41,11 +41,15 @@ def show_talon(scene: TableScene, picture: Picture) -> None:
 
 def _label_talon(scene: TableScene, row: Row, text: str) -> None:
     """Write above the talon to whom it belongs."""
-    unit = scene.layout.unit
-    left = scene.layout.last_trick.right() + scene.layout.margin
-    half = OPEN_CROSS_HALF if scene.layout.is_open else 0.55
-    right = scene.layout.centre.x() - half * scene.layout.card.width()
-    top = row.corner.y() - 1.5 * unit
+    layout = scene.layout
+    unit, half = layout.unit, 0.55
+    left, top = layout.last_trick.right() + layout.margin, row.corner.y()
+    if layout.is_open:
+        # The trick reaches further: the words begin above the last trick.
+        half = OPEN_CROSS_HALF
+        left, top = layout.margin, min(top, layout.last_trick.top())
+    right = layout.centre.x() - half * layout.card.width()
+    top -= 1.5 * unit
     place = QRectF(left, top, right - left, 1.4 * unit)
     scene.talon_label.settle(place, unit, scene.theme)
     scene.talon_label.say(text)

@@ -235,8 +235,7 @@ def lay_out(size: QSizeF, unit: float, hand_cards: int, *, is_open: bool = False
     below_plate = row.height() + margin if is_open else 0.0
     width = card_width(size, unit, below_plate)
     card = QSizeF(width, round(width * CARD_RATIO))
-    half = (OPEN_CROSS_HALF if is_open else CROSS_HALF) * width
-    plate = _plate_size(size, unit, margin, width, half)
+    plate = _plate_size(size, unit, margin, width, is_open=is_open)
     top_band = max(PLATE_BAND * width, plate.height() + 2 * margin) + below_plate
     hand_top = float(round(size.height() - (OPEN_HAND_BAND if is_open else HAND_BAND) * width))
     middle = QPointF(round(size.width() / 2), round((top_band + hand_top) / 2))
@@ -285,10 +284,11 @@ def _even(length: float) -> float:
     return float(int(length / 2) * 2)
 
 
-def _plate_size(size: QSizeF, unit: float, margin: float, card: float, half: float) -> QSizeF:
-    """Return the size of a seat plate: 12 to 16 units wide, but never under *half* a trick."""
-    beside_trick = size.width() / 2 - half - 2 * margin
-    wide = min(max(12 * unit, 0.2 * size.width()), 16 * unit, beside_trick)
+def _plate_size(size: QSizeF, unit: float, margin: float, card: float, *, is_open: bool) -> QSizeF:
+    """Return the size of a seat plate: 12 to 16 units wide, but never under the trick."""
+    half, part = (OPEN_CROSS_HALF, 0.24) if is_open else (CROSS_HALF, 0.2)
+    beside_trick = size.width() / 2 - half * card - 2 * margin
+    wide = min(max(12 * unit, part * size.width()), 16 * unit, beside_trick)
     tall = min(max(3.2 * unit, PLATE_BAND * card - 2 * margin), 4.4 * unit)
     return QSizeF(round(wide), round(tall))
 

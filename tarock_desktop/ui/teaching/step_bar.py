@@ -169,10 +169,13 @@ class StepBar(QFrame):
 
     def height_for(self, width: int) -> int:
         """Return the height it needs in a *width*."""
-        layout = self.layout()
-        if layout is None:
-            return 0
-        return max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height())
+        tall = max(button.sizeHint().height() for button in (self.on_button, self.comment_button))
+        if not self.line.isHidden():
+            tall += self.line.sizeHint().height() + Space.XS
+        elif not self.comment.isHidden():
+            tall += self.comment.heightForWidth(width - 2 * Space.S) + Space.XS
+        line_above = 1
+        return tall + 2 * Space.XS + line_above
 
     def retranslate(self) -> None:
         """Say everything anew."""

@@ -183,19 +183,20 @@ class WhyPanel(QFrame):
         words: Words,
         ranked: Ranked,
     ) -> None:
-        held = why.barred
-        cards = tuple(c for c in ranked(held) if any(each.card is c for each in group))
+        cards = tuple(c for c in ranked(why.barred) if any(each.card is c for each in group))
         labels = tuple(each.label for each in group if each.label is not None)
+        said, article = words.message(group[0].reason), group[0].article
         if cards:
             column.addWidget(self._chips(Mark.BARRED, cards, words))
         if labels:
-            column.addWidget(Text(f"✗ {self._listed(labels, words)}", "warning"))
-        reason, article = words.message(group[0].reason), group[0].article
+            listed = self._listed(labels, words)
+            said = self.tr("✗ {acts}: {reason}").format(acts=listed, reason=said)
         if article is None:
-            column.addWidget(Text(reason, "warning"))
+            column.addWidget(Text(said, "warning"))
             return
-        said = self.tr("{reason} – {article}")
-        said = said.format(reason=reason, article=words.article(article).heading)
+        said = self.tr("{reason} – {article}").format(
+            reason=said, article=words.article(article).heading
+        )
         button = LineButton(said, lambda: self.article_wanted.emit(article), "warning")
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         column.addWidget(button)

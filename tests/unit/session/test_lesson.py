@@ -3,6 +3,7 @@
 import pytest
 
 from tarock_desktop.journal.comments import Comments
+from tarock_desktop.journal.errors import JournalError
 from tarock_desktop.journal.reading import read_journal
 from tarock_desktop.journal.verify import verify
 from tarock_desktop.session.hindsight import may_teach
@@ -176,3 +177,13 @@ def test_a_damaged_comment_costs_itself_and_is_told_in_one_sentence(tmp_path):
     assert "format 2 of comments" in str(Comments(file).damage)
     file.write_bytes(b"\xff\xfe\x00")
     assert "UTF-8" in str(Comments(file).damage)
+
+
+def test_a_comment_that_can_not_be_saved_changes_nothing(tmp_path):
+    game, moments = commented(tmp_path)
+    file = next(tmp_path.glob("*.comments"))
+    file.unlink()
+    file.mkdir()
+    with pytest.raises(JournalError, match="the comment cannot be saved"):
+        game.comments.write(moments[3], "Other")
+    assert game.comments.at(moments[3]) == "Here A should pass."
