@@ -62,10 +62,15 @@ def worth_of_cards(request: Request, effort: Effort) -> tuple[CardWorth, ...]:
     cards = different_cards(request, legal)
     if len(cards) == 1:
         return (CardWorth(next(iter(cards)), 0.0),)
-    tricks = len(hand)
+    tricks = tricks_left(request)
     if tricks > effort.exact_from:
         return _searched(request, cards, effort)
     return _solved(request, cards, effort, effort.solved(tricks))
+
+
+def tricks_left(request: Request) -> int:
+    """Return how many tricks there may still be; a hand with the talon in it has more cards."""
+    return max(hand.size for hand in request.observation.deal.hands)
 
 
 def different_cards(request: Request, legal: CardSet) -> CardSet:
@@ -132,7 +137,7 @@ def _bounds(guesses: Guesses, seed: int) -> tuple[int, int]:
 def _solved(request: Request, cards: CardSet, effort: Effort, count: int) -> tuple[CardWorth, ...]:
     """Solve the worlds one by one and take means."""
     positions = positions_of(imagined_tables(request, count, guesses=effort.guesses))
-    tricks = len(request.observation.deal.hands[request.seat].cards)
+    tricks = tricks_left(request)
     payoff = positions[0].game.payoff
     if isinstance(payoff, EachPayoff) and tricks > EACH_EXACT_FROM and effort.simulations:
         return _tree(request, cards, positions, effort.simulations)

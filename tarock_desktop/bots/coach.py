@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
-from tarock_desktop.bots.card_search import different_cards
+from tarock_desktop.bots.card_search import different_cards, tricks_left
 from tarock_desktop.bots.families import asks_for_card
 from tarock_desktop.bots.knowledge import placed_cards
 from tarock_desktop.bots.master import master_effort, thought_about, tried
@@ -144,7 +144,7 @@ def _worlds(request: Request) -> int:
     effort = master_effort()
     if not asks_for_card(request):
         return effort.rehearsals
-    tricks = request.observation.deal.hands[request.seat].size
+    tricks = tricks_left(request)
     return effort.worlds if tricks > effort.exact_from else effort.solved(tricks)
 
 

@@ -25,7 +25,7 @@ class Effort:
     """Worlds in which what can be said or laid away is played on."""
     plays: int = 48
     """Plays to the end of each of them."""
-    acts: int = 800
+    acts: int = 600
     """Acts done in rehearsals, on the sheets that are searched in this way."""
     guesses: bool = True
     """Whether likely worlds come more often."""
@@ -52,7 +52,7 @@ MASTER_IN_PLAIN_PYTHON: Final = Effort(
     nodes=3_000,
     rehearsals=16,
     plays=6,
-    acts=600,
+    acts=500,
 )
 PLAIN_PIMC: Final = Effort(
     worlds=20,

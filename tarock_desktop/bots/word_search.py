@@ -132,7 +132,9 @@ def worth_of_acts(request: Request, effort: Effort) -> tuple[ActWorth, ...]:
 def _best_in_hands(request: Request, effort: Effort) -> tuple[ActWorth, ...]:
     """Compare acts after which everybody goes on with words and all."""
     tables = imagined_tables(request, TABLES, guesses=effort.guesses)
-    rehearsal = Rehearsal(request, effort.acts, effort.plays)
+    # Words are asked for more often than anything else, and hands come to the first card sooner.
+    most = effort.acts // 2 if request.prompt.phase in SPOKEN else effort.acts
+    rehearsal = Rehearsal(request, most, effort.plays)
     acts, choice = _acts(request), request.prompt.cards
     base = acts[0]
     ranked = _in_hands(rehearsal.tried(tables, acts), base)
