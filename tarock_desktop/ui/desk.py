@@ -78,6 +78,8 @@ class Desk(QObject):
         """Gives the settings that count now; they are not written."""
         self.is_held = False
         """Whether the game waits while nothing is to be seen."""
+        self.is_patient = False
+        """Whether computers that play alone begin no hand by themselves."""
         self.keeps_settings = True
         """Whether changed settings are written to their file."""
         self._scheduler: Scheduler | None = None
@@ -345,7 +347,9 @@ class Desk(QObject):
 
     def _watch_on(self) -> None:
         """Let computers that play alone go on after a while in which the scores can be read."""
-        if self.session is not None and not self.session.seating.humans:
+        if self.session is None or self.session.seating.humans or self.is_patient:
+            self._pause.stop()
+        else:
             self._pause.start(WATCH_PAUSE)
 
     def _soon(self, call: Callable[[], None]) -> None:

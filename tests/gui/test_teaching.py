@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,43 +13,59 @@ from pytestqt.qtbot import QtBot
 
 from tarock_desktop.bots.levels import LEVELS
 from tarock_desktop.bots.protocol import Request
-from tarock_desktop.session.deals import lay_deal, random_deal
+from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.session.deals import random_deal
 from tarock_desktop.session.saves import new_game, saved_games
 from tarock_desktop.session.seating import Seating, computer, human
 from tarock_desktop.session.seeds import Seeds
 from tarock_desktop.session.session import GameSession
-from tarock_desktop.table.actions import PlayCard
-from tarock_desktop.table.seats import Seat, Watcher
+from tarock_desktop.table.actions import Action, ArrangeDeal, PlayCard, StartHand
+from tarock_desktop.table.seats import TABLE, Seat, Watcher
 from tarock_desktop.ui.scene.layout import Side
 from tarock_desktop.ui.scene.marks import Mark
 from tarock_desktop.ui.style.tokens import Duration
 from tests.gui.drag import click
 from tests.gui.mouse_kit import LEFT, push
-from tests.gui.window_kit import NAMES, OpenDesk, begin, open_desk, press, view
+from tests.gui.window_kit import NAMES, OpenDesk, answer, begin, open_desk, press, view
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 
 TOP, RIGHT = Seat(2), Seat(1)
 
 
-def game_in_play(ruleset: str = "spjst", folder: Path | None = None, hand: int = 1) -> GameSession:
-    """Return a game of one person in whose hand not every card may be played now."""
-    people = (human(NAMES[0]), *(computer(name, "club") for name in NAMES[1:]))
-    session = new_game(ruleset, {}, Seating(people), folder, Seeds("teaching"))
+@cache
+def acts_into_play(ruleset: str, hand: int) -> tuple[Action, ...]:
+    """Return acts that lead to a trick in which the person may not play every card."""
+    session, acts = empty_game(ruleset, None), list[Action]()
     while True:
-        prompt = session.prompt_for_bot()
-        table = session.observation(Watcher.PUBLIC)
+        prompt, table = session.prompt_for_bot(), session.observation(Watcher.PUBLIC)
+        done: tuple[Action, ...]
         if prompt is None:
             seed = f"taught {table.round.hand_no}"
             deal = random_deal(session.sheet, seed, table.round.next_dealer)
-            assert lay_deal(session, deal).accepted
-            continue
-        is_ready = table.round.hand_no == hand and len(table.play.tricks) > 1
-        if is_ready and prompt.seat == Seat(0) and prompt.cards and prompt.cards.barred:
-            return session
-        seen = session.observation(prompt.seat)
-        request = Request(session.ticket, session.variant, seen, prompt, session.seed("t"))
-        assert session.submit(LEVELS["novice"](request).action).accepted
+            hands = tuple(CardSet.gather(cards) for cards in deal.hands)
+            done = (StartHand(TABLE, deal.dealer), ArrangeDeal(TABLE, hands, deal.talon))
+        else:
+            is_ready = table.round.hand_no == hand and table.play.tricks
+            if is_ready and prompt.seat == Seat(0) and prompt.cards and prompt.cards.barred:
+                return tuple(acts)
+            seen = session.observation(prompt.seat)
+            request = Request(session.ticket, session.variant, seen, prompt, session.seed("t"))
+            done = (LEVELS["novice"](request).action,)
+        acts += done
+        assert all(session.submit(act).accepted for act in done)
+
+
+def empty_game(ruleset: str, folder: Path | None) -> GameSession:
+    people = (human(NAMES[0]), *(computer(name, "club") for name in NAMES[1:]))
+    return new_game(ruleset, {}, Seating(people), folder, Seeds("teaching"))
+
+
+def game_in_play(ruleset: str = "spjst", folder: Path | None = None, hand: int = 1) -> GameSession:
+    """Return a game of one person in whose hand not every card may be played now."""
+    session = empty_game(ruleset, folder)
+    assert all(session.submit(act).accepted for act in acts_into_play(ruleset, hand))
+    return session
 
 
 def taught(
@@ -314,6 +331,12 @@ def test_arrows_step_where_they_choose_no_card(qtbot: QtBot):
     assert mode(desk).past is not None
     press(qtbot, desk, Qt.Key.Key_Right)
     assert mode(desk).past is None
+    while (prompt := session.prompt()) is not None:
+        assert session.submit(answer(desk, prompt)).accepted
+    assert desk.may_start_hand()
+    assert not desk._pause.isActive(), "the next hand waits for the teacher"
+    press(qtbot, desk, Qt.Key.Key_F9)
+    assert desk._pause.isActive()
 
 
 def test_steps_lead_from_hand_to_hand(qtbot: QtBot):

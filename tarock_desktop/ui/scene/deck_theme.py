@@ -48,6 +48,8 @@ __all__ = ["DeckTheme", "ThemeColours", "asset_id", "theme_colours"]
 
 DEFAULT_CACHE: Final = 96 * 1024 * 1024
 """Bytes of pixels kept: the whole deck at 200 logical pixels and a pixel ratio of 2."""
+MOST_CHIPS: Final = 300
+"""Index chips kept: those of a few sizes, some megabytes."""
 _BYTES_A_PIXEL: Final = 4
 _CORNER: Final = 24
 _BACK_GROUND: Final = "tarock"
@@ -227,6 +229,7 @@ class DeckTheme(QObject):
         self._faces: OrderedDict[_Face, QPixmap] = OrderedDict()
         self._bytes = 0
         self._blanks: dict[_Face, QPixmap] = {}
+        self._chips: dict[_Face, QPixmap] = {}
         self._wanted: set[_Face] = set()
         self._failed: set[_Face] = set()
         self._pool = QThreadPool(self)
@@ -289,11 +292,17 @@ class DeckTheme(QObject):
             style: the theme's own style if None. A chip shows letters even if the index is off.
         """
         face = self._face(card, height, ratio, style)
+        ready = self._chips.get(face)
+        if ready is not None:
+            return ready
+        if len(self._chips) >= MOST_CHIPS:
+            self._chips.clear()
         size = QSize(max(1, round(face.width * 0.64)), face.width)
         pixmap = QPixmap(size)
         pixmap.fill(Qt.GlobalColor.transparent)
         _paint_chip(pixmap, face)
         pixmap.setDevicePixelRatio(ratio)
+        self._chips[face] = pixmap
         return pixmap
 
     def forget_requests(self) -> None:

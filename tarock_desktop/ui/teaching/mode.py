@@ -100,6 +100,7 @@ class Teaching(QObject):
         self.closed.clear()
         self._is_bright = False
         self._dress()
+        self._desk.go_on()
         if not self.is_on:
             return
         if self._window.theme is not BRIGHT_ROOM:
@@ -132,6 +133,7 @@ class Teaching(QObject):
         if window.bridge is not None:
             window.bridge.opened = self._opened if is_on else lambda seen: seen
         window.view.teach(on=is_on)
+        self._desk.is_patient = is_on
         if not is_on:
             window.view.judge(NO_CARDS, NO_CARDS)
         self._desk.dressed = self._dressed if is_on else lambda preferences: preferences
