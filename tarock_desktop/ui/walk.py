@@ -57,6 +57,8 @@ EXIT_CANNOT_SAVE: Final = 73
 _NAMES: Final = ("Anna", "Josef", "Karel", "Marie")
 _LEVEL: Final = "club"
 _PERSON: Final = Seat(0)
+_TAUGHT_CARDS: Final = 7
+"""Cards played before the walk looks at a lesson."""
 _DEALERS: Final = (_PERSON, Seat(1))
 """Who deals so that the person at the screen shuffles, and cuts."""
 _DEALS: Final = (("walk-22", Seat(0)), ("walk-2", Seat(3)))
@@ -133,6 +135,7 @@ class Walker:
             self._play()
             if seed == _DEALS[0][0]:
                 self._score()
+        self._lesson()
         self._dialogs()
         self._incident()
         self._curtain()
@@ -230,6 +233,22 @@ class Walker:
             window.page.show_panel(panel)
             self._shot(f"panel-{panel}")
         window.page.close_panel()
+
+    def _lesson(self) -> None:
+        """Teach the first tricks of a hand: the present, and a step of the past."""
+        session, window = self._open(), self._desk.window
+        lay_deal(session, random_deal(session.sheet, *_DEALS[0]))
+        self._play(until=Phase.PLAY)
+        for _ in range(_TAUGHT_CARDS):
+            prompt = session.prompt()
+            if prompt is not None:
+                session.submit(self._answer(session, prompt))
+        window.commands.run("teaching.mode")
+        window.page.notice.hide()
+        self._shot("lesson")
+        window.commands.run("lesson.back")
+        self._shot("lesson-past")
+        window.commands.run("teaching.mode")
 
     def _dialogs(self) -> None:
         desk = self._desk

@@ -25,6 +25,7 @@ def test_walk_sees_every_phase(qtbot: QtBot, tmp_path: Path, capsys: pytest.Capt
     names = {path.stem.partition("-")[2] for path in pictures}
     assert {stop.name for stop in STOPS} <= names
     assert {"score-calculation", "curtain", "new-game", "preferences", "refused-ruling"} <= names
+    assert {"lesson", "lesson-past"} <= names
     assert capsys.readouterr().err == ""
     table = QImage(str(next(path for path in pictures if path.stem.endswith("-play"))))
     assert (table.width(), table.height()) == (640, 480)
