@@ -189,14 +189,22 @@ MOST_COUNTED: Final = 3
 """Tricks of a seat from which it makes no difference."""
 PAY_OFFSET: Final = 1048576
 
-# --- the memory: four words, then buckets of four.
+# --- the memory: six words, then buckets of WAYS entries. An entry of the search for two sides is
+# a mark and a word: 16 bits a bound, with OFFSET added; LOWER if the value is at least that; 9
+# bits for the cards that mattered (`packed`); 6 for the best card; from bit 48 the end of the
+# mark of the class. The search of each for himself has buckets of two entries.
 NODES: Final = 0
 BUDGET: Final = 1
 MASK: Final = 2
-"""Buckets less one."""
+"""Buckets of four words less one."""
 SEARCH_HELD: Final = 3
 """`HELD` of the state that is searched."""
-MEMORY_HEAD: Final = 4
+MATTERED: Final = 4
+"""Run cards whose place mattered to the last result."""
+MEMORY_HEAD: Final = 6
+"""With it buckets begin where a line of the processor's cache does, at least under Linux."""
+WAYS: Final = 8
+LOWER: Final = 65536
 
 # --- guessed worlds: their number, then each as a state and the place of its payments.
 WORLD_WORDS: Final = 23

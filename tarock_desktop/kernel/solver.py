@@ -33,7 +33,7 @@ class Memory:
     """
 
     def __init__(self, size_bits: int = 15) -> None:
-        """Make room for 2 ** size_bits buckets of 32 bytes."""
+        """Make room for 2 ** size_bits times 32 bytes; *size_bits* is at least 2."""
         self.words = array("Q", bytes(8 * (MEMORY_HEAD + (4 << size_bits))))
         self.words[MASK] = (1 << size_bits) - 1
         self.stopped = False

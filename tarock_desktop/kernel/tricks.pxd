@@ -9,6 +9,7 @@ cdef extern from * nogil:
     """
     #if defined(_MSC_VER)
     #include <intrin.h>
+    #define tarock_prefetch(x) ((void)(x))
     static __inline int tarock_popcount(unsigned long long x) {
         x -= (x >> 1) & 0x5555555555555555ULL;
         x = (x & 0x3333333333333333ULL) + ((x >> 2) & 0x3333333333333333ULL);
@@ -19,6 +20,7 @@ cdef extern from * nogil:
         return x ^ (x >> 1);
     }
     #else
+    #define tarock_prefetch(x) __builtin_prefetch(x)
     #if defined(__POPCNT__) || !defined(__x86_64__)
     #define tarock_popcount(x) __builtin_popcountll(x)
     #else
@@ -43,6 +45,7 @@ cdef extern from * nogil:
     #define tarock_K3 0x165667B19E3779F9ULL
     #define tarock_K4 0xD6E8FEB86659FD93ULL
     """
+    void prefetch "tarock_prefetch"(const void*)
     int popcount "tarock_popcount"(word)
     word top "tarock_top"(word)
     const word TAROCKS "tarock_TAROCKS"
@@ -159,7 +162,10 @@ cdef enum:
     BUDGET = 1
     MASK = 2
     SEARCH_HELD = 3
-    MEMORY_HEAD = 4
+    MATTERED = 4
+    LOWER = 65536
+    MEMORY_HEAD = 6
+    WAYS = 8
     WORLD_WORDS = 23
     VISITS = 0
     CHANCES = 1
@@ -265,27 +271,53 @@ cdef word summed(const word* g, word taken) noexcept nogil
 cdef void store(word* tt, word slot, word key, word data) noexcept nogil
 @cython.locals(key=word)
 cdef word key_of(word h0, word h1, word h2, word h3, word salt) noexcept nogil
+@cython.locals(b=word, k=word)
+cdef word classed(const word* g, word h) noexcept nogil
+cdef word class_of(const word* g, word h0, word h1, word h2, word h3, word ranked,
+    word salt) noexcept nogil
+@cython.locals(own=word, other=word, q=word)
+cdef word top_trumps(const word* g, word h0, word h1, word h2, word h3, int seats) noexcept nogil
 @cython.locals(m=word, rem=int, i=int, lower=int, upper=int, shift=int, open_salt=word,
-    key=word, v=int, slot=word, first=word, data=word)
+    key=word, v=int, slot=word, first=word, data=word, k=word, ranked=word)
 cdef int lead(word* tt, const word* g, word h0, word h1, word h2, word h3, int seats,
     word taken, int need) noexcept nogil
-@cython.locals(m=word, sure=word, c=word, v=int, bestv=int, bestc=word)
+@cython.locals(known=word, i=int, data=word, v=int, mask=word, m=word)
+cdef word recalled(word* tt, const word* g, word h0, word h1, word h2, word h3, word slot,
+    word key, int need) noexcept nogil
+@cython.locals(best=word, w=int, can=word, m=word)
+cdef int last_trick(word* tt, const word* g, word h0, word h1, word h2, word h3, int seats,
+    word taken) noexcept nogil
+@cython.locals(m=word, sure=word, c=word, v=int, bestv=int, bestc=word, alike=word,
+    mattered=word, data=word, t=word)
 cdef int leads(word* tt, const word* g, word h0, word h1, word h2, word h3, int seats,
-    word taken, int need, word slot, word key, word known, int lower, int upper,
-    int shift) noexcept nogil
-@cython.locals(data=word)
-cdef void remember(word* tt, word slot, word key, int tricks, int lower, int upper,
-    word card) noexcept nogil
+    word taken, int need, word slot, word key, word known, int shift, word ranked) noexcept nogil
+@cython.locals(t=word)
+cdef word widened(word mattered, word alike) noexcept nogil
+@cython.locals(k=word)
+cdef word packed(word mattered) noexcept nogil
+@cython.locals(k=word, t=word)
+cdef word unpacked(const word* g, word data) noexcept nogil
+@cython.locals(m=word, k=word, last=word)
+cdef void remember(word* tt, const word* g, word h0, word h1, word h2, word h3, word slot,
+    word key, word mattered, word data) noexcept nogil
 @cython.locals(mine=int, m=word, can=word, sure=word, last=int, ours=int, bestv=int, c=word,
-    t=word, k=int, v=int)
+    t=word, k=int, v=int, alike=word, looked=word, mattered=word)
 cdef int follow(word* tt, const word* g, word h0, word h1, word h2, word h3, int seats,
     word taken, int place, word led, word best, int w, word trick, int need) noexcept nogil
+@cython.locals(suit=word, t=word)
+cdef word compared(const word* g, word h, word led, word best) noexcept nogil
 cdef int deeper(word* tt, const word* g, word h0, word h1, word h2, word h3, int seats,
     word taken, int place, word led, word best, int w, word trick, word c,
     int need) noexcept nogil
-@cython.locals(p=int, mine=int, gain=int, k=int, t=word, q=word, n=int, v=int)
+@cython.locals(p=int, mine=int, gain=int, k=int, t=word, q=word, v=int, m=word,
+    mattered=word)
 cdef int finish(word* tt, const word* g, word h0, word h1, word h2, word h3, int seats,
     word taken, word best, int w, word trick, int need) noexcept nogil
+@cython.locals(n=int, k=int)
+cdef int pass_on(word* tt, const word* g, word h0, word h1, word h2, word h3, int seats,
+    word taken, int p, int need) noexcept nogil
+@cython.locals(t=word, q=word)
+cdef word moved_back(const word* g, word b, word trick) noexcept nogil
 @cython.locals(n=int, a=int, h=int, k=int, d=int, side=int, seats=int, p=int, i=int, w=int,
     taken=word)
 cdef int value_at_least(word* tt, const word* g, const word* s, int need) noexcept nogil

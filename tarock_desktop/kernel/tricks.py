@@ -11,6 +11,12 @@ to come plus a bonus for tricks taken and the fate of the Pagat. It is a null-wi
 tells whether the value is at least `need`, and a bound beyond. Hands go round relative to the
 leader; `seats` holds the declarer's side and, four bits up, the seats that would nullify a Valat.
 `w` is the place that wins the trick, and four bits up the place, from 1, that played the Pagat.
+
+Every result says in `MATTERED` which run cards it hangs on: in each suit those from some rank up.
+Who has won by his rank mattered, and so did what a bound or a rule of play compared. The other run
+cards may change places among the hands, as long as every hand keeps as many of the suit, and the
+result still holds: the memory finds it for all such positions, and of such cards one hand tries
+one only.
 """
 
 from __future__ import annotations
@@ -72,10 +78,12 @@ if not cython.compiled:
         LEVEL,
         LIMITS,
         LOW,
+        LOWER,
         M16,
         M32,
         M64,
         MASK,
+        MATTERED,
         MEMORY_HEAD,
         MERIT,
         MIXED,
@@ -145,6 +153,7 @@ if not cython.compiled:
         UNEVEN,
         VECTORS,
         VISITS,
+        WAYS,
         WIDTH,
         WINNER,
         WORLD_WORDS,
@@ -153,6 +162,9 @@ if not cython.compiled:
     def popcount(b: int) -> int:
         """Return the number of cards."""
         return b.bit_count()
+
+    def prefetch(words: Words) -> None:
+        """Fetch memory that will be read soon: Python does not care."""
 
     def top(b: int) -> int:
         """Return the highest card of a set that is not empty."""
@@ -907,6 +919,44 @@ def key_of(h0: int, h1: int, h2: int, h3: int, salt: int) -> int:
     return key ^ (key >> 29)
 
 
+def classed(g: Words, h: int) -> int:
+    """Return a hand with the number of its run cards, by suit, in place of their ranks.
+
+    Two hands with the same other cards give the same only if these numbers are the same.
+    """
+    b = h & g[RUNS]
+    k = popcount(b & TAROCKS)
+    h ^= b
+    b &= M32
+    b -= (b >> 1) & 0x55555555
+    b = (b & 0x33333333) + ((b >> 2) & 0x33333333)
+    b = (b + (b >> 4)) & 0x0F0F0F0F
+    return h ^ b ^ (k << 32)
+
+
+def class_of(g: Words, h0: int, h1: int, h2: int, h3: int, ranked: int, salt: int) -> int:
+    """Return the mark of all endings that differ in run cards but those *ranked* at most."""
+    return key_of(
+        classed(g, h0) ^ ((h0 & ranked) << 9),
+        classed(g, h1) ^ ((h1 & ranked) << 9),
+        classed(g, h2) ^ ((h2 & ranked) << 9),
+        classed(g, h3) ^ ((h3 & ranked) << 9),
+        salt,
+    )
+
+
+def top_trumps(g: Words, h0: int, h1: int, h2: int, h3: int, seats: int) -> int:
+    """Return the run tarocks whose place `sure_trumps` has looked at."""
+    own = (h0 if seats & 1 else 0) | (h1 if seats & 2 else 0)
+    own |= (h2 if seats & 4 else 0) | (h3 if seats & 8 else 0)
+    own &= TAROCKS
+    other = (h0 | h1 | h2 | h3) & TAROCKS & ~own
+    if not own or not other:
+        return 0
+    q = own & ~(2 * top(other) - 1) if own > other else other & ~(2 * top(own) - 1)
+    return g[RUNS] & TAROCKS & -(q & -q)
+
+
 def lead(
     tt: Words, g: Words, h0: int, h1: int, h2: int, h3: int, seats: int, taken: int, need: int
 ) -> int:
@@ -914,6 +964,7 @@ def lead(
     tt[NODES] += 1
     if tt[NODES] > tt[BUDGET]:
         return need
+    tt[MATTERED] = 0
     m = h0 | h1 | h2 | h3
     rem = points(g, m)
     if g[NOTED]:
@@ -926,36 +977,89 @@ def lead(
     shift = lower if lower == upper else 0
     open_salt = g[SALT_OPEN] + seats + (taken << 8)
     key = g[SALT] + (seats & 15) if lower == upper else open_salt
-    v = 0
-    if g[TRUMPS] and not (g[RULES] & EMPEROR and m & TRULL == TRULL):
-        v = sure_trumps(g, h0, h1, h2, h3, seats, rem)
-    upper += rem + min(v, 0)
-    lower += max(v, 0)
+    upper += rem
     if lower >= need:
         return lower
     if upper < need:
         return upper
-    slot = 0
+    if not h0 & (h0 - 1):
+        return last_trick(tt, g, h0, h1, h2, h3, seats, taken)
+    # Which hands hold the highest third of the run tarocks nearly always matters: with them in the
+    # mark the entries of a class spread over many buckets.
+    k = g[RUNS] & TAROCKS
+    v = popcount(m & k)
+    ranked = k & -((k & -k) << (v - v // 3))
+    key = class_of(g, h0, h1, h2, h3, ranked, key)
+    slot = MEMORY_HEAD + (key & (tt[MASK] >> 2)) * 2 * WAYS
+    if cython.compiled:  # the bucket is on its way while tarocks are counted
+        prefetch(cython.address(tt[slot]))
+        prefetch(cython.address(tt[slot + 8]))
+    if g[TRUMPS] and not (g[RULES] & EMPEROR and m & TRULL == TRULL):
+        v = sure_trumps(g, h0, h1, h2, h3, seats, rem)
+        if v > 0 and lower + v >= need:
+            tt[MATTERED] = top_trumps(g, h0, h1, h2, h3, seats)
+            return lower + v
+        if v < 0 and upper + v < need:
+            tt[MATTERED] = top_trumps(g, h0, h1, h2, h3, seats)
+            return upper + v
+    data = recalled(tt, g, h0, h1, h2, h3, slot, key, need - shift + OFFSET)
+    if data & 1:
+        return ((data >> 1) & M16) - OFFSET + shift
     first = 0
-    if h0 & (h0 - 1):
-        key = key_of(h0, h1, h2, h3, key)
-        slot = MEMORY_HEAD + (key & tt[MASK]) * 4
-        data = tt[slot + 1] if tt[slot] == key else tt[slot + 3] if tt[slot + 2] == key else 0
-        if data:
-            v = (data & 0xFFFF) - OFFSET + shift
-            lower = max(lower, v)
-            v = ((data >> 16) & 0xFFFF) - OFFSET + shift
-            upper = min(upper, v)
-            if lower >= need:
-                return lower
-            if upper < need:
-                return upper
-            first = 1
-            first <<= (data >> 32) & 63
+    if data:
+        first = 1
+        first <<= data >> 27
     return leads(
-        tt, g, h0, h1, h2, h3, seats, taken, need, slot, key, first, lower - shift, upper - shift,
-        shift,
+        tt, g, h0, h1, h2, h3, seats, taken, need, slot, key, first, shift, ranked,
     )  # fmt: skip
+
+
+def recalled(
+    tt: Words, g: Words, h0: int, h1: int, h2: int, h3: int, slot: int, key: int, need: int
+) -> int:
+    """Return twice what is known of an ending, and 1 more if that settles it.
+
+    *need* has OFFSET added. What does not settle it may be of another ending of the class.
+    """
+    known = 0
+    for i in range(WAYS):
+        data = tt[slot + 2 * i + 1]
+        if (data ^ key) >> 48:
+            continue
+        if not known:
+            known = data & M32
+        v = data & M16
+        if v < need if data & LOWER else v >= need:
+            continue
+        mask = unpacked(g, data)
+        m = mask | ~g[RUNS]
+        if tt[slot + 2 * i] == key_of(h0 & m, h1 & m, h2 & m, h3 & m, key):
+            tt[MATTERED] = mask
+            return ((data & M32) << 1) | 1
+    return known << 1
+
+
+def last_trick(
+    tt: Words, g: Words, h0: int, h1: int, h2: int, h3: int, seats: int, taken: int
+) -> int:
+    """Return the value of the last trick, in which nobody has a choice."""
+    best = h0
+    w = 0
+    can = suit_of(h0) | g[TRUMPS]
+    if h1 & can > best:
+        best = h1
+        w = 1
+    if h2 & can > best:
+        best = h2
+        w = 2
+    if h3 & can > best:
+        best = h3
+        w = 3
+    m = h0 | h1 | h2 | h3
+    if emperor(g, can, m):
+        best = ABOVE_ALL
+        w = 0 if h0 & PAGAT else 1 if h1 & PAGAT else 2 if h2 & PAGAT else 3
+    return finish(tt, g, 0, 0, 0, 0, seats, taken, best, w, m, 0)
 
 
 def leads(
@@ -971,19 +1075,20 @@ def leads(
     slot: int,
     key: int,
     known: int,
-    lower: int,
-    upper: int,
     shift: int,
+    ranked: int,
 ) -> int:
-    """Try the leads and remember what came of it; *lower* and *upper* as they are stored."""
+    """Try the leads and remember what came of it."""
     m = allowed(g, h0, 0, 0, 0)
-    m &= ~((m & g[ADJACENT]) << 1)
+    alike = m & (m & g[ADJACENT]) << 1
+    m ^= alike
     known &= m
     m ^= known
     sure = sure_leads(g, h0, h1, h2, h3, seats) & m
     m ^= sure
     bestv = -30000 if seats & 1 else 30000
     bestc = 1
+    mattered = 0
     while known | sure | m:
         if known:
             c = known
@@ -1002,24 +1107,88 @@ def leads(
             bestv = v
             bestc = c
             if v >= need if seats & 1 else v < need:
+                mattered = tt[MATTERED]
+                alike = 0
                 break
-    if slot and tt[NODES] <= tt[BUDGET]:
-        if bestv >= need:
-            lower = bestv - shift
-        else:
-            upper = bestv - shift
-        remember(tt, slot, key, popcount(h0), lower, upper, bestc)
+        mattered |= tt[MATTERED]
+        if c & g[RUNS] & ~tt[MATTERED]:  # others whose place does not matter do no better
+            t = ~(g[RUNS] & suit_of(c) & ~tt[MATTERED])
+            m &= t
+            sure &= t
+    mattered = widened(mattered, alike)
+    tt[MATTERED] = mattered
+    if tt[NODES] <= tt[BUDGET]:
+        data = popcount(bestc - 1)
+        data = (data << 26) | (bestv - shift + OFFSET) | (LOWER if bestv >= need else 0)
+        remember(tt, g, h0, h1, h2, h3, slot, key, mattered | ranked, data)
     return bestv
 
 
+def widened(mattered: int, alike: int) -> int:
+    """Return *mattered* down to the cards that stood for those *alike* that matter.
+
+    They were tried for their neighbours, as if they had the neighbours' ranks.
+    """
+    t = mattered & alike
+    while t:
+        t = (t >> 1) & ~mattered
+        mattered |= t
+        t &= alike
+    return mattered
+
+
+def packed(mattered: int) -> int:
+    """Return run cards whose place mattered in few bits: a suit whole, tarocks from a rank up."""
+    k = popcount(mattered & TAROCKS)
+    k <<= 4
+    if mattered & SUIT_0:
+        k |= 1
+    if mattered & SUIT_1:
+        k |= 2
+    if mattered & SUIT_2:
+        k |= 4
+    if mattered & SUIT_3:
+        k |= 8
+    return k << 17
+
+
+def unpacked(g: Words, data: int) -> int:
+    """Return the run cards that `packed` has written."""
+    k = (data >> 17) & 15
+    k = ((k | k << 7 | k << 14 | k << 21) & 0x1010101) * 255
+    t = g[RUNS] & TAROCKS
+    if t:
+        t &= -((top(t) << 1) >> ((data >> 21) & 31))
+    return (k & g[RUNS]) | t
+
+
 def remember(
-    tt: Words, slot: int, key: int, tricks: int, lower: int, upper: int, card: int
+    tt: Words,
+    g: Words,
+    h0: int,
+    h1: int,
+    h2: int,
+    h3: int,
+    slot: int,
+    key: int,
+    mattered: int,
+    data: int,
 ) -> None:
-    """Store what the search of a trick's beginning found."""
-    data = popcount(card - 1)
-    data |= tricks << 16
-    data = (data << 32) | ((upper + OFFSET) << 16) | (lower + OFFSET)
-    store(tt, slot, key, data)
+    """Store what the search of a trick's beginning found, in front of older entries."""
+    data |= packed(mattered)
+    m = unpacked(g, data) | ~g[RUNS]
+    data |= (key >> 48) << 48
+    key = key_of(h0 & m, h1 & m, h2 & m, h3 & m, key)
+    k = slot
+    last = slot + 2 * WAYS - 2
+    while k < last and (tt[k] != key or (tt[k + 1] ^ data) & LOWER):
+        k += 2
+    while k > slot:
+        tt[k] = tt[k - 2]
+        tt[k + 1] = tt[k - 1]
+        k -= 2
+    tt[k] = key
+    tt[k + 1] = data
 
 
 def follow(
@@ -1045,7 +1214,12 @@ def follow(
     mine = (seats >> place) & 1
     m = allowed(g, h1 if place == 1 else h2 if place == 2 else h3, led, best, trick)
     can = led | g[TRUMPS]
-    m &= ~((m & g[ADJACENT]) << 1)
+    alike = m & (m & g[ADJACENT]) << 1
+    m ^= alike
+    looked = 0
+    if g[RULES] & MUST_OVERTAKE:
+        looked = compared(g, h1 if place == 1 else h2 if place == 2 else h3, led, best)
+    mattered = 0
     sure = m & can & -(best << 1)
     last = place == g[PLAYERS] - 1
     ours = (seats >> (w & 7)) & 1 == mine
@@ -1060,24 +1234,39 @@ def follow(
         else:
             c = lean(g, m)
             m ^= c
-        t = best
-        k = w
-        if c > best and c & can:
-            t = c
-            k = (w & 112) | place
-        if c & PAGAT:
-            k |= (place + 1) << 4
-        if c & TRULL and emperor(g, led, trick | c):
-            t = ABOVE_ALL
-            k = (k & 112) | ((k >> 4) - 1)
         v = deeper(
-            tt, g, h0, h1, h2, h3, seats, taken, place, led, t, k, trick, c, need,
+            tt, g, h0, h1, h2, h3, seats, taken, place, led, best, w, trick, c, need,
         )  # fmt: skip
         if v > bestv if mine else v < bestv:
             bestv = v
             if v >= need if mine else v < need:
+                mattered = tt[MATTERED]
+                alike = 0
                 break
+        mattered |= tt[MATTERED]
+        if c & g[RUNS] & ~tt[MATTERED]:  # others whose place does not matter do no better
+            t = ~(g[RUNS] & suit_of(c) & ~tt[MATTERED])
+            m &= t
+            sure &= t
+    tt[MATTERED] = widened(mattered, alike) | looked
     return bestv
+
+
+def compared(g: Words, h: int, led: int, best: int) -> int:
+    """Return the run cards whose place tells which cards of hand *h* beat *best*.
+
+    Where one must overtake, what may be played hangs on it.
+    """
+    if best == ABOVE_ALL:
+        return 0
+    suit = suit_of(best)
+    if h & led:
+        h &= led
+    h &= suit
+    if not h:
+        return 0
+    t = best if h & (best - 1) else h & -h
+    return g[RUNS] & suit & -t
 
 
 def deeper(
@@ -1105,6 +1294,14 @@ def deeper(
     else:
         h3 ^= c
     trick |= c
+    if c > best and c & (led | g[TRUMPS]):
+        best = c
+        w = (w & 112) | place
+    if c & PAGAT:
+        w |= (place + 1) << 4
+    if c & TRULL and emperor(g, led, trick):
+        best = ABOVE_ALL
+        w = (w & 112) | ((w >> 4) - 1)
     if place == g[PLAYERS] - 1:
         return finish(tt, g, h0, h1, h2, h3, seats, taken, best, w, trick, need)
     return follow(tt, g, h0, h1, h2, h3, seats, taken, place + 1, led, best, w, trick, need)
@@ -1131,42 +1328,70 @@ def finish(
     taken = stage_after(g, taken, mine, (seats >> (4 + p)) & 1)
     if best == ABOVE_ALL:
         best = PAGAT
+    t = suit_of(best)
+    mattered = g[RUNS] & t & -best if trick & t != best else 0
     if trick & g[NOTED]:
         taken = noted(g, taken, trick, best, mine, tt[SEARCH_HELD], popcount(h0) + 1)
     if not h0:
+        tt[MATTERED] = mattered
         if g[NOTED]:
             return gain + bonus(g, taken, SETS_PAID)
         k = fate(tt[SEARCH_HELD], best, mine) if trick & g[FATED] else 0
         return gain + g[BONUS + (taken & STAGE) * g[WIDTH] + k] - OFFSET
     trick &= g[RUNS]
-    while trick:
-        t = top(trick)
-        trick ^= t
+    m = trick
+    while m:
+        t = top(m)
+        m ^= t
         q = g[RUNS] & suit_of(t) & -(t << 1)
         h0 = (h0 & ~q) | ((h0 & q) >> 1)
         h1 = (h1 & ~q) | ((h1 & q) >> 1)
         h2 = (h2 & ~q) | ((h2 & q) >> 1)
         h3 = (h3 & ~q) | ((h3 & q) >> 1)
-    need -= gain
-    n = g[PLAYERS]
-    if p:
-        k = (1 << (n - p)) - 1
-        k |= k << 4
-        seats = ((seats >> p) & k) | ((seats << (n - p)) & ~k & ((1 << n) - 1) * 17)
-    if p == 0:
-        v = lead(tt, g, h0, h1, h2, h3, seats, taken, need)
-    elif n == 4:
-        if p == 1:
-            v = lead(tt, g, h1, h2, h3, h0, seats, taken, need)
-        elif p == 2:
-            v = lead(tt, g, h2, h3, h0, h1, seats, taken, need)
-        else:
-            v = lead(tt, g, h3, h0, h1, h2, seats, taken, need)
-    elif p == 1:
-        v = lead(tt, g, h1, h2, h0, 0, seats, taken, need)
-    else:
-        v = lead(tt, g, h2, h0, h1, 0, seats, taken, need)
+    v = pass_on(tt, g, h0, h1, h2, h3, seats, taken, p, need - gain)
+    tt[MATTERED] = mattered | moved_back(g, tt[MATTERED], trick)
     return gain + v
+
+
+def pass_on(
+    tt: Words,
+    g: Words,
+    h0: int,
+    h1: int,
+    h2: int,
+    h3: int,
+    seats: int,
+    taken: int,
+    p: int,
+    need: int,
+) -> int:
+    """Let place *p* lead the next trick."""
+    n = g[PLAYERS]
+    if not p:
+        return lead(tt, g, h0, h1, h2, h3, seats, taken, need)
+    k = (1 << (n - p)) - 1
+    k |= k << 4
+    seats = ((seats >> p) & k) | ((seats << (n - p)) & ~k & ((1 << n) - 1) * 17)
+    if n == 4:
+        if p == 1:
+            return lead(tt, g, h1, h2, h3, h0, seats, taken, need)
+        if p == 2:
+            return lead(tt, g, h2, h3, h0, h1, seats, taken, need)
+        return lead(tt, g, h3, h0, h1, h2, seats, taken, need)
+    if p == 1:
+        return lead(tt, g, h1, h2, h0, 0, seats, taken, need)
+    return lead(tt, g, h2, h0, h1, 0, seats, taken, need)
+
+
+def moved_back(g: Words, b: int, trick: int) -> int:
+    """Return the cards *b* as they lay before the run cards *trick* were gone."""
+    while trick:
+        t = trick & -trick
+        trick ^= t
+        q = g[RUNS] & suit_of(t)
+        if not b & q & (t - 1):
+            b = (b & ~q) | (((b & q) << 1) & q)
+    return b
 
 
 def value_at_least(tt: Words, g: Words, s: Words, need: int) -> int:
