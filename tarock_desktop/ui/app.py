@@ -27,7 +27,7 @@ from tarock_desktop.ui.language import Speech, spoken
 EXIT_DATA = 65
 """A file that was named can't be used (EX_DATAERR of sysexits.h)."""
 
-SWITCH: Final = 0.0005
+SWITCH: Final = 0.0002
 """Seconds after which a thread of Python that thinks lets the window go on. Python's own 5 ms are
 as long as a frame may be late (measured by bench/window_ticks.py)."""
 
