@@ -46,7 +46,7 @@ from tarock_desktop.table.events import (
 )
 from tarock_desktop.table.evolve import evolve, fold
 from tarock_desktop.table.mishaps import ForehandUsurped
-from tarock_desktop.table.phases import BEFORE_PLAY, Phase
+from tarock_desktop.table.phases import BEFORE_PLAY, BETWEEN_HANDS, Phase
 from tarock_desktop.table.rulings import Mode, Remedy, Ruling, Severity
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
@@ -291,7 +291,7 @@ def _advance(state: State, action: Action, variant: Variant) -> tuple[tuple[Even
     events: list[Event] = []
     phase = _phase_after(state, action, variant)
     due = _due(state, phase, variant)
-    while due is None and phase not in (Phase.BETWEEN, Phase.CLOSED):
+    while due is None and phase not in BETWEEN_HANDS:
         left = variant.leaving(state, phase)
         events += left
         state = fold(state, left)
@@ -363,7 +363,7 @@ def _was_corrected(state: State, rules: str) -> bool:
 
 
 def _due(state: State, phase: Phase, variant: Variant) -> Seat | None:
-    if phase in (Phase.BETWEEN, Phase.CLOSED):
+    if phase in BETWEEN_HANDS:
         return None
     # Who is ready in one phase is not ready in the next: ask as if the phase had begun.
     view = state if phase is state.phase else evolve(state, TurnGiven(phase, None))

@@ -29,7 +29,7 @@ from tarock_desktop.table.actions import (
 )
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.evolve import fold
-from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.phases import BETWEEN_HANDS
 from tarock_desktop.table.redact import observe, redact
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat, Viewer, Watcher
@@ -197,7 +197,7 @@ def _decision(state: State, entry: Entry, variant: Variant, act: int) -> Decisio
     action = entry.action
     if state.turn is None or state.turn != action.seat or isinstance(action, NOT_ASKED):
         return None
-    if state.phase in (Phase.BETWEEN, Phase.CLOSED):
+    if state.phase in BETWEEN_HANDS:
         return None
     seen = observe(state, action.seat)
     request = Request(act, variant, seen, prompt_from(seen, variant), f"review/{act}")

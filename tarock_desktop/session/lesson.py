@@ -23,7 +23,7 @@ from tarock_desktop.table.events import (
     TurnGiven,
 )
 from tarock_desktop.table.evolve import fold
-from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.phases import BETWEEN_HANDS, Phase
 from tarock_desktop.table.records import Hand
 from tarock_desktop.table.redact import observe, redact
 from tarock_desktop.table.seats import Seat, Watcher
@@ -144,7 +144,7 @@ def _parts(events: tuple[Event, ...]) -> Iterator[tuple[Event, ...]]:
 def _chapter(before: State, events: tuple[Event, ...]) -> Chapter:
     if any(isinstance(event, HandCounted) for event in events):
         return Chapter.COUNT
-    if before.phase in (Phase.BETWEEN, Phase.CLOSED):
+    if before.phase in BETWEEN_HANDS:
         return Chapter.COUNT if before.result.over else Chapter.DEAL
     return _CHAPTERS.get(before.phase, Chapter.WORDS)
 

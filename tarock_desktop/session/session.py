@@ -41,7 +41,7 @@ from tarock_desktop.table.actions import Action, Agree, Claim, StartHand
 from tarock_desktop.table.events import Event, HandStarted
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.judging import JudgeQuestion, UnclaimedOffence
-from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.phases import BETWEEN_HANDS, Phase
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.redact import observe
 from tarock_desktop.table.rulings import Mode
@@ -250,7 +250,7 @@ class GameSession:
         return Lesson(number, start, entries, self._journal.course(first), self.variant)
 
     def _is_over(self, hand: int) -> bool:
-        return hand < self.hands or self._state.phase in (Phase.BETWEEN, Phase.CLOSED)
+        return hand < self.hands or self._state.phase in BETWEEN_HANDS
 
     def _hand(self, number: int) -> tuple[State, Sequence[Entry], int]:
         """Return the table before a hand, its acts, and how many acts came before them."""

@@ -38,6 +38,8 @@ class Phase(Enum):
     """The round is over."""
 
 
+BETWEEN_HANDS: Final = (Phase.BETWEEN, Phase.CLOSED)
+"""The phases in which no hand is running."""
 BEFORE_PLAY: Final = (
     Phase.SALE,
     Phase.DECLARE,

@@ -16,7 +16,7 @@ from tarock_desktop.bots.protocol import Request
 from tarock_desktop.session.preferences import Preferences
 from tarock_desktop.session.seeds import Seeds
 from tarock_desktop.table.actions import Action
-from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.phases import BETWEEN_HANDS
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.ui.desk import Desk
@@ -95,7 +95,7 @@ def wait_for_turn(qtbot: QtBot, desk: OpenDesk, until: Callable[[], bool] | None
 
 def over(desk: OpenDesk) -> bool:
     """Return whether no hand is running."""
-    return view(desk).phase in (Phase.BETWEEN, Phase.CLOSED)
+    return view(desk).phase in BETWEEN_HANDS
 
 
 def press(qtbot: QtBot, desk: OpenDesk, key: Qt.Key) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.judging import JudgeQuestion
-from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.phases import BETWEEN_HANDS
 from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.table.rulings import Mode, Ruling
 from tarock_desktop.table.seats import Seat
@@ -51,7 +51,7 @@ class Glance:
     @property
     def is_between_hands(self) -> bool:
         """Whether no hand is running."""
-        return self.observation.phase in (Phase.BETWEEN, Phase.CLOSED)
+        return self.observation.phase in BETWEEN_HANDS
 
     def step(self, doublings: int) -> int:
         """Return which step of the ladder so many doublings of one thing have come to, from 0."""
