@@ -21,6 +21,7 @@ from tarock_desktop.table.view import Observation
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.commands import Command, Menu
 from tarock_desktop.ui.scene.layout import Side
+from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.style.tokens import BRIGHT_ROOM
 from tarock_desktop.ui.teaching.board import Board, Moment
 from tarock_desktop.ui.teaching.lesson_show import LessonShow, Taught
@@ -37,7 +38,6 @@ PREFIX: Final = "lesson."
 """What the names of the commands begin with that can be called in the past."""
 OPEN_MEANWHILE: Final = ("teaching.mode", "game.preferences", "game.quit", "help.rules")
 """What else can be done there, besides the looks of the window and its help."""
-
 OPEN_WHILE_BLANK: Final = ("lesson.blank", "lesson.back", "lesson.on", "view.full-screen")
 """What can be done while the picture is covered."""
 
@@ -109,7 +109,6 @@ class Teaching(QObject):
                 self.use_bright_room,
                 self.tr("Bright room"),
             )
-
         session = self._desk.session
         if session is not None and session.comments.damage is not None:
             self._desk.report(
@@ -168,6 +167,13 @@ class Teaching(QObject):
             self._found = (session, number, session.ticket, session.lesson(number))
         return self._found[3]
 
+    def _at(self) -> tuple[Lesson, int] | None:
+        """Return the hand and the step that are to be seen; `None`: nothing is taught."""
+        if self.past is not None:
+            return self.past.lesson, self.past.number
+        lesson = self.lesson()
+        return None if lesson is None else (lesson, len(lesson) - 1)
+
     @property
     def past(self) -> LessonShow | None:
         """The past that is shown; `None`: the game is to be seen, or something else."""
@@ -183,13 +189,10 @@ class Teaching(QObject):
         """Show the step before; before the first one, the last step of the hand before."""
         if not self._may_move():
             return
-        past, lesson = self.past, self.lesson()
-        if past is not None:
-            lesson, number = past.lesson, past.number
-        else:
-            number = 0 if lesson is None else len(lesson) - 1
-        if lesson is None:
+        at = self._at()
+        if at is None:
             return
+        lesson, number = at
         if number:
             self._show(lesson, number - 1)
         elif (before := self._other(lesson, -1)) is not None:
@@ -307,8 +310,7 @@ class Teaching(QObject):
 
     def toggle_side(self, side: Side) -> None:
         """Close or open the hand at a side of the table."""
-        view = self._window.view if self.past is None else self.past.view
-        seat = view.spots.at_side(side)
+        seat = self._view().spots.at_side(side)
         if seat is not None:
             self.toggle_hand(seat)
 
@@ -329,6 +331,9 @@ class Teaching(QObject):
         past = self.past
         return self.board if past is None else past.board
 
+    def _view(self) -> TableView:
+        return self._window.view if self.past is None else self.past.view
+
     def _follow(self) -> None:
         """Something has happened at the table."""
         if self.is_on != self._is_dressed:
@@ -339,12 +344,11 @@ class Teaching(QObject):
     def _tell(self) -> None:
         """Say which step is shown."""
         past, window, session = self.past, self._window, self._desk.session
-        lesson = self.lesson() if past is None else past.lesson
-        words = window.words if past is None else past.words
-        if session is None or words is None or lesson is None:
+        at, words = self._at(), window.words if past is None else past.words
+        if session is None or words is None or at is None:
             self.board.forget()
             return
-        number = len(lesson) - 1 if past is None else past.number
+        lesson, number = at
         viewer = None if window.bridge is None or past is not None else window.bridge.shown
         moment = Moment(
             lesson=lesson,
@@ -355,18 +359,16 @@ class Teaching(QObject):
             is_past=past is not None,
             closed=self.closed - {viewer},
         )
-        view = window.view if past is None else past.view
         board = self._board()
         board.panel.theme = window.theme
-        board.show(moment, words, session.sheet.pack.ranked, view)
+        board.show(moment, words, session.sheet.pack.ranked, self._view())
 
     def comment(self, text: str) -> None:
         """Keep a comment on the step that is shown."""
-        past, session = self.past, self._desk.session
-        lesson = self.lesson() if past is None else past.lesson
-        if session is None or lesson is None:
+        at, session = self._at(), self._desk.session
+        if session is None or at is None:
             return
-        number = len(lesson) - 1 if past is None else past.number
+        lesson, number = at
         try:
             session.comments.write(lesson.steps[number].moment, text)
         except JournalError as error:

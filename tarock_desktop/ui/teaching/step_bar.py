@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import final
+from typing import assert_never, final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -166,6 +166,8 @@ class StepBar(QFrame):
                 return self.tr("Playing")
             case Chapter.COUNT:
                 return self.tr("Counting")
+            case _:
+                assert_never(chapter)
 
     def height_for(self, width: int) -> int:
         """Return the height it needs in a *width*."""
