@@ -32,6 +32,10 @@ def of_sheet(ruleset):
     return [entry for entry in situations() if entry.ruleset == ruleset]
 
 
+def cards_to_play():
+    return [entry for entry in situations() if entry.state.phase is Phase.PLAY]
+
+
 @cache
 def missed(level, ruleset):
     """Return what the level does instead, by position."""
@@ -66,12 +70,10 @@ def test_something_can_be_chosen_and_what_is_right_can_be_done(entry):
         assert {*entry.best, *entry.wrong} <= told
 
 
-@pytest.mark.parametrize("entry", situations(), ids=lambda e: f"{e.ruleset}: {e.name}")
+@pytest.mark.parametrize("entry", cards_to_play(), ids=lambda e: f"{e.ruleset}: {e.name}")
 def test_no_card_does_better_with_all_hands_open_and_another_does_worse(entry):
     """A check of the reasons: by the solver, or by trying everything."""
     state, variant = entry.state, entry.variant
-    if state.phase is not Phase.PLAY:
-        pytest.skip("no card is to be played")
     avoiding = state.auction.contract in AVOIDING
     worth = _by_trying(state, variant) if avoiding else _by_solver(state, variant)
     best = max(worth.values())
