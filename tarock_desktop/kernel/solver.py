@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -118,17 +118,6 @@ def solve(
         guess = found[card][0]
     values = (CardValue(card, *found[like]) for card, like in chosen.items())
     return Solution(tuple(values), memory.nodes)
-
-
-def solve_many(
-    positions: Iterable[Position],
-    objective: Objective = "points",
-    memory: Memory | None = None,
-    nodes: int = UNLIMITED,
-) -> tuple[Solution, ...]:
-    """Return the solution of each position, each with a budget of its own."""
-    memory = Memory() if memory is None else memory
-    return tuple(solve(position, objective, memory, nodes) for position in positions)
 
 
 def _representatives(position: Position) -> tuple[Position, dict[int, int]]:

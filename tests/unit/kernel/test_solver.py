@@ -9,7 +9,7 @@ import pytest
 
 from tarock_desktop import kernel
 from tarock_desktop.kernel.positions import legal, play, playouts
-from tarock_desktop.kernel.solver import Memory, solve, solve_many
+from tarock_desktop.kernel.solver import Memory, solve
 from tarock_desktop.kernel.versions import PLAIN, running_on, versions
 from tests.diff.endings import Ending
 from tests.diff.random_endings import random_ending
@@ -62,10 +62,11 @@ def cards_of(mask: int) -> list[int]:
     return [1 << bit for bit in range(54) if mask >> bit & 1]
 
 
-def test_many_positions_are_solved_like_each_alone():
+def test_many_positions_with_one_memory_are_solved_like_each_alone():
     positions = [deal(seed, 4) for seed in range(5)]
-    many = solve_many(positions)
-    assert [s.values for s in many] == [solve(position).values for position in positions]
+    memory = Memory()
+    many = [solve(position, memory=memory).values for position in positions]
+    assert many == [solve(position).values for position in positions]
 
 
 def test_a_stopped_memory_searches_no_more_until_it_starts():
