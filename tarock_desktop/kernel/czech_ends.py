@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from fractions import Fraction
-from functools import partial
+from functools import cache
 
 from tarock_desktop.kernel.amounts import EachPayoff, Payoff
 from tarock_desktop.kernel.layout import FATES, MIXED, STAGES
@@ -18,9 +19,9 @@ from tarock_desktop.kernel.stakes import (
     columns_of,
     counts,
     paid_by_order,
-    row,
 )
 from tarock_desktop.rules.hand.facts import HandFacts
+from tarock_desktop.rules.score.eyes import whole_eyes
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.czech import CzechGp
@@ -37,15 +38,16 @@ class CzechEnds(SideEnds):
 
     def key(self) -> tuple[object, ...]:
         """Return all that the payment depends on."""
-        view = self.view
-        where = view.deal.order, view.deal.forehand, view.auction.contract, view.declarer
+        view, order = self.view, self.view.deal.order
         if self.is_each:
-            return where
+            forehand = view.deal.forehand
+            place = None if forehand is None else order.index(forehand)
+            return view.auction.contract, len(order), place
         # Who sits where makes no difference to what a side gets.
         drawn = view.exchange.draw, view.exchange.drawn
         holder = pagat_holder(view)
         role = None if holder is None else self._role(holder)
-        people = len(view.deal.order), len(self.side)
+        people = len(order), len(self.side)
         return (view.auction.contract, *people, drawn, self._words(), role)
 
     def _role(self, seat: Seat) -> int:
@@ -75,53 +77,64 @@ class CzechEnds(SideEnds):
             return Stakes(self._each(), avoid=True)
         columns = columns_of(self.czech.sheet.pack)
         winners = {1: self.side, 2: self.others, MIXED: (self.side[0], self.others[0])}
-        rows: list[tuple[Fraction, ...]] = []
+        eyes = self._eyes(columns)
+        counted: list[list[int]] = []
+        paid: list[dict[int, Fraction]] = []
         place = [[0] * FATES for _ in range(STAGES)]
-        reached = self._reached(columns)
         for stage, seats in winners.items():
             for fate, last in ((0, None), *self.last_tricks(stage)):
-                facts = self.facts(seats, last)
-                place[stage][fate] = len(rows)
-                given = partial(self.given, facts)
-                rows.append(row(given, columns, reached.get(stage)))
+                place[stage][fate] = len(paid)
+                counted.append(eyes[stage])
+                paid.append(self._paid(self.facts(seats, last), set(eyes[stage])))
         for stage in range(STAGES):
             plain = place[stage if stage in winners else MIXED][0]
             place[stage] = [number or plain for number in place[stage]]
-        chip = chip_of(amount for each in rows for amount in each)
+        chip = chip_of(amount for each in paid for amount in each.values())
+        units = [{eyes: int(amount / chip) for eyes, amount in each.items()} for each in paid]
         payoff = Payoff(
             columns.unit,
-            tuple(tuple(int(amount / chip) for amount in each) for each in rows),
+            tuple(tuple(units[n][number] for number in row) for n, row in enumerate(counted)),
             rows=tuple(map(tuple, place)),
             chip=chip,
         )
         return Stakes(payoff, WatchedCards(pagat=True))
 
-    def _reached(self, columns: Columns) -> dict[int, range]:
-        """Return the columns in which a hand can end whose tricks one side has taken.
+    def _eyes(self, columns: Columns) -> dict[int, list[int]]:
+        """Return the eyes that are counted in each column, by stage.
 
-        The other one has no more then than lies outside the hands.
+        Where one side has taken all tricks, the other one has no more than lies outside the
+        hands: columns in which no such hand can end are paid like the nearest one.
         """
         values = sorted(counts(self.czech.sheet.pack), reverse=True)
         dealt = sum(hand.size for hand in before_play(self.view).deal.hands)
-        most = sum(values[: len(values) - dealt]) // columns.unit + 1
-        return {1: range(columns.number - most, columns.number), 2: range(most)}
+        most = sum(values[: len(values) - dealt]) // columns.unit
+        eyes = [whole_eyes(columns.points(column)) for column in range(columns.number)]
+        fewer = len(eyes) - 1 - most
+        return {
+            1: [eyes[fewer]] * fewer + eyes[fewer:],
+            2: eyes[: most + 1] + [eyes[most]] * fewer,
+            MIXED: eyes,
+        }
 
-    def given(self, facts: HandFacts, points: Fraction) -> Fraction:
+    def _paid(self, facts: HandFacts, eyes: Iterable[int]) -> dict[int, Fraction]:
         """Return what the declarer gets when the hand ends so; nothing was fined in it."""
-        ended = replace(facts, points=points)
-        amounts = self.czech.scoring.amounts(ended)  # type: ignore[arg-type]
-        return amounts[self.view.declarer]
+        scoring, seat = self.czech.scoring, self.view.declarer
+        return scoring.by_eyes(facts, seat, eyes)  # type: ignore[arg-type]
 
     def _each(self) -> EachPayoff:
         order = self.view.deal.order
         # Before the first trick nobody has anything yet.
         facts = self.czech.facts(before_play(self.view))
 
-        def asked(points: tuple[Fraction, ...]) -> tuple[Fraction, ...]:
-            by_seat = dict(zip(order, points, strict=True))
-            none: tuple[Seat, ...] = tuple(seat for seat in order if not by_seat[seat])
+        @cache
+        def paid(counted: tuple[Fraction, ...], none: tuple[Seat, ...]) -> tuple[Fraction, ...]:
+            by_seat = dict(zip(order, counted, strict=True))
             ended = replace(facts, each_points=by_seat, trickless=none)
             amounts = self.czech.scoring.amounts(ended)
             return tuple(amounts[seat] for seat in order)
+
+        def asked(points: tuple[Fraction, ...]) -> tuple[Fraction, ...]:
+            none = tuple(seat for seat, own in zip(order, points, strict=True) if not own)
+            return paid(tuple(map(self.czech.scoring.compared, points)), none)
 
         return paid_by_order(asked, len(order), columns_of(self.czech.sheet.pack))

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
+from fractions import Fraction
 from functools import cache
 
 import pytest
 
 from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import legal_actions
-from tarock_desktop.kernel.amounts import EachPayoff
+from tarock_desktop.kernel.amounts import EachPayoff, Payoff
 from tarock_desktop.kernel.imagined import game_at
-from tarock_desktop.kernel.layout import SEAT_POINTS
+from tarock_desktop.kernel.layout import FATE, MIXED, SEAT_POINTS, STAGE, TAKEN
 from tarock_desktop.kernel.order import card_order
 from tarock_desktop.kernel.positions import Position, legal, perft, play
+from tarock_desktop.kernel.stakes import SIXTHS
 from tarock_desktop.kernel.translate import hands_of, position_of
 from tarock_desktop.kernel.versions import PLAIN
 from tarock_desktop.rules.play.playing import TrickPlay
@@ -157,6 +160,34 @@ def test_with_fewer_or_more_people_at_the_table_too(kernel, ruleset, people):
     for game in games_of(ruleset, "house"):
         for steps in played_hands(ruleset, "house", game, people)[:2]:
             compare(steps, variant)
+
+
+def paid_at_every_count(ruleset):
+    """Yield the parts of lines that are due at all numbers of points, and compare their sums."""
+    variant = variant_with(ruleset)
+    for game in games_of(ruleset, "house"):
+        for steps in played_hands(ruleset, "house", game):
+            end, last = follow(steps, variant), steps[-1].after
+            payoff = end.game.payoff
+            if not isinstance(payoff, Payoff):
+                continue
+            facts = replace(variant.facts(last), violations=())
+            taken, fate = end.words[TAKEN], end.words[FATE]
+            for column in range(len(payoff.game[0])) if taken & STAGE == MIXED else ():
+                points = column * payoff.unit
+                lines = variant.due_lines(replace(facts, points=Fraction(points, SIXTHS)))
+                due = sum(line.amounts[last.declarer] for line in lines)
+                assert payoff.amount(taken, points, fate) * payoff.chip == due, (game, column)
+                yield from (line.part for line in lines)
+
+
+@pytest.mark.parametrize("ruleset", ["czech-gp", "spjst", "westfest"])
+def test_every_count_is_paid_as_the_sheet_does(ruleset):
+    parts = Counter(paid_at_every_count(ruleset))
+    assert parts["game"] > 200
+    assert parts["pagat"] > 100
+    if ruleset == "czech-gp":
+        assert min(parts["values"], parts["rounding"], parts["cap"]) > 100
 
 
 def engine_ways(state, variant) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from math import floor
@@ -16,7 +16,7 @@ from tarock_desktop.rules.hand.facts import Feat, HandFacts
 from tarock_desktop.rules.hand.violations import Violation
 from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.play.tricks import FollowLaw
-from tarock_desktop.rules.score.pairs import Pair, Pairs, Part, SettleLaw, Settling
+from tarock_desktop.rules.score.pairs import Pair, Pairs, Part, SettleLaw, Settling, sums_of
 from tarock_desktop.rules.words.announcing import ItemLaw
 from tarock_desktop.rules.words.duty_words import DutyValue
 from tarock_desktop.table.amounts import Amounts, ScoreLine, no_amounts
@@ -143,7 +143,7 @@ class EyeScoring:
         contract, pairs = self.contract(facts), side_pairs(facts)
         eyes = whole_eyes(facts.points or Fraction(0))
         difference = eyes - self.law.par
-        rate = contract.rate * self.draws.factor(contract, facts.draw)
+        rate = self._rate(facts)
         amount = difference * rate
         working: list[Message] = [
             message("working.eyes", NumberRef.whole(eyes), NumberRef.whole(abs(difference))),
@@ -155,6 +155,36 @@ class EyeScoring:
             f"line.game-{outcome}", SeatRef(_declarer(facts)), NameRef("contract", contract.id)
         )
         yield Part("game", label, self.law.article, _spread(pairs, amount), tuple(working))
+        yield from self._beside(facts, pairs)
+
+    def by_eyes(self, facts: EyeFacts, seat: Seat, eyes: Iterable[int]) -> dict[int, Fraction]:
+        """Return what all lines of a hand come to for a seat, by whole eyes of the bidder's side.
+
+        Whatever does not depend on the count is worked out once.
+
+        Raises:
+            ValueError: an offence ended the hand, or there are no sides.
+        """
+        if facts.ending or self.contract(facts).sides == "each":
+            raise ValueError("this hand is not settled by a side's eyes")
+        pairs, settling = side_pairs(facts), self._settling(facts)
+        beside = pairs | sums_of(self._beside(facts, pairs))
+        own = {pair: amount for pair, amount in beside.items() if seat in pair}
+        rate = self._doubled(self._rate(facts), facts.steps, [])
+        found = {}
+        for number in eyes:
+            game = (number - self.law.par) * rate
+            sums = {pair: game + amount for pair, amount in own.items()}
+            found[number] = settling.settled(sums)[seat]
+        return found
+
+    def _rate(self, facts: EyeFacts) -> Fraction:
+        """Return what an eye is worth before doublings."""
+        contract = self.contract(facts)
+        return contract.rate * self.draws.factor(contract, facts.draw)
+
+    def _beside(self, facts: EyeFacts, pairs: Pairs) -> Iterator[Part]:
+        """Yield what is paid whatever is counted: values and feats."""
         for seat in facts.order:
             for value in self._valid(facts, seat):
                 sign = 1 if seat in facts.side else -1
@@ -242,16 +272,16 @@ class EyeScoring:
     # --------------------------------------------------------------------- each for himself
 
     def _each(self, facts: EyeFacts) -> Iterator[Part]:
-        whole = self.each.compare == "whole"
-        eyes = {
-            seat: Fraction(whole_eyes(points)) if whole else points
-            for seat, points in facts.each_points.items()
-        }
+        eyes = {seat: self.compared(points) for seat, points in facts.each_points.items()}
         most = max(eyes.values())
         losers = tuple(seat for seat in facts.order if eyes[seat] == most)
         owed = self._owed(facts, losers)
         label = message("line.most-eyes", SeatRef(losers[0]), NumberRef(most))
         yield Part("game", label, self.each.article, owed)
+
+    def compared(self, points: Fraction) -> Fraction:
+        """Return what of a player's card points is compared with those of the others."""
+        return Fraction(whole_eyes(points)) if self.each.compare == "whole" else points
 
     def _each_renonc(self, facts: EyeFacts, violation: Violation) -> Part:
         forgot = violation.outcome.settlement == "talon-forgotten"

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from math import ceil
 from typing import TypeAlias
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, Message
 from tarock_desktop.rules.law import Law
-from tarock_desktop.table.amounts import Amounts, ScoreLine, no_amounts
+from tarock_desktop.table.amounts import ZERO, Amounts, ScoreLine, no_amounts
 from tarock_desktop.table.seats import Seat
 
 Pair: TypeAlias = tuple[Seat, Seat]
@@ -54,7 +53,7 @@ class Settling:
     def lines(self, parts: Iterable[Part]) -> tuple[ScoreLine, ...]:
         """Return the lines of all parts, then what rounding adds and the ceiling takes away."""
         found = list(parts)
-        sums = _sums(found)
+        sums = sums_of(found)
         whole = {pair: self._whole(amount) for pair, amount in sums.items()}
         capped = {pair: self._capped(pair, amount) for pair, amount in whole.items()}
         lines = [self._line(part) for part in found if any(part.pays.values())]
@@ -66,21 +65,24 @@ class Settling:
 
     def amounts(self, parts: Iterable[Part]) -> Amounts:
         """Return what all lines together come to, by seat."""
-        sums = _sums(parts)
+        return self.settled(sums_of(parts))
+
+    def settled(self, sums: Pairs) -> Amounts:
+        """Return what each seat gets when the parts of every pair add up to this."""
         whole = {pair: self._capped(pair, self._whole(amount)) for pair, amount in sums.items()}
         return self._amounts(whole)
 
     def _whole(self, amount: Fraction) -> Fraction:
-        steps = Fraction(ceil(abs(amount) / self.law.step)) * self.law.step
+        steps = -(-abs(amount) // self.law.step) * self.law.step
         return steps if amount >= 0 else -steps
 
     def _capped(self, pair: Pair, amount: Fraction) -> Fraction:
         if not self.law.ceiling:
             return amount
         payee, payer = pair if amount >= 0 else (pair[1], pair[0])
-        left = max(Fraction(0), self.law.ceiling - self.earlier.get((payee, payer), Fraction(0)))
-        most = min(abs(amount), left)
-        return most if amount >= 0 else -most
+        paid = self.earlier.get((payee, payer))
+        left = self.law.ceiling if paid is None else max(ZERO, self.law.ceiling - paid)
+        return max(-left, min(amount, left))
 
     def _line(self, part: Part) -> ScoreLine:
         amounts = self._amounts(part.pays)
@@ -96,7 +98,8 @@ class Settling:
         return tuple(gains)
 
 
-def _sums(parts: Iterable[Part]) -> dict[Pair, Fraction]:
+def sums_of(parts: Iterable[Part]) -> dict[Pair, Fraction]:
+    """Return what parts come to for every pair that settles something."""
     sums: dict[Pair, Fraction] = {}
     for part in parts:
         for pair, amount in part.pays.items():
