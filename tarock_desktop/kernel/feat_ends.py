@@ -27,6 +27,9 @@ MOST_REMEMBERED: Final = 4096
 _PAYOFFS: WeakKeyDictionary[Variant, dict[tuple[object, ...], Payoff]] = WeakKeyDictionary()
 """What is paid, by who said what in which role: who sits where makes no difference to a side."""
 
+_CUTS: WeakKeyDictionary[Variant, set[int]] = WeakKeyDictionary()
+"""Columns of card points from which something else has been paid so far."""
+
 
 class FeatEnds(Ends):
     """Made-up ends of such a hand."""
@@ -84,9 +87,9 @@ class FeatEnds(Ends):
         return replace(known[key], shares=self._shares())
 
     def _payoff(self) -> Payoff:
-        columns = columns_of(self.pack)
+        columns, cuts = columns_of(self.pack), _CUTS.setdefault(self._ruleset, set())
         games = {
-            stage: row(lambda p, at=stage: self.at(Ended(at, p)), columns)  # type: ignore[misc]
+            stage: row(lambda p, at=stage: self.at(Ended(at, p)), columns, cuts)  # type: ignore[misc]
             for stage in ENDS
         }
         found = [self.feats(stage) for stage in ENDS]

@@ -54,9 +54,14 @@ class RankedEnds(FeatEnds):
     def key(self) -> tuple[object, ...]:
         """Return all that the payment depends on."""
         base = self.base
+        said = base.chain, base.extras, base.bird, base.honours
+        if self.game.kind == "fewest":
+            # Nobody's seat matters, but his place.
+            places = len(base.order), self.order.index(self.view.declarer)
+            return (*places, base.table, base.contract, base.doubled, *said)
         games = tuple((g.contract, g.owner, tuple(sorted(g.chains.items()))) for g in base.games)
         who = base.order, base.table, base.contract, base.declarer, self.side, base.doubled
-        return (*who, base.king, base.chain, base.extras, base.bird, base.honours, games)
+        return (*who, base.king, *said, games)
 
     def by_roles(self) -> tuple[object, ...]:
         """Return all that the declarer's payment depends on, seats told by their `role`."""

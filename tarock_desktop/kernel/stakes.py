@@ -11,7 +11,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from functools import reduce
+from functools import cache, reduce
+from itertools import pairwise
 from math import gcd, lcm
 from typing import Final
 
@@ -131,22 +132,20 @@ def columns_of(pack: PackLaw) -> Columns:
 
 
 def row(
-    paid: Callable[[Fraction], Fraction], columns: Columns, within: range | None = None
+    paid: Callable[[Fraction], Fraction], columns: Columns, cuts: set[int] | None = None
 ) -> tuple[Fraction, ...]:
     """Return what is paid for each column; between equal ends it is the same.
 
-    Columns that are not *within* those that can be reached are paid like the nearest one.
+    *cuts* are columns from which other rows pay something else; those of this row are added.
     """
-    known: dict[int, Fraction] = {}
 
+    @cache
     def at(place: int) -> Fraction:
-        if place not in known:
-            known[place] = paid(columns.points(place))
-        return known[place]
+        return paid(columns.points(place))
 
-    within = range(columns.number) if within is None else within
-    found = [at(within[0])] * within[0] + [at(within[-1])] * (columns.number - within[0])
-    open_parts = [(within[0], within[-1])]
+    cuts = set() if cuts is None else cuts
+    found = [at(0)] * columns.number
+    open_parts = [(a, b - 1) for a, b in pairwise((0, *sorted(cuts), columns.number))]
     while open_parts:
         first, last = open_parts.pop()
         if at(first) == at(last):
@@ -154,6 +153,7 @@ def row(
         else:
             middle = (first + last) // 2
             open_parts += [(first, middle), (middle + 1, last)]
+    cuts |= {n for n, (less, more) in enumerate(pairwise(found), 1) if less is not more != less}
     return tuple(found)
 
 

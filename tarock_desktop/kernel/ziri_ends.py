@@ -45,6 +45,10 @@ class WrittenEnds(FeatEnds):
     def key(self) -> tuple[object, ...]:
         """Return all that the payment depends on."""
         base = self.base
+        if self.variant.is_each(self.view):
+            # Nobody's seat matters, but his place.
+            kontra = tuple(sorted(map(self.order.index, base.kontra)))
+            return len(base.order), base.table, base.contract, kontra
         who = base.order, base.table, base.contract, base.declarer
         return (*who, base.steps, base.kontra, base.feats)
 

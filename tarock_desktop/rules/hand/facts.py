@@ -36,16 +36,17 @@ class TwoSides:
     @property
     def side(self) -> tuple[Seat, ...]:
         """The declarer's side."""
-        return tuple(s for s in self.order if s in (self.declarer, self.partner))
+        both = self.declarer, self.partner
+        return tuple([s for s in self.order if s in both])
 
     def side_of(self, seat: Seat) -> tuple[Seat, ...]:
         """Return the side *seat* belongs to."""
-        inside = seat in self.side
-        return tuple(s for s in self.order if (s in self.side) == inside)
+        side = self.side
+        return side if seat in side else self.against(side)
 
     def against(self, side: tuple[Seat, ...]) -> tuple[Seat, ...]:
         """Return the other side."""
-        return tuple(s for s in self.order if s not in side)
+        return tuple([s for s in self.order if s not in side])
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """The Czech tournament ruleset at a table: who sees what, who speaks when, what is paid."""
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from tarock_desktop.cards.notation import parse_card, parse_cardset
 from tarock_desktop.referee.judge import questions
 from tarock_desktop.referee.rows import row_of
+from tarock_desktop.rules.score.eyes import EyeFacts
 from tarock_desktop.table.actions import (
     AddTalonCard,
     Announce,
@@ -30,6 +32,7 @@ from tarock_desktop.table.redact import observe
 from tarock_desktop.table.rulings import Mode, Remedy, Severity
 from tarock_desktop.table.seats import TABLE, Watcher
 from tests.kit.czech import HANDS, TALON, CzechTable
+from tests.kit.play import variant_with
 from tests.kit.positions import A, B, C, D, filled_deal
 from tests.kit.tournament import Tournament
 
@@ -247,3 +250,11 @@ def test_cz_66_the_ladder_ends_where_the_table_says(options, steps):
 def test_the_forhont_of_a_hand_deals_the_next():
     table = CzechTable().bid("solo").silent().play_out()
     assert table.state.round.next_dealer == A
+
+
+def test_only_a_hand_of_two_sides_is_settled_by_eyes():
+    variant = variant_with("czech-gp")
+    facts = EyeFacts((A, B, C, D), 4, "varsava", declarer=A, forehand=A)
+    with pytest.raises(ValueError, match="not settled by a side's eyes"):
+        variant.scoring.by_eyes(facts, A, (35,))
+    assert variant.scoring.by_eyes(replace(facts, contract="solo"), A, (35,)) == {35: 0}
