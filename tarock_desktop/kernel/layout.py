@@ -203,7 +203,7 @@ MATTERED: Final = 4
 """Run cards whose place mattered to the last result."""
 MEMORY_HEAD: Final = 6
 """With it buckets begin where a line of the processor's cache does, at least under Linux."""
-WAYS: Final = 8
+WAYS: Final = 16
 LOWER: Final = 65536
 
 # --- guessed worlds: their number, then each as a state and the place of its payments.

@@ -18,6 +18,7 @@ from tarock_desktop.kernel.layout import (
     NODES,
     PAY_OFFSET,
     TRICK,
+    WAYS,
 )
 from tarock_desktop.kernel.masks import bits
 from tarock_desktop.kernel.positions import Position, legal, play
@@ -33,7 +34,13 @@ class Memory:
     """
 
     def __init__(self, size_bits: int = 15) -> None:
-        """Make room for 2 ** size_bits times 32 bytes; *size_bits* is at least 2."""
+        """Make room for 2 ** size_bits times 32 bytes.
+
+        Raises:
+            ValueError: there would be no room for a bucket; *size_bits* is at least 3.
+        """
+        if 4 << size_bits < 2 * WAYS:
+            raise ValueError(f"2 ** {size_bits} times 32 bytes have no room for a bucket")
         self.words = array("Q", bytes(8 * (MEMORY_HEAD + (4 << size_bits))))
         self.words[MASK] = (1 << size_bits) - 1
         self.stopped = False

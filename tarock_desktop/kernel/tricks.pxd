@@ -165,7 +165,7 @@ cdef enum:
     MATTERED = 4
     LOWER = 65536
     MEMORY_HEAD = 6
-    WAYS = 8
+    WAYS = 16
     WORLD_WORDS = 23
     VISITS = 0
     CHANCES = 1
@@ -259,9 +259,14 @@ cdef void compact(const word* g, word* s, int at) noexcept nogil
 @cython.locals(own=word, other=word, q=word, n=int, k=int, v=int)
 cdef int sure_trumps(const word* g, word h0, word h1, word h2, word h3, int seats,
     int rem) noexcept nogil
-@cython.locals(o1=word, o2=word, o3=word, others=word, sure=word, p=word, t=word, ruff=word,
-    mine=int)
-cdef word sure_leads(const word* g, word h0, word h1, word h2, word h3, int seats) noexcept nogil
+@cython.locals(m=word)
+cdef word strongest(const word* g, word h, word led) noexcept nogil
+@cython.locals(mine=int, ours=word, theirs=word, t=word)
+cdef word to_beat(const word* g, word h1, word h2, word h3, int seats, int place, word led,
+    word best, int w) noexcept nogil
+@cython.locals(sure=word, p=word, a=word, t=word)
+cdef word sure_leads(const word* g, word h0, word h1, word h2, word h3,
+    int seats) noexcept nogil
 @cython.locals(k=word)
 cdef int bonus(const word* g, word taken, int sets) noexcept nogil
 @cython.locals(k=word, c=word, high=int, sets=int, v=int, t=int, i=word)
@@ -300,8 +305,8 @@ cdef word unpacked(const word* g, word data) noexcept nogil
 @cython.locals(m=word, k=word, last=word)
 cdef void remember(word* tt, const word* g, word h0, word h1, word h2, word h3, word slot,
     word key, word mattered, word data) noexcept nogil
-@cython.locals(mine=int, m=word, can=word, sure=word, last=int, ours=int, bestv=int, c=word,
-    t=word, k=int, v=int, alike=word, looked=word, mattered=word)
+@cython.locals(mine=int, m=word, can=word, sure=word, bestv=int, c=word, t=word, v=int,
+    alike=word, looked=word, mattered=word)
 cdef int follow(word* tt, const word* g, word h0, word h1, word h2, word h3, int seats,
     word taken, int place, word led, word best, int w, word trick, int need) noexcept nogil
 @cython.locals(suit=word, t=word)

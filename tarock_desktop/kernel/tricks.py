@@ -835,25 +835,55 @@ def sure_trumps(g: Words, h0: int, h1: int, h2: int, h3: int, seats: int, rem: i
     return v if own > other else -v
 
 
+def strongest(g: Words, h: int, led: int) -> int:
+    """Return the highest card with which hand *h* can take the trick; 0 if it can't."""
+    m = h & led
+    if not m:
+        m = h & g[TRUMPS]
+    return top(m) if m else 0
+
+
+def to_beat(
+    g: Words, h1: int, h2: int, h3: int, seats: int, place: int, led: int, best: int, w: int
+) -> int:
+    """Return the card above which a card takes the trick for the side of *place*.
+
+    All hands are known, and so is what those behind can do; 0 if the side takes it with any card.
+    """
+    mine = (seats >> place) & 1
+    ours = best if (seats >> w) & 1 == mine else 0
+    theirs = best ^ ours
+    if place < 1:
+        t = strongest(g, h1, led)
+        if (seats >> 1) & 1 == mine:
+            ours = t
+        else:
+            theirs = t
+    if place < 2:
+        t = strongest(g, h2, led)
+        if (seats >> 2) & 1 == mine:
+            ours = max(ours, t)
+        else:
+            theirs = max(theirs, t)
+    if place < 3:
+        t = strongest(g, h3, led)
+        if (seats >> 3) & 1 == mine:
+            ours = max(ours, t)
+        else:
+            theirs = max(theirs, t)
+    return theirs if theirs > ours else 0
+
+
 def sure_leads(g: Words, h0: int, h1: int, h2: int, h3: int, seats: int) -> int:
-    """Return the leader's top cards that no opponent can beat: they are tried first."""
-    mine = seats & 1
-    o1 = 0 if (seats >> 1) & 1 == mine else h1
-    o2 = 0 if (seats >> 2) & 1 == mine else h2
-    o3 = 0 if (seats >> 3) & 1 == mine else h3
-    others = o1 | o2 | o3
-    sure = h0 & TAROCKS
-    if sure and others & TAROCKS:
-        sure &= ~(2 * top(others & TAROCKS) - 1)
+    """Return the leader's cards with which his side takes the trick: they are tried first."""
+    sure = 0
     p = SUIT_0
-    while p <= SUIT_3:
-        if h0 & p:
-            t = top(h0 & p)
-            ruff = (o1 if not o1 & p else 0) | (o2 if not o2 & p else 0)
-            ruff |= o3 if not o3 & p else 0
-            if others & p < t and not ruff & g[TRUMPS]:
-                sure |= t
-        p <<= 8
+    while p:
+        a = h0 & p
+        if a:
+            t = to_beat(g, h1, h2, h3, seats, 0, p, 0, 0)
+            sure |= a & -(t << 1) if t else a
+        p = 0 if p == TAROCKS else TAROCKS if p == SUIT_3 else p << 8
     return sure
 
 
@@ -984,13 +1014,13 @@ def lead(
         return upper
     if not h0 & (h0 - 1):
         return last_trick(tt, g, h0, h1, h2, h3, seats, taken)
-    # Which hands hold the highest third of the run tarocks nearly always matters: with them in the
-    # mark the entries of a class spread over many buckets.
+    # Which hands hold the highest run tarocks, two in five, nearly always matters: with them in
+    # the mark the entries of a class spread over many buckets.
     k = g[RUNS] & TAROCKS
     v = popcount(m & k)
-    ranked = k & -((k & -k) << (v - v // 3))
+    ranked = k & -((k & -k) << (v - v * 2 // 5))
     key = class_of(g, h0, h1, h2, h3, ranked, key)
-    slot = MEMORY_HEAD + (key & (tt[MASK] >> 2)) * 2 * WAYS
+    slot = MEMORY_HEAD + (key & (tt[MASK] // (WAYS // 2))) * 2 * WAYS
     if cython.compiled:  # the bucket is on its way while tarocks are counted
         prefetch(cython.address(tt[slot]))
         prefetch(cython.address(tt[slot + 8]))
@@ -1084,7 +1114,7 @@ def leads(
     m ^= alike
     known &= m
     m ^= known
-    sure = sure_leads(g, h0, h1, h2, h3, seats) & m
+    sure = 0 if g[RULES] & AVOID else sure_leads(g, h0, h1, h2, h3, seats) & m
     m ^= sure
     bestv = -30000 if seats & 1 else 30000
     bestc = 1
@@ -1220,16 +1250,16 @@ def follow(
     if g[RULES] & MUST_OVERTAKE:
         looked = compared(g, h1 if place == 1 else h2 if place == 2 else h3, led, best)
     mattered = 0
-    sure = m & can & -(best << 1)
-    last = place == g[PLAYERS] - 1
-    ours = (seats >> (w & 7)) & 1 == mine
-    if ours:
-        sure = m if last else m & ~sure
+    if g[RULES] & AVOID:
+        sure = m & ~(can & -(best << 1))
+    else:
+        t = to_beat(g, h1, h2, h3, seats, place, led, best, w & 7)
+        sure = m & can & -(t << 1) if t else m
     m &= ~sure
     bestv = -30000 if mine else 30000
     while sure | m:
         if sure:
-            c = lean(g, sure) if ours and not last else fat(g, sure)
+            c = top(sure) if g[RULES] & AVOID else fat(g, sure)
             sure ^= c
         else:
             c = lean(g, m)

@@ -69,6 +69,12 @@ def test_many_positions_with_one_memory_are_solved_like_each_alone():
     assert many == [solve(position).values for position in positions]
 
 
+def test_a_memory_without_room_for_a_bucket_is_refused():
+    with pytest.raises(ValueError, match="room for a bucket"):
+        Memory(2)
+    assert solve(deal("small", 4), memory=Memory(3)).values == solve(deal("small", 4)).values
+
+
 def test_a_stopped_memory_searches_no_more_until_it_starts():
     memory = Memory()
     memory.stop()
