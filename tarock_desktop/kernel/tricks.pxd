@@ -292,7 +292,8 @@ cdef word recalled(word* tt, const word* g, word h0, word h1, word h2, word h3, 
 @cython.locals(best=word, w=int, can=word, m=word)
 cdef int last_trick(word* tt, const word* g, word h0, word h1, word h2, word h3, int seats,
     word taken) noexcept nogil
-@cython.locals(m=word, sure=word, c=word, v=int, bestv=int, bestc=word, alike=word,
+cdef word next_card(const word* g, word sure, word m) noexcept nogil
+@cython.locals(m=word, sure=word, later=word, c=word, v=int, bestv=int, bestc=word, alike=word,
     mattered=word, data=word, t=word)
 cdef int leads(word* tt, const word* g, word h0, word h1, word h2, word h3, int seats,
     word taken, int need, word slot, word key, word known, int shift, word ranked) noexcept nogil

@@ -1092,6 +1092,16 @@ def last_trick(
     return finish(tt, g, 0, 0, 0, 0, seats, taken, best, w, m, 0)
 
 
+def next_card(g: Words, sure: int, m: int) -> int:
+    """Return the card to try next: of the *sure* ones what counts most, else of *m* the least.
+
+    Who avoids tricks gets rid of the highest card that takes none.
+    """
+    if sure:
+        return top(sure) if g[RULES] & AVOID else fat(g, sure)
+    return lean(g, m)
+
+
 def leads(
     tt: Words,
     g: Words,
@@ -1119,16 +1129,13 @@ def leads(
     bestv = -30000 if seats & 1 else 30000
     bestc = 1
     mattered = 0
-    while known | sure | m:
-        if known:
-            c = known
-            known = 0
-        elif sure:
-            c = fat(g, sure)
-            sure ^= c
-        else:
-            c = lean(g, m)
-            m ^= c
+    later = 0
+    while known | sure | m | later:
+        if not known | sure | m:
+            m = later
+            later = 0
+        c = known or next_card(g, sure, m)
+        known = 0
         v = follow(
             tt, g, h0 ^ c, h1, h2, h3, seats, taken, 1, suit_of(c), c, 16 if c & PAGAT else 0, c,
             need,
@@ -1141,10 +1148,12 @@ def leads(
                 alike = 0
                 break
         mattered |= tt[MATTERED]
+        t = suit_of(c)  # where one card fails, its suit mostly does
+        later = (later | (m | sure) & t) & ~c
+        m &= ~t
+        sure &= ~t
         if c & g[RUNS] & ~tt[MATTERED]:  # others whose place does not matter do no better
-            t = ~(g[RUNS] & suit_of(c) & ~tt[MATTERED])
-            m &= t
-            sure &= t
+            later &= ~(g[RUNS] & t & ~tt[MATTERED])
     mattered = widened(mattered, alike)
     tt[MATTERED] = mattered
     if tt[NODES] <= tt[BUDGET]:
@@ -1258,12 +1267,9 @@ def follow(
     m &= ~sure
     bestv = -30000 if mine else 30000
     while sure | m:
-        if sure:
-            c = top(sure) if g[RULES] & AVOID else fat(g, sure)
-            sure ^= c
-        else:
-            c = lean(g, m)
-            m ^= c
+        c = next_card(g, sure, m)
+        sure &= ~c
+        m &= ~c
         v = deeper(
             tt, g, h0, h1, h2, h3, seats, taken, place, led, best, w, trick, c, need,
         )  # fmt: skip
