@@ -40,7 +40,7 @@ from tarock_desktop.kernel.solver import Memory, solve
 VALUES = ((6,) * 4 + (12, 18, 24, 30)) * 4 + (30, *(6,) * 19, 30, 30)
 SECONDS = 1.0
 ROUNDS = 3
-DEALS = 15
+DEALS = 60
 PLAYS = 2000
 WORLDS = 40
 NODES = 200_000_000
