@@ -153,7 +153,8 @@ def row(
         else:
             middle = (first + last) // 2
             open_parts += [(first, middle), (middle + 1, last)]
-    cuts |= {n for n, (less, more) in enumerate(pairwise(found), 1) if less is not more != less}
+    # Most neighbours are one object: to compare amounts is dear.
+    cuts |= {n for n, (a, b) in enumerate(pairwise(found), 1) if a is not b and a != b}
     return tuple(found)
 
 
