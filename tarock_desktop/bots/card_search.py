@@ -128,7 +128,7 @@ def _tree(
 
 def _bounds(guesses: Guesses, seed: int) -> tuple[int, int]:
     """Return the payments between which most plays end."""
-    paid = sorted(outcome.payoff for outcome in guesses.outcomes(4, seed))
+    paid = sorted(guesses.payoffs(4, seed))
     cut = int(KINDNESS * len(paid))
     low, high = paid[cut], paid[-1 - cut]
     return int(low) - 4, int(high) + 4

@@ -119,8 +119,8 @@ class Rehearsal:
         if not is_for_kernel(position):
             over = self.gone_on_to(end, Phase.BETWEEN)
             return None if over is None else float(over.gain(seat))
-        outcome = Guesses((position,)).outcomes(self.plays, self._seed)[0]
-        return float(end.gain(seat)) + share_of(self.request, position) * outcome.payoff
+        payoff = Guesses((position,)).payoffs(self.plays, self._seed)[0]
+        return float(end.gain(seat)) + share_of(self.request, position) * payoff
 
 
 def is_for_kernel(position: Position) -> bool:

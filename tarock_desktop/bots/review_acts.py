@@ -178,7 +178,7 @@ def _value(request: Request, table: ImaginedTable, action: Action) -> float | No
 def _searched(position: Position, seed: int) -> float:
     """Return what the declarer can expect when both sides see all cards."""
     guesses = Guesses((position,))
-    paid = guesses.outcomes(PLAYS, seed)[0].payoff
+    paid = guesses.payoffs(PLAYS, seed)[0]
     width = 2 * max(4, round(abs(paid)))
     bounds = round(paid) - width, round(paid) + width
     found = guesses.tree(SIMULATIONS, seed, legal(position), bounds)

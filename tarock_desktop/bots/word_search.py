@@ -186,9 +186,9 @@ def _played_out(request: Request, tables: Sequence[ImaginedTable], plays: int) -
     playing = [n for n, table in enumerate(tables) if table.phase is Phase.PLAY]
     if playing:
         positions = [tables[n].position() for n in playing]
-        outcomes = Guesses(positions).outcomes(plays, seed_of(request))
-        for n, position, outcome in zip(playing, positions, outcomes, strict=True):
-            gains[n] += share_of(request, position) * outcome.payoff
+        paid = Guesses(positions).payoffs(plays, seed_of(request))
+        for n, position, payoff in zip(playing, positions, paid, strict=True):
+            gains[n] += share_of(request, position) * payoff
     return gains
 
 

@@ -15,37 +15,18 @@ from tarock_desktop.kernel import tricks
 from tarock_desktop.kernel.layout import (
     CARD,
     CHILD,
-    MERIT,
     NODE_WORDS,
     PAID,
     PAY_OFFSET,
-    SCALE,
     SIBLING,
     STATE_WORDS,
     VISITS,
 )
 from tarock_desktop.kernel.positions import Position
 
-SUMS: Final = 5
 MOST_CARDS: Final = 54
 WIDTH: Final = 0.02
 """How much a card that was seldom tried is looked at, against one that did well."""
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """What came of one position, played to the end several times: means."""
-
-    payoff: float
-    """Units of the declarer; where everybody plays for himself, of the seat whose turn it is."""
-    points: float
-    """Sixths of a point of the declarer's side."""
-    pagat_made: float
-    """Share of plays in which the Pagat took the last trick."""
-    pagat_lost: float
-    """Share in which it was taken in the last trick."""
-    all_tricks: float
-    """Share in which one side took all tricks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +35,6 @@ class TriedCard:
 
     card: int
     visits: int
-    merit: float
-    """What it is worth to the side that plays it, 0 to 1."""
     payoff: float
     """Units of the declarer, mean; where everybody plays for himself, of who plays the card."""
 
@@ -78,22 +57,16 @@ class Guesses:
             self._worlds.extend(position.words)
             self._worlds.append(places[id(game)])
 
-    def outcomes(self, times: int, seed: int) -> tuple[Outcome, ...]:
-        """Return what comes of each position when it is played to the end with some sense."""
-        sums = array("Q", bytes(8 * (SUMS * len(self.positions) + STATE_WORDS)))
+    def payoffs(self, times: int, seed: int) -> tuple[float, ...]:
+        """Return what each position pays when it is played to the end with some sense: means.
+
+        Units of the declarer; where everybody plays for himself, of the seat whose turn it is.
+        """
+        sums = array("Q", bytes(8 * (len(self.positions) + STATE_WORDS)))
         seat = self.positions[0].turn
         tricks.try_worlds(self._game, self._pays, self._worlds, sums, seat, times, seed)
-        rows = (sums[SUMS * n : SUMS * n + SUMS] for n in range(len(self.positions)))
-        return tuple(
-            Outcome(
-                paid / times - 2 * PAY_OFFSET,
-                points / times,
-                made / times,
-                lost / times,
-                swept / times,
-            )
-            for paid, points, made, lost, swept in rows
-        )
+        paid = sums[: len(self.positions)]
+        return tuple(each / times - 2 * PAY_OFFSET for each in paid)
 
     def tree(
         self, simulations: int, seed: int, cards: int, bounds: tuple[int, int]
@@ -115,13 +88,6 @@ class Guesses:
         while child:
             node = pool[child * NODE_WORDS : (child + 1) * NODE_WORDS]
             visits = node[VISITS]
-            found.append(
-                TriedCard(
-                    1 << node[CARD],
-                    visits,
-                    node[MERIT] / (SCALE * visits),
-                    node[PAID] / visits - 2 * PAY_OFFSET,
-                )
-            )
+            found.append(TriedCard(1 << node[CARD], visits, node[PAID] / visits - 2 * PAY_OFFSET))
             child = node[SIBLING]
         return tuple(sorted(found, key=lambda tried: (-tried.visits, tried.card)))

@@ -607,9 +607,8 @@ def try_out(
 ) -> int:
     """Play every world of *worlds* to its end *times* times, with some sense.
 
-    A world is a state and, in its last word, the place of its payments. *out* takes five sums for
-    each: payments, points, ends with the Pagat made and lost in the last trick, ends with all
-    tricks. Where everybody plays for himself the payments are those of *seat*.
+    A world is a state and, in its last word, the place of its payments. *out* takes the sum of
+    what each pays: to the declarer, or to *seat* where everybody plays for himself.
     """
     w = 0
     at = 1
@@ -619,15 +618,7 @@ def try_out(
             for i in range(STATE_WORDS):
                 s[i] = worlds[at + i]
             x = end(g, s, 0, x)
-            i = 5 * w
-            out[i] += reward(g, pays, worlds[at + STATE_WORDS], s, 0, seat)
-            out[i + 1] += s[POINTS]
-            if s[FATE] == 1 or s[FATE] == 4:
-                out[i + 2] += 1
-            elif s[FATE]:
-                out[i + 3] += 1
-            if s[TAKEN] & MIXED != MIXED:
-                out[i + 4] += 1
+            out[w] += reward(g, pays, worlds[at + STATE_WORDS], s, 0, seat)
         w += 1
         at += WORLD_WORDS
     return x
@@ -1612,15 +1603,15 @@ def search_each(tt: Words, g: Words, pay: Words, s: Words, seat: int, need: int)
 def try_worlds(
     g: Words, pays: Words, worlds: Words, out: Words, seat: int, times: int, x: int
 ) -> int:
-    """Play worlds to their ends; *out* has five words for each and a state's room after them."""
+    """Play worlds to their ends; *out* has a word for each and a state's room after them."""
     if cython.compiled:
         with cython.nogil:
             x = try_out(
                 cython.address(g[0]), cython.address(pays[0]), cython.address(worlds[0]),
-                cython.address(out[0]), cython.address(out[5 * worlds[0]]), seat, times, x,
+                cython.address(out[0]), cython.address(out[worlds[0]]), seat, times, x,
             )  # fmt: skip
     else:
-        scratch = out[5 * worlds[0] :]
+        scratch = out[worlds[0] :]
         x = try_out(g, pays, worlds, out, scratch, seat, times, x)
     return x
 

@@ -29,7 +29,7 @@ def guesses_by_lot(chance, tricks):
 
 def everything(guesses, seed):
     root = legal(guesses.positions[0])
-    return guesses.outcomes(5, seed), guesses.tree(120, seed, root, (-10, 10))
+    return guesses.payoffs(5, seed), guesses.tree(120, seed, root, (-10, 10))
 
 
 @pytest.mark.skipif(len(versions()) == 1, reason="no compiled kernel here")
