@@ -64,22 +64,8 @@ def new_decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 
 
 _ENCODER: Final = new_encoder()
-_ACTIONS: Final = new_decoder(Action)
-_EVENTS: Final = new_decoder(Event)
 
 
 def encode(value: Action | Event) -> bytes:
     """Return the JSON text of an action or event."""
     return _ENCODER.encode(value)
-
-
-def decode_action(text: bytes) -> Action:
-    """Return the action of a JSON text."""
-    action: Action = _ACTIONS.decode(text)
-    return action
-
-
-def decode_event(text: bytes) -> Event:
-    """Return the event of a JSON text."""
-    event: Event = _EVENTS.decode(text)
-    return event

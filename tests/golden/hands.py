@@ -23,7 +23,7 @@ from tarock_desktop.table.actions import (
     PassTalonCard,
     TakeTalon,
 )
-from tarock_desktop.table.codec import decode_action, encode
+from tarock_desktop.table.codec import encode, new_decoder
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
@@ -73,7 +73,8 @@ class Golden:
 def read(path: Path) -> Golden:
     heading, *lines = path.read_text(encoding="utf-8").splitlines()
     rows = [json.loads(line) for line in lines]
-    acts = tuple((decode_action(json.dumps(row["act"]).encode()), row["table"]) for row in rows)
+    decode = new_decoder(Action).decode
+    acts = tuple((decode(json.dumps(row["act"])), row["table"]) for row in rows)
     return Golden(json.loads(heading), acts)
 
 

@@ -9,7 +9,9 @@ from hypothesis import strategies as st
 
 from tarock_desktop.cards.shuffle import Generator
 from tarock_desktop.engine.decide import decide
-from tarock_desktop.table.codec import decode_action, decode_event, encode
+from tarock_desktop.table.actions import Action
+from tarock_desktop.table.codec import encode, new_decoder
+from tarock_desktop.table.events import Event
 from tarock_desktop.table.redact import redact
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat, Watcher
@@ -17,6 +19,8 @@ from tests.kit.everything import attempts
 from tests.kit.play import first_state, histories, reachable_states, seeds, variant_with
 
 SPJST = variant_with()
+decode_action = new_decoder(Action).decode
+decode_event = new_decoder(Event).decode
 
 
 @given(histories())
