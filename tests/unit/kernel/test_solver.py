@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import threading
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from tarock_desktop import kernel
+from tarock_desktop.kernel.amounts import Payoff
 from tarock_desktop.kernel.positions import legal, play, playouts
 from tarock_desktop.kernel.solver import Memory, solve
 from tarock_desktop.kernel.versions import PLAIN, running_on, versions
-from tests.diff.endings import Ending
+from tests.diff.endings import PAGAT, SPJST_VALUES, Ending
 from tests.diff.random_endings import random_ending
 
 
@@ -60,6 +62,28 @@ def test_without_a_budget_every_value_is_exact_and_in_reach():
 
 def cards_of(mask: int) -> list[int]:
     return [1 << bit for bit in range(54) if mask >> bit & 1]
+
+
+def beggar(seed: object, tricks: int):
+    """Return a position in which the weakest hand must not take a trick."""
+    cards = Random(f"beggar {seed}").sample(range(54), 4 * tricks)
+    hands = [frozenset(cards[n * tricks : (n + 1) * tricks]) for n in range(4)]
+    hands.sort(key=lambda hand: sum(card % 8 if card < PAGAT else 8 for card in hand))
+    paid = tuple((9 if taken == 0 else -9,) for taken in range(8))
+    payoff = Payoff(1 + sum(SPJST_VALUES), paid, for_points=False)
+    ending = Ending(tuple(hands), 1, frozenset({0}), payoff=payoff, counts_tricks=True)
+    position = ending.position()
+    return replace(position, game=replace(position.game, avoid=True))
+
+
+@pytest.mark.parametrize(
+    ("dealt", "tricks", "objective", "most"),
+    [(deal, 7, "points", 190_000), (beggar, 8, "payoff", 180_000)],
+)
+def test_cards_are_tried_in_an_order_that_saves_nodes(dealt, tricks, objective, most):
+    """158,000 and 140,000 nodes; by the look of the last card alone 241,000 and 227,000."""
+    nodes = [solve(dealt(seed, tricks), objective, Memory(14)).nodes for seed in range(10)]
+    assert sum(nodes) < most
 
 
 def test_many_positions_with_one_memory_are_solved_like_each_alone():
