@@ -22,6 +22,7 @@ from tarock_desktop.ui.arguments import Arguments, parse
 from tarock_desktop.ui.crash import CrashReporter, tell
 from tarock_desktop.ui.desk import Desk, games_folder
 from tarock_desktop.ui.fonts import use_shipped_font
+from tarock_desktop.ui.garbage import GarbageSearch
 from tarock_desktop.ui.language import Speech, spoken
 
 EXIT_DATA = 65
@@ -76,6 +77,7 @@ def make_application(arguments: Sequence[str] = ()) -> QApplication:
     application.setDesktopFileName("tarock-desktop")
     application.setStyle("Fusion")
     use_shipped_font(application)
+    GarbageSearch(application)
     return application
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import replace
 from fractions import Fraction
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -164,7 +165,7 @@ def test_with_fewer_or_more_people_at_the_table_too(kernel, ruleset, people):
 
 def paid_at_every_count(ruleset):
     """Yield the parts of lines that are due at all numbers of points, and compare their sums."""
-    variant = variant_with(ruleset)
+    variant: Any = variant_with(ruleset)
     for game in games_of(ruleset, "house"):
         for steps in played_hands(ruleset, "house", game):
             end, last = follow(steps, variant), steps[-1].after

@@ -1,12 +1,25 @@
-"""No test of the window leaves its words in the application for the tests after it."""
+"""What every test of the window may rely on."""
+
+import gc
 
 import pytest
 
+from tarock_desktop.ui.garbage import look
 from tarock_desktop.ui.language import Speech
 
 
 @pytest.fixture(autouse=True)
+def _garbage_is_looked_for_on_this_thread():
+    """As in the application: threads of bots destroy no part of a window."""
+    gc.disable()
+    yield
+    look()
+    gc.enable()
+
+
+@pytest.fixture(autouse=True)
 def _no_words_stay(monkeypatch):
+    """No test leaves its words in the application for the tests after it."""
     spoken = []
     speak = Speech.speak
 

@@ -10,6 +10,7 @@ from tarock_desktop.cards.pack import PACK
 from tarock_desktop.engine.decide import Verdict, decide
 from tarock_desktop.engine.moves import legal_actions, prompt
 from tarock_desktop.table.actions import (
+    Action,
     AddTalonCard,
     Announce,
     Bid,
@@ -24,7 +25,8 @@ from tarock_desktop.table.actions import (
     TakeTalon,
     ThrowDown,
 )
-from tarock_desktop.table.codec import decode_action, decode_event, encode
+from tarock_desktop.table.codec import encode, new_decoder
+from tarock_desktop.table.events import Event
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.redact import observe, redact
@@ -76,9 +78,9 @@ def test_an_observation_is_the_fold_of_the_redacted_events(steps):
 @settings(max_examples=10)
 def test_every_action_and_event_comes_back_equal(steps):
     for step in steps:
-        assert decode_action(encode(step.action)) == step.action
+        assert new_decoder(Action).decode(encode(step.action)) == step.action
         for event in step.decision.events:
-            assert decode_event(encode(event)) == event
+            assert new_decoder(Event).decode(encode(event)) == event
 
 
 @st.composite

@@ -31,6 +31,7 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.redact import observe
 from tarock_desktop.table.rulings import Mode, Remedy, Severity
 from tarock_desktop.table.seats import TABLE, Watcher
+from tarock_desktop.variants.czech import CzechGp
 from tests.kit.czech import HANDS, TALON, CzechTable
 from tests.kit.play import variant_with
 from tests.kit.positions import A, B, C, D, filled_deal
@@ -254,6 +255,7 @@ def test_the_forhont_of_a_hand_deals_the_next():
 
 def test_only_a_hand_of_two_sides_is_settled_by_eyes():
     variant = variant_with("czech-gp")
+    assert isinstance(variant, CzechGp)
     facts = EyeFacts((A, B, C, D), 4, "varsava", declarer=A, forehand=A)
     with pytest.raises(ValueError, match="not settled by a side's eyes"):
         variant.scoring.by_eyes(facts, A, (35,))
