@@ -12,6 +12,8 @@ def test_a_thread_that_thinks_destroys_no_part_of_the_window(qapp, qtbot):
     died_on = []
 
     class Part(QObject):
+        itself: object = None
+
         def __del__(self):
             died_on.append(threading.current_thread())
 
