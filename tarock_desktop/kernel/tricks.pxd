@@ -261,7 +261,7 @@ cdef int sure_trumps(const word* g, word h0, word h1, word h2, word h3, int seat
     int rem) noexcept nogil
 @cython.locals(m=word)
 cdef word strongest(const word* g, word h, word led) noexcept nogil
-@cython.locals(mine=int, ours=word, theirs=word, t=word)
+@cython.locals(mine=int, ours=word, theirs=word, t=word, i=int)
 cdef word to_beat(const word* g, word h1, word h2, word h3, int seats, int place, word led,
     word best, int w) noexcept nogil
 @cython.locals(sure=word, p=word, a=word, t=word)

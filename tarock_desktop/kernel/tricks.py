@@ -844,21 +844,9 @@ def to_beat(
     mine = (seats >> place) & 1
     ours = best if (seats >> w) & 1 == mine else 0
     theirs = best ^ ours
-    if place < 1:
-        t = strongest(g, h1, led)
-        if (seats >> 1) & 1 == mine:
-            ours = t
-        else:
-            theirs = t
-    if place < 2:
-        t = strongest(g, h2, led)
-        if (seats >> 2) & 1 == mine:
-            ours = max(ours, t)
-        else:
-            theirs = max(theirs, t)
-    if place < 3:
-        t = strongest(g, h3, led)
-        if (seats >> 3) & 1 == mine:
+    for i in range(place + 1, 4):
+        t = strongest(g, h1 if i == 1 else h2 if i == 2 else h3, led)
+        if (seats >> i) & 1 == mine:
             ours = max(ours, t)
         else:
             theirs = max(theirs, t)

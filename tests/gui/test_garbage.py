@@ -9,7 +9,7 @@ from tarock_desktop.ui.garbage import GarbageSearch
 
 
 def test_a_thread_that_thinks_destroys_no_part_of_the_window(qapp, qtbot):
-    died_on = []
+    died_on, kept = [], []
 
     class Part(QObject):
         itself: object = None
@@ -19,8 +19,7 @@ def test_a_thread_that_thinks_destroys_no_part_of_the_window(qapp, qtbot):
 
     def think():
         # Enough new objects for Python to look for garbage many times over.
-        kept = [[number] for number in range(100_000)]
-        assert len(kept) == 100_000
+        kept.extend([number] for number in range(100_000))
 
     gc.enable()
     application = QObject()
@@ -32,8 +31,8 @@ def test_a_thread_that_thinks_destroys_no_part_of_the_window(qapp, qtbot):
     thinking.start()
     thinking.join()
     assert not died_on
-    many = [[number] for number in range(100_000)]
+    think()
     qtbot.waitUntil(lambda: bool(died_on))
     assert died_on == [threading.main_thread()]
-    assert many
+    assert len(kept) == 200_000
     assert search.parent() is application
