@@ -9,7 +9,8 @@ from tarock_desktop.ui.garbage import GarbageSearch
 
 
 def test_a_thread_that_thinks_destroys_no_part_of_the_window(qapp, qtbot):
-    died_on, kept = [], []
+    died_on: list[threading.Thread] = []
+    kept: list[list[int]] = []
 
     class Part(QObject):
         itself: object = None
