@@ -9,18 +9,18 @@ from collections.abc import Callable, Mapping
 from math import inf
 from typing import Final, TypeAlias
 
-from tarock_desktop.bots.czech_words import PREFERANC, SOLO, WEAK
-from tarock_desktop.bots.koenigrufen_bids import TAKING, WITH_PARTNER
-from tarock_desktop.bots.ziri_play import STRENGTH
-from tarock_desktop.rules.bidding.ranked_games import GameLaw
+from tarock_desktop.bots.czech.before_play import PREFERANC, SOLO, WEAK
+from tarock_desktop.bots.koenigrufen.bids import TAKING, WITH_PARTNER
+from tarock_desktop.bots.ziri.play import STRENGTH
+from tarock_desktop.rules.koenigrufen.games import GameLaw
 from tarock_desktop.table.records import BidEntry
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import Observation
-from tarock_desktop.variants.czech_sheet import CzechSheet
-from tarock_desktop.variants.koenigrufen_sheet import KoenigrufenSheet
+from tarock_desktop.variants.czech.sheet import CzechSheet
+from tarock_desktop.variants.koenigrufen.sheet import KoenigrufenSheet
 from tarock_desktop.variants.schema import Sheet
-from tarock_desktop.variants.texas_sheet import TexasSheet
-from tarock_desktop.variants.ziri_sheet import ZiriSheet
+from tarock_desktop.variants.texas.sheet import TexasSheet
+from tarock_desktop.variants.ziri.sheet import ZiriSheet
 
 BOLD: Final = 6.3
 """Strength from which most play alone on a Texas sheet."""

@@ -10,12 +10,12 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import PAGAT, tarock
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, NameRef, SeatRef
-from tarock_desktop.referee import czech_offences
+from tarock_desktop.referee.czech import offences as czech_offences
 from tarock_desktop.referee.families import customs_of
 from tarock_desktop.referee.offence import Offence, final_hand, played
-from tarock_desktop.referee.offences_in_deal import deal_offences, stray_offences
-from tarock_desktop.referee.offences_in_discards import discard_offences
-from tarock_desktop.referee.offences_in_play import revokes
+from tarock_desktop.referee.texas.offences_in_deal import deal_offences, stray_offences
+from tarock_desktop.referee.texas.offences_in_discards import discard_offences
+from tarock_desktop.referee.texas.offences_in_play import revokes
 from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS, TAROCKS
 from tarock_desktop.rules.score.feats import pagat_caller
 from tarock_desktop.rules.words.declaring import Held
@@ -23,8 +23,8 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.czech_sheet import CzechSheet
-from tarock_desktop.variants.texas_sheet import TexasSheet
+from tarock_desktop.variants.czech.sheet import CzechSheet
+from tarock_desktop.variants.texas.sheet import TexasSheet
 
 COUNTED: Final = ("discard.too-few", "discard.too-many", "announce.card-count")
 """Rules about numbers of cards, which lie there for everybody to count."""

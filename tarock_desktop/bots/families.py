@@ -6,22 +6,22 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from tarock_desktop.bots.before_play import choose_before_play, own_hand
-from tarock_desktop.bots.card_play import choose_card
-from tarock_desktop.bots.czech_play import choose_czech_card
-from tarock_desktop.bots.czech_words import choose_before_lead as choose_czech_words
-from tarock_desktop.bots.koenigrufen_bids import hope_of
-from tarock_desktop.bots.koenigrufen_play import choose_ranked_card
-from tarock_desktop.bots.koenigrufen_words import choose_before_lead
+from tarock_desktop.bots.czech.before_play import choose_before_lead as choose_czech_words
+from tarock_desktop.bots.czech.card_play import choose_czech_card
+from tarock_desktop.bots.koenigrufen.before_play import choose_before_lead
+from tarock_desktop.bots.koenigrufen.bids import hope_of
+from tarock_desktop.bots.koenigrufen.card_play import choose_ranked_card
 from tarock_desktop.bots.protocol import Request
-from tarock_desktop.bots.ziri_play import choose_ziri_card, choose_ziri_words
+from tarock_desktop.bots.texas.before_play import choose_before_play, own_hand
+from tarock_desktop.bots.texas.card_play import choose_card
+from tarock_desktop.bots.ziri.play import choose_ziri_card, choose_ziri_words
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.table.actions import Action, Bid, PlayCard
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.variants.czech_sheet import CzechSheet
-from tarock_desktop.variants.koenigrufen_sheet import KoenigrufenSheet
+from tarock_desktop.variants.czech.sheet import CzechSheet
+from tarock_desktop.variants.koenigrufen.sheet import KoenigrufenSheet
 from tarock_desktop.variants.schema import Sheet
-from tarock_desktop.variants.ziri_sheet import ZiriSheet
+from tarock_desktop.variants.ziri.sheet import ZiriSheet
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,17 +11,17 @@ from typing import Final
 
 from tarock_desktop.cards.cardset import ALL_CARDS, NO_CARDS, CardSet
 from tarock_desktop.cards.pack import PAGAT, tarock
+from tarock_desktop.rules.czech.declarations import DutyValue
 from tarock_desktop.rules.exchange.discard_rules import DiscardRules
 from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS, TAROCKS
 from tarock_desktop.rules.words.challenging import GAME
 from tarock_desktop.rules.words.declaring import Held
-from tarock_desktop.rules.words.duty_words import DutyValue
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import Observation
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.czech_sheet import CzechSheet
-from tarock_desktop.variants.texas_sheet import TexasSheet
+from tarock_desktop.variants.czech.sheet import CzechSheet
+from tarock_desktop.variants.texas.sheet import TexasSheet
 
 HONOURS: Final = HONOUR_TAROCKS | KINGS
 

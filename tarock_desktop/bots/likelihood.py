@@ -22,7 +22,7 @@ from tarock_desktop.rules.words.declaring import Held
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import Observation
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.texas_sheet import TexasSheet
+from tarock_desktop.variants.texas.sheet import TexasSheet
 
 IMPOSSIBLE: Final = 9.0
 """Against a hand, for every card by which it is outside a limit."""

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
-from tarock_desktop.bots.before_play import own_hand
-from tarock_desktop.bots.card_play import seen_cards
 from tarock_desktop.bots.hand_strength import tarock_count
 from tarock_desktop.bots.protocol import Request
+from tarock_desktop.bots.texas.before_play import own_hand
+from tarock_desktop.bots.texas.card_play import seen_cards
 from tarock_desktop.cards.cardset import ALL_CARDS
 from tarock_desktop.cards.pack import Card, Suit
 from tarock_desktop.messages.keys import message
@@ -25,7 +25,7 @@ from tarock_desktop.messages.message import (
     SuitRef,
 )
 from tarock_desktop.rules.base_laws import ContractBase
-from tarock_desktop.rules.bidding.ranked_games import GameLaw
+from tarock_desktop.rules.koenigrufen.games import GameLaw
 from tarock_desktop.rules.pack import KINGS
 from tarock_desktop.table.actions import (
     Action,

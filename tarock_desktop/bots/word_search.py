@@ -30,7 +30,7 @@ from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Suit
 from tarock_desktop.kernel.guesses import Guesses
 from tarock_desktop.kernel.imagined import ImaginedTable
-from tarock_desktop.rules.hand.kontra_targets import parse_target
+from tarock_desktop.rules.koenigrufen.kontra_targets import parse_target
 from tarock_desktop.rules.pack import TAROCKS
 from tarock_desktop.rules.words.challenging import GAME
 from tarock_desktop.table.actions import (
@@ -46,8 +46,8 @@ from tarock_desktop.table.actions import (
 )
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import CardChoice
-from tarock_desktop.variants.koenigrufen_sheet import KoenigrufenSheet
-from tarock_desktop.variants.texas import Texas
+from tarock_desktop.variants.koenigrufen.sheet import KoenigrufenSheet
+from tarock_desktop.variants.texas.variant import Texas
 
 FIRST_ROUND: Final = 8
 """Worlds after which an act that is clearly worse is given up; their number doubles then."""

@@ -18,8 +18,8 @@ from tarock_desktop.table.rulings import Remedy
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.czech import CzechGp
-from tarock_desktop.variants.ziri import Ziri
+from tarock_desktop.variants.czech.variant import CzechGp
+from tarock_desktop.variants.ziri.variant import Ziri
 
 
 def audited(

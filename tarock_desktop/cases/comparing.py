@@ -36,7 +36,7 @@ from tarock_desktop.table.amounts import Amount, Amounts, total
 from tarock_desktop.table.seats import Seat, seat_after
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.ziri import Ziri
+from tarock_desktop.variants.ziri.variant import Ziri
 
 
 @dataclass(frozen=True, slots=True)

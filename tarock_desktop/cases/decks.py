@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tarock_desktop.cards.pack import Card
-from tarock_desktop.cases.layout import Layout, lay_out
-from tarock_desktop.cases.scene import Scene
+from tarock_desktop.cases.texas.layout import Layout, lay_out
+from tarock_desktop.cases.texas.scene import Scene
 from tarock_desktop.table.actions import Cut, Knock
 
 

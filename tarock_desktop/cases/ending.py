@@ -8,8 +8,8 @@ from typing import Final
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cases.people import by_letter, letter_of, letters_of
 from tarock_desktop.cases.schema import ItemFact, JoinedFact
-from tarock_desktop.cases.settling import partner_word
-from tarock_desktop.rules.hand.kontra_targets import parse_target
+from tarock_desktop.cases.texas.settling import partner_word
+from tarock_desktop.rules.koenigrufen.kontra_targets import parse_target
 from tarock_desktop.rules.words.challenging import GAME
 from tarock_desktop.table.amounts import Amounts, no_amounts
 from tarock_desktop.table.records import BidEntry

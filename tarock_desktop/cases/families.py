@@ -4,31 +4,31 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from tarock_desktop.cases import staging
-from tarock_desktop.cases.czech_scene import CzechScene, czech_scene_of
-from tarock_desktop.cases.czech_settling import CzechSettlement
-from tarock_desktop.cases.czech_staging import ask_czech, set_czech_scene
-from tarock_desktop.cases.koenigrufen_scene import (
+from tarock_desktop.cases.czech.scene import CzechScene, czech_scene_of
+from tarock_desktop.cases.czech.settling import CzechSettlement
+from tarock_desktop.cases.czech.staging import ask_czech, set_czech_scene
+from tarock_desktop.cases.koenigrufen.scene import (
     KoenigrufenScene,
     koenigrufen_follow_law,
     koenigrufen_scene_of,
 )
-from tarock_desktop.cases.koenigrufen_settling import KoenigrufenSettlement
-from tarock_desktop.cases.koenigrufen_staging import ask_koenigrufen, set_koenigrufen_scene
-from tarock_desktop.cases.scene import Scene
-from tarock_desktop.cases.scene import scene_of as texas_scene_of
+from tarock_desktop.cases.koenigrufen.settling import KoenigrufenSettlement
+from tarock_desktop.cases.koenigrufen.staging import ask_koenigrufen, set_koenigrufen_scene
 from tarock_desktop.cases.schema import HandFacts
-from tarock_desktop.cases.settling import Settlement
-from tarock_desktop.cases.ziri_scene import ZiriScene, ziri_scene_of
-from tarock_desktop.cases.ziri_settling import ZiriSettlement
-from tarock_desktop.cases.ziri_staging import ask_ziri, set_ziri_scene
+from tarock_desktop.cases.texas import staging
+from tarock_desktop.cases.texas.scene import Scene
+from tarock_desktop.cases.texas.scene import scene_of as texas_scene_of
+from tarock_desktop.cases.texas.settling import Settlement
+from tarock_desktop.cases.ziri.scene import ZiriScene, ziri_scene_of
+from tarock_desktop.cases.ziri.settling import ZiriSettlement
+from tarock_desktop.cases.ziri.staging import ask_ziri, set_ziri_scene
 from tarock_desktop.rules.play.tricks import FollowLaw
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.czech_sheet import CzechSheet
-from tarock_desktop.variants.koenigrufen_sheet import KoenigrufenSheet
-from tarock_desktop.variants.ziri_sheet import ZiriSheet
+from tarock_desktop.variants.czech.sheet import CzechSheet
+from tarock_desktop.variants.koenigrufen.sheet import KoenigrufenSheet
+from tarock_desktop.variants.ziri.sheet import ZiriSheet
 
 
 def scene_of(facts: HandFacts, variant: Variant, order: tuple[Seat, ...], people: int) -> Scene:

@@ -11,20 +11,20 @@ from tarock_desktop.cases import acts
 from tarock_desktop.cases.acts import Act, Saying
 from tarock_desktop.cases.auditing import audited
 from tarock_desktop.cases.checking import difference_of_check
-from tarock_desktop.cases.czech_acts import knocks
+from tarock_desktop.cases.czech.acts import knocks
 from tarock_desktop.cases.decks import deck_for
 from tarock_desktop.cases.families import scene_of, set_scene, settlement_of
 from tarock_desktop.cases.notation import Cards, Points
 from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.reception import NOT_POSSIBLE, Reception, is_done_already
-from tarock_desktop.cases.scene import Scene
 from tarock_desktop.cases.schema import HandFacts
 from tarock_desktop.cases.script import Answer, Deed, Line, Script, Verdict
-from tarock_desktop.cases.staging import start_hand
+from tarock_desktop.cases.texas.scene import Scene
+from tarock_desktop.cases.texas.staging import start_hand
 from tarock_desktop.cases.translating import action_of, judge_action, quiet_action
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.engine import decide as engine
-from tarock_desktop.rules.deal.knocking import OPEN_STYLE
+from tarock_desktop.rules.czech.knocking import OPEN_STYLE
 from tarock_desktop.table.actions import (
     Action,
     Claim,
@@ -42,7 +42,7 @@ from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.czech import CzechGp
+from tarock_desktop.variants.czech.variant import CzechGp
 
 MOST_QUIET: Final = 40
 """More acts than can be missing between two lines of a script."""

@@ -13,7 +13,7 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.koenigrufen import Koenigrufen
+from tarock_desktop.variants.koenigrufen.variant import Koenigrufen
 
 NOT_POSSIBLE: Final = "not possible"
 

@@ -15,10 +15,10 @@ from tarock_desktop.cases.performing import Listener, Mismatch, Performance
 from tarock_desktop.cases.reading import Case
 from tarock_desktop.cases.schema import Expectation, HandFacts, RulingFact
 from tarock_desktop.cases.sheets import rules_for
-from tarock_desktop.cases.staging import opening, start_hand
+from tarock_desktop.cases.texas.staging import opening, start_hand
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.documents.positions import KeyPath
-from tarock_desktop.rules.hand.offenders import offenders
+from tarock_desktop.rules.czech.offenders import offenders
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.state import State

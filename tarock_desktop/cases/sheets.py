@@ -11,17 +11,17 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cases.schema import OptionValue, TableFacts
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.cases.vocabulary import ContractWord, OptionWord, Vocabularies, Vocabulary
-from tarock_desktop.rules.bidding.ranked_bidding import CLAIM
+from tarock_desktop.rules.czech.declarations import duty_values
+from tarock_desktop.rules.koenigrufen.bidding import CLAIM
 from tarock_desktop.rules.words.announcing import ItemLaw
 from tarock_desktop.rules.words.declaring import ValueLaw, is_worth
-from tarock_desktop.rules.words.duty_words import duty_values
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.czech_sheet import CzechSheet
-from tarock_desktop.variants.koenigrufen_sheet import KoenigrufenSheet
+from tarock_desktop.variants.czech.sheet import CzechSheet
+from tarock_desktop.variants.koenigrufen.sheet import KoenigrufenSheet
 from tarock_desktop.variants.loader import Choice, OptionError
 from tarock_desktop.variants.registry import VARIANTS, load_variant
 from tarock_desktop.variants.schema import Sheet, TableOption
-from tarock_desktop.variants.texas_sheet import TexasSheet
+from tarock_desktop.variants.texas.sheet import TexasSheet
 
 BUNDLES: Final = ("pagatkassa",)
 """Options that belong together and have one name in a case."""

@@ -8,14 +8,14 @@ from typing import Final
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cases import acts
 from tarock_desktop.cases.acts import Act, Saying
-from tarock_desktop.cases.czech_acts import czech_action, quiet_czech_action
-from tarock_desktop.cases.koenigrufen_acts import (
+from tarock_desktop.cases.czech.acts import czech_action, quiet_czech_action
+from tarock_desktop.cases.koenigrufen.acts import (
     koenigrufen_action,
     quiet_koenigrufen_action,
 )
 from tarock_desktop.cases.people import seat_of
 from tarock_desktop.cases.unjudged import UnjudgedError
-from tarock_desktop.cases.ziri_acts import quiet_ziri_action, ziri_action
+from tarock_desktop.cases.ziri.acts import quiet_ziri_action, ziri_action
 from tarock_desktop.referee.judging import open_offences
 from tarock_desktop.table import actions as act_of
 from tarock_desktop.table.actions import Action
@@ -23,9 +23,9 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.czech import CzechGp
-from tarock_desktop.variants.koenigrufen import Koenigrufen
-from tarock_desktop.variants.ziri import Ziri
+from tarock_desktop.variants.czech.variant import CzechGp
+from tarock_desktop.variants.koenigrufen.variant import Koenigrufen
+from tarock_desktop.variants.ziri.variant import Ziri
 
 QUIET_WORDS: Final = (Saying.READY, Saying.GOOD, Saying.GO)
 """Words that mean: nothing more from me, whatever is asked."""

@@ -10,7 +10,6 @@ from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import Message, SeatRef
 from tarock_desktop.referee.agreement import agreement, meant_by, not_now
 from tarock_desktop.referee.agreement import refusal as agreement_refusal
-from tarock_desktop.referee.bench import impossible, judge_events, refusal
 from tarock_desktop.referee.checks import examine
 from tarock_desktop.referee.families import customs_of
 from tarock_desktop.referee.judging import (
@@ -21,6 +20,7 @@ from tarock_desktop.referee.judging import (
 from tarock_desktop.referee.modes import plain_first, takes_place
 from tarock_desktop.referee.offence import Offence
 from tarock_desktop.referee.remedies import remedy_at_once, remedy_events
+from tarock_desktop.referee.reopening import impossible, judge_events, refusal
 from tarock_desktop.referee.rows import rule_on
 from tarock_desktop.referee.slips import slip_events
 from tarock_desktop.rules.exchange.talon import owes_discards

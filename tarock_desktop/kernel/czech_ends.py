@@ -20,11 +20,11 @@ from tarock_desktop.kernel.stakes import (
     counts,
     paid_by_order,
 )
+from tarock_desktop.rules.czech.scoring import whole_eyes
 from tarock_desktop.rules.hand.facts import HandFacts
-from tarock_desktop.rules.score.eyes import whole_eyes
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
-from tarock_desktop.variants.czech import CzechGp
+from tarock_desktop.variants.czech.variant import CzechGp
 
 
 class CzechEnds(SideEnds):

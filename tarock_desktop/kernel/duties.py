@@ -10,13 +10,13 @@ from tarock_desktop.kernel.games import NO_CARDS as NOT_DUE
 from tarock_desktop.kernel.layout import LATEST
 from tarock_desktop.kernel.order import CardOrder
 from tarock_desktop.kernel.stakes import UntranslatableError
-from tarock_desktop.rules.hand.side_feats import entries
-from tarock_desktop.rules.play.adding_play import AddingPlay
-from tarock_desktop.rules.play.announced_cards import announced_cards
-from tarock_desktop.rules.play.demanding import DemandingPlay
+from tarock_desktop.rules.czech.play import AddingPlay
+from tarock_desktop.rules.koenigrufen.announced_cards import announced_cards
+from tarock_desktop.rules.koenigrufen.declarer_announcements import FIRST, LAST, TALON
+from tarock_desktop.rules.koenigrufen.play import RankedPlay
 from tarock_desktop.rules.play.playing import Playing, TrickPlay
-from tarock_desktop.rules.play.ranked_play import RankedPlay
-from tarock_desktop.rules.words.lying import FIRST, LAST, TALON
+from tarock_desktop.rules.ziri.play import DemandingPlay
+from tarock_desktop.rules.ziri.side_feats import entries
 from tarock_desktop.table.records import TalonCard
 from tarock_desktop.table.view import View
 

@@ -23,7 +23,7 @@ from tarock_desktop.kernel.payoffs import ends_of
 from tarock_desktop.kernel.positions import Position
 from tarock_desktop.kernel.stakes import Ends, Stakes
 from tarock_desktop.kernel.translate import game_of, playing_of, position_of, whole_hands
-from tarock_desktop.rules.exchange.king_calling import fourth_king
+from tarock_desktop.rules.koenigrufen.king_calling import fourth_king
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Prompt

@@ -25,16 +25,16 @@ from tarock_desktop.kernel.stakes import (
     paid_by_order,
     sixths,
 )
-from tarock_desktop.rules.bidding.extra_laws import ExtraLaw, card_of, exists_in
-from tarock_desktop.rules.bidding.ranked_games import game_of, games_played
-from tarock_desktop.rules.hand.kontra_targets import Chain
-from tarock_desktop.rules.hand.ranked_account import Account, Extra
 from tarock_desktop.rules.hand.sides import declarer_side, other_side
+from tarock_desktop.rules.koenigrufen.account import Account, Extra
+from tarock_desktop.rules.koenigrufen.extra_laws import ExtraLaw, card_of, exists_in
+from tarock_desktop.rules.koenigrufen.extras_made import PlayedHand
+from tarock_desktop.rules.koenigrufen.games import game_of, games_played
+from tarock_desktop.rules.koenigrufen.kontra_targets import Chain
 from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS
-from tarock_desktop.rules.score.extras_made import PlayedHand
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
-from tarock_desktop.variants.koenigrufen import Koenigrufen
+from tarock_desktop.variants.koenigrufen.variant import Koenigrufen
 
 SET_FEATS: Final = {"all-kings": 0, "trull": 1}
 

@@ -9,10 +9,10 @@ from tarock_desktop.kernel.texas_ends import TexasEnds
 from tarock_desktop.kernel.ziri_ends import WrittenEnds
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.czech import CzechGp
-from tarock_desktop.variants.koenigrufen import Koenigrufen
-from tarock_desktop.variants.texas import Texas
-from tarock_desktop.variants.ziri import Ziri
+from tarock_desktop.variants.czech.variant import CzechGp
+from tarock_desktop.variants.koenigrufen.variant import Koenigrufen
+from tarock_desktop.variants.texas.variant import Texas
+from tarock_desktop.variants.ziri.variant import Ziri
 
 
 def ends_of(view: View, variant: Variant) -> Ends:

@@ -19,8 +19,8 @@ from tarock_desktop.rules.hand.sides import declarer_side, other_side
 from tarock_desktop.table.records import Hand, Play, PlayedCard, Trick
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
-from tarock_desktop.variants.czech import CzechGp
-from tarock_desktop.variants.texas import Texas
+from tarock_desktop.variants.czech.variant import CzechGp
+from tarock_desktop.variants.texas.variant import Texas
 
 
 class SideEnds(Ends):

@@ -16,7 +16,7 @@ from tarock_desktop.kernel.stakes import (
 )
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
-from tarock_desktop.variants.texas import Texas
+from tarock_desktop.variants.texas.variant import Texas
 
 VOID = MIXED + 4
 """The stage after a called Valat that its breaker nullifies."""

@@ -21,8 +21,8 @@ from tarock_desktop.kernel.stakes import (
 )
 from tarock_desktop.rules.hand.sides import declarer_side
 from tarock_desktop.rules.pack import PackLaw
-from tarock_desktop.rules.play.demanding import DemandingPlay
 from tarock_desktop.rules.play.playing import TrickPlay
+from tarock_desktop.rules.ziri.play import DemandingPlay
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import Hand, Trick
 from tarock_desktop.table.view import View

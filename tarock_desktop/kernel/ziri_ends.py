@@ -23,10 +23,10 @@ from tarock_desktop.kernel.stakes import (
 )
 from tarock_desktop.rules.hand.counting import pile
 from tarock_desktop.rules.hand.facts import Feat
-from tarock_desktop.rules.hand.side_feats import SideItem
 from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS
+from tarock_desktop.rules.ziri.side_feats import SideItem
 from tarock_desktop.table.view import View
-from tarock_desktop.variants.ziri import Ziri
+from tarock_desktop.variants.ziri.variant import Ziri
 
 MADE_PLACES: Final = {"mond-caught": LATEST, "pagat-last": LATEST + 3}
 SET_PLACES: Final = {"kings": 0, "trull": 1}

@@ -9,6 +9,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from tarock_desktop.messages.coach_keys import COACH
+from tarock_desktop.messages.koenigrufen_keys import (
+    RANKED_CHOICES,
+    RANKED_PROMPTS,
+    RANKED_RULINGS,
+    RANKED_SCORES,
+)
 from tarock_desktop.messages.message import (
     AmountRef,
     CardRef,
@@ -22,13 +28,7 @@ from tarock_desktop.messages.message import (
     Signature,
     SuitRef,
 )
-from tarock_desktop.messages.ranked_keys import (
-    RANKED_CHOICES,
-    RANKED_PROMPTS,
-    RANKED_RULINGS,
-    RANKED_SCORES,
-)
-from tarock_desktop.messages.written_keys import (
+from tarock_desktop.messages.ziri_keys import (
     WRITTEN_CHOICES,
     WRITTEN_PROMPTS,
     WRITTEN_RULINGS,

@@ -28,7 +28,7 @@ from tarock_desktop.table.seats import Viewer, may_see
 from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.texts.choices import ChoiceSentences
 from tarock_desktop.texts.coaching import CoachSentences
-from tarock_desktop.texts.czech_sayings import (
+from tarock_desktop.texts.czech.sayings import (
     CzechChoices,
     CzechPrompts,
     CzechRights,
@@ -46,12 +46,12 @@ from tarock_desktop.texts.events import (
     PlayEvent,
     TalonEvent,
 )
+from tarock_desktop.texts.koenigrufen.choices import RankedChoices, RankedPrompts, RankedScores
+from tarock_desktop.texts.koenigrufen.rights import RankedRights
+from tarock_desktop.texts.koenigrufen.rulings import RankedPublicRulings, RankedRulings
 from tarock_desktop.texts.languages import Language
 from tarock_desktop.texts.openings import OpeningTexts
 from tarock_desktop.texts.prompts import PromptSentences
-from tarock_desktop.texts.ranked_choices import RankedChoices, RankedPrompts, RankedScores
-from tarock_desktop.texts.ranked_rights import RankedRights
-from tarock_desktop.texts.ranked_rulings import RankedPublicRulings, RankedRulings
 from tarock_desktop.texts.rule_names import RuleNames
 from tarock_desktop.texts.ruling_texts import (
     ArticleText,
@@ -71,7 +71,7 @@ from tarock_desktop.texts.scores import ScoreSentences
 from tarock_desktop.texts.sentences import SentenceTable, by_key
 from tarock_desktop.texts.sheet_texts import SHEET_TEXTS
 from tarock_desktop.texts.vocabulary import Vocabulary
-from tarock_desktop.texts.ziri_sayings import (
+from tarock_desktop.texts.ziri.sayings import (
     ZiriChoices,
     ZiriPrompts,
     ZiriPublicRulings,

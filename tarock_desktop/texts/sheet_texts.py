@@ -6,33 +6,33 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from tarock_desktop.texts.articles_czech import CzechGists, CzechTitles
-from tarock_desktop.texts.articles_koenigrufen import KoenigrufenGists, KoenigrufenTitles
-from tarock_desktop.texts.articles_spjst import SpjstGists, SpjstTitles
-from tarock_desktop.texts.articles_westfest import WestfestGists, WestfestTitles
-from tarock_desktop.texts.articles_ziri import ZiriGists, ZiriTitles
-from tarock_desktop.texts.consequences_czech import CzechConsequences
-from tarock_desktop.texts.consequences_koenigrufen import KoenigrufenConsequences
-from tarock_desktop.texts.consequences_spjst import SpjstConsequences
-from tarock_desktop.texts.consequences_westfest import WestfestConsequences
-from tarock_desktop.texts.consequences_ziri import ZiriConsequences
+from tarock_desktop.texts.czech.articles import CzechGists, CzechTitles
+from tarock_desktop.texts.czech.consequences import CzechConsequences
+from tarock_desktop.texts.czech.names import CZECH_WORDS, CzechGlosses
+from tarock_desktop.texts.czech.options import CzechOptions
+from tarock_desktop.texts.czech.readings import CzechReadings
+from tarock_desktop.texts.koenigrufen.articles import KoenigrufenGists, KoenigrufenTitles
+from tarock_desktop.texts.koenigrufen.consequences import KoenigrufenConsequences
+from tarock_desktop.texts.koenigrufen.names import KOENIGRUFEN_WORDS, KoenigrufenGlosses
+from tarock_desktop.texts.koenigrufen.options import KoenigrufenOptions
+from tarock_desktop.texts.koenigrufen.readings import KoenigrufenReadings
 from tarock_desktop.texts.names import SheetWords
-from tarock_desktop.texts.names_czech import CZECH_WORDS, CzechGlosses
-from tarock_desktop.texts.names_koenigrufen import KOENIGRUFEN_WORDS, KoenigrufenGlosses
-from tarock_desktop.texts.names_spjst import SPJST_WORDS, SpjstGlosses
-from tarock_desktop.texts.names_westfest import WESTFEST_WORDS, WestfestGlosses
-from tarock_desktop.texts.names_ziri import ZIRI_WORDS, ZiriGlosses
-from tarock_desktop.texts.options_czech import CzechOptions
-from tarock_desktop.texts.options_koenigrufen import KoenigrufenOptions
-from tarock_desktop.texts.options_spjst import SpjstOptions
-from tarock_desktop.texts.options_westfest import WestfestOptions
-from tarock_desktop.texts.options_ziri import ZiriOptions
-from tarock_desktop.texts.readings_czech import CzechReadings
-from tarock_desktop.texts.readings_koenigrufen import KoenigrufenReadings
-from tarock_desktop.texts.readings_spjst import SpjstReadings
-from tarock_desktop.texts.readings_westfest import WestfestReadings
-from tarock_desktop.texts.readings_ziri import ZiriReadings
 from tarock_desktop.texts.sentences import SentenceTable
+from tarock_desktop.texts.texas.articles_spjst import SpjstGists, SpjstTitles
+from tarock_desktop.texts.texas.articles_westfest import WestfestGists, WestfestTitles
+from tarock_desktop.texts.texas.consequences_spjst import SpjstConsequences
+from tarock_desktop.texts.texas.consequences_westfest import WestfestConsequences
+from tarock_desktop.texts.texas.names_spjst import SPJST_WORDS, SpjstGlosses
+from tarock_desktop.texts.texas.names_westfest import WESTFEST_WORDS, WestfestGlosses
+from tarock_desktop.texts.texas.options_spjst import SpjstOptions
+from tarock_desktop.texts.texas.options_westfest import WestfestOptions
+from tarock_desktop.texts.texas.readings_spjst import SpjstReadings
+from tarock_desktop.texts.texas.readings_westfest import WestfestReadings
+from tarock_desktop.texts.ziri.articles import ZiriGists, ZiriTitles
+from tarock_desktop.texts.ziri.consequences import ZiriConsequences
+from tarock_desktop.texts.ziri.names import ZIRI_WORDS, ZiriGlosses
+from tarock_desktop.texts.ziri.options import ZiriOptions
+from tarock_desktop.texts.ziri.readings import ZiriReadings
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

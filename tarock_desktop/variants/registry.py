@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.czech import CzechGp
-from tarock_desktop.variants.koenigrufen import Koenigrufen
+from tarock_desktop.variants.czech.variant import CzechGp
+from tarock_desktop.variants.koenigrufen.variant import Koenigrufen
 from tarock_desktop.variants.loader import Choices, load_sheet
-from tarock_desktop.variants.spjst import Spjst
-from tarock_desktop.variants.westfest import Westfest
-from tarock_desktop.variants.ziri import Ziri
+from tarock_desktop.variants.texas.spjst import Spjst
+from tarock_desktop.variants.texas.westfest import Westfest
+from tarock_desktop.variants.ziri.variant import Ziri
 
 VARIANTS: Final[Mapping[str, type[Variant]]] = {
     "spjst": Spjst,

@@ -8,8 +8,8 @@ from fractions import Fraction
 
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.rules.deal.dealing import KnockStyle
-from tarock_desktop.variants.czech_facts import czech_facts
-from tarock_desktop.variants.czech_sheet import CzechSheet
+from tarock_desktop.variants.czech.facts import czech_facts
+from tarock_desktop.variants.czech.sheet import CzechSheet
 from tarock_desktop.variants.fact import (
     Chips,
     Choice,
@@ -22,13 +22,13 @@ from tarock_desktop.variants.fact import (
     fact,
 )
 from tarock_desktop.variants.facts_of_rows import row_fact, rows_by_rule
-from tarock_desktop.variants.koenigrufen_facts import koenigrufen_facts
-from tarock_desktop.variants.koenigrufen_sheet import KoenigrufenSheet
+from tarock_desktop.variants.koenigrufen.facts import koenigrufen_facts
+from tarock_desktop.variants.koenigrufen.sheet import KoenigrufenSheet
 from tarock_desktop.variants.schema import Sheet, TableOption
-from tarock_desktop.variants.texas_facts import texas_facts
-from tarock_desktop.variants.texas_sheet import TexasSheet
-from tarock_desktop.variants.ziri_facts import ziri_facts
-from tarock_desktop.variants.ziri_sheet import ZiriSheet
+from tarock_desktop.variants.texas.facts import texas_facts
+from tarock_desktop.variants.texas.sheet import TexasSheet
+from tarock_desktop.variants.ziri.facts import ziri_facts
+from tarock_desktop.variants.ziri.sheet import ZiriSheet
 
 
 def facts(sheet: Sheet) -> tuple[Fact, ...]:

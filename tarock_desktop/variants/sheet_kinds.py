@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from tarock_desktop.variants.czech_sheet import CzechSheet
-from tarock_desktop.variants.koenigrufen_sheet import KoenigrufenSheet
+from tarock_desktop.variants.czech.sheet import CzechSheet
+from tarock_desktop.variants.koenigrufen.sheet import KoenigrufenSheet
 from tarock_desktop.variants.schema import Sheet
-from tarock_desktop.variants.texas_sheet import TexasSheet
-from tarock_desktop.variants.ziri_sheet import ZiriSheet
+from tarock_desktop.variants.texas.sheet import TexasSheet
+from tarock_desktop.variants.ziri.sheet import ZiriSheet
 
 SHEET_KINDS: Final[Mapping[str, type[Sheet]]] = {
     "spjst": TexasSheet,

@@ -8,7 +8,7 @@ import pytest
 
 from tarock_desktop.cards.notation import format_cards
 from tarock_desktop.cards.shuffle import Generator, shuffled
-from tarock_desktop.variants.koenigrufen_sheet import koenigrufen
+from tarock_desktop.variants.koenigrufen.sheet import koenigrufen
 from tests.golden import koenigrufen_hands, ziri_hands
 from tests.golden.hands import CZECH, FOLDER, WANTED, read, replayed
 from tests.kit.play import variant_with

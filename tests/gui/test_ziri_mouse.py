@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from tarock_desktop.rules.words.own_kontra import KONTRA
+from tarock_desktop.rules.ziri.own_kontra import KONTRA
 from tarock_desktop.table.actions import (
     Announce,
     Challenge,

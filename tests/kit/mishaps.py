@@ -35,7 +35,7 @@ from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.texas_sheet import texas
+from tarock_desktop.variants.texas.sheet import texas
 from tests.kit.play import Step, first_state, legal_act
 
 MOST_ACTS = 1500

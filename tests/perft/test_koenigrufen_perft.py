@@ -10,7 +10,7 @@ from fractions import Fraction
 
 import pytest
 
-from tarock_desktop.cases.koenigrufen_staging import set_koenigrufen_scene
+from tarock_desktop.cases.koenigrufen.staging import set_koenigrufen_scene
 from tarock_desktop.cases.notation import parse_cards
 from tarock_desktop.cases.schema import HandFacts, ItemFact, JoinedFact
 from tarock_desktop.engine.decide import Verdict, decide

@@ -9,7 +9,7 @@ import pytest
 
 from tarock_desktop.cases.notation import parse_cards
 from tarock_desktop.cases.schema import HandFacts
-from tarock_desktop.cases.ziri_staging import set_ziri_scene
+from tarock_desktop.cases.ziri.staging import set_ziri_scene
 from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import legal_actions
 from tarock_desktop.table.phases import Phase

@@ -33,7 +33,7 @@ from tarock_desktop.table.redact import observe, redact
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat, Watcher
 from tarock_desktop.table.state import State
-from tarock_desktop.variants.czech_sheet import czech
+from tarock_desktop.variants.czech.sheet import czech
 from tests.kit.play import (
     first_state,
     histories,

@@ -19,7 +19,7 @@ from tarock_desktop.table.actions import (
 )
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
-from tarock_desktop.variants.texas_sheet import texas
+from tarock_desktop.variants.texas.sheet import texas
 from tests.kit.everything import attempts
 from tests.kit.play import reachable_states, seeds, variant_with
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tarock_desktop.bots.koenigrufen_hands import (
+from tarock_desktop.bots.koenigrufen.hands import (
     bird_hope,
     colour_strength,
     few_tricks_risk,

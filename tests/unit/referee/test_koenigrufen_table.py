@@ -9,10 +9,10 @@ from tarock_desktop.engine.decide import Verdict, decide
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, SeatRef
 from tarock_desktop.referee.judging import rule_on_offence
-from tarock_desktop.referee.koenigrufen import KoenigrufenCustoms
+from tarock_desktop.referee.koenigrufen.customs import KoenigrufenCustoms
 from tarock_desktop.referee.offence import Offence
 from tarock_desktop.referee.windows import is_open
-from tarock_desktop.rules.evening.closing_round import CLOSING
+from tarock_desktop.rules.koenigrufen.closing_round import CLOSING
 from tarock_desktop.table.actions import (
     Bid,
     CallCard,

@@ -9,7 +9,7 @@ from tarock_desktop.cards.pack import PAGAT
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, SeatRef
 from tarock_desktop.referee.offence import Offence
-from tarock_desktop.referee.standing import declarer_wins
+from tarock_desktop.referee.texas.standing import declarer_wins
 from tarock_desktop.referee.windows import is_open
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import Doubling, Trick

@@ -3,8 +3,8 @@
 import pytest
 
 from tarock_desktop.cards.pack import SKYS
-from tarock_desktop.rules.exchange.talon_halves import DRAG
-from tarock_desktop.rules.hand.kontra_targets import GAME, Target, parse_target
+from tarock_desktop.rules.koenigrufen.kontra_targets import GAME, Target, parse_target
+from tarock_desktop.rules.koenigrufen.talon_halves import DRAG
 from tarock_desktop.table.actions import (
     Announce,
     Bid,

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from tarock_desktop.rules.play.demanding import DEMAND, NONE
+from tarock_desktop.rules.ziri.play import DEMAND, NONE
 from tarock_desktop.table.actions import (
     ArrangeDeal,
     Bid,

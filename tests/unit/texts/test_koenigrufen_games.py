@@ -7,7 +7,7 @@ import pytest
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import prompt
-from tarock_desktop.rules.bidding.ranked_bidding import RankedBidding
+from tarock_desktop.rules.koenigrufen.bidding import RankedBidding
 from tarock_desktop.session.deals import random_deal
 from tarock_desktop.table.actions import ArrangeDeal, Bid, Pass, StartHand
 from tarock_desktop.table.phases import Phase
@@ -17,7 +17,7 @@ from tarock_desktop.table.state import opening_state
 from tarock_desktop.texts.catalogue import read_catalogue
 from tarock_desktop.texts.languages import LANGUAGES
 from tarock_desktop.texts.render import Words
-from tarock_desktop.variants.koenigrufen_sheet import koenigrufen
+from tarock_desktop.variants.koenigrufen.sheet import koenigrufen
 from tarock_desktop.variants.registry import load_variant
 
 VARIANT = load_variant("koenigrufen")

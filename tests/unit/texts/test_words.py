@@ -21,18 +21,18 @@ from tarock_desktop.messages.message import (
 )
 from tarock_desktop.texts.choices import ChoiceSentences
 from tarock_desktop.texts.coaching import CoachSentences
-from tarock_desktop.texts.czech_sayings import (
+from tarock_desktop.texts.czech.sayings import (
     CzechChoices,
     CzechPrompts,
     CzechRulings,
     CzechScores,
 )
+from tarock_desktop.texts.koenigrufen.choices import RankedChoices, RankedPrompts, RankedScores
+from tarock_desktop.texts.koenigrufen.rulings import RankedRulings
 from tarock_desktop.texts.prompts import PromptSentences
-from tarock_desktop.texts.ranked_choices import RankedChoices, RankedPrompts, RankedScores
-from tarock_desktop.texts.ranked_rulings import RankedRulings
 from tarock_desktop.texts.rulings import PublicRulingSentences, RulingSentences
 from tarock_desktop.texts.scores import ScoreSentences
-from tarock_desktop.texts.ziri_sayings import (
+from tarock_desktop.texts.ziri.sayings import (
     ZiriChoices,
     ZiriPrompts,
     ZiriRulings,

@@ -8,7 +8,7 @@ import pytest
 from tarock_desktop.cards.notation import parse_card, parse_cardset
 from tarock_desktop.referee.judge import questions
 from tarock_desktop.referee.rows import row_of
-from tarock_desktop.rules.score.eyes import EyeFacts
+from tarock_desktop.rules.czech.scoring import EyeFacts
 from tarock_desktop.table.actions import (
     AddTalonCard,
     Announce,
@@ -31,7 +31,7 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.redact import observe
 from tarock_desktop.table.rulings import Mode, Remedy, Severity
 from tarock_desktop.table.seats import TABLE, Watcher
-from tarock_desktop.variants.czech import CzechGp
+from tarock_desktop.variants.czech.variant import CzechGp
 from tests.kit.czech import HANDS, TALON, CzechTable
 from tests.kit.play import variant_with
 from tests.kit.positions import A, B, C, D, filled_deal

@@ -9,10 +9,10 @@ import pytest
 
 from tarock_desktop.cards.pack import SKYS
 from tarock_desktop.engine.decide import Verdict, decide
-from tarock_desktop.rules.bidding.extra_laws import exists_in, extra_of, value_of
-from tarock_desktop.rules.bidding.ranked_games import game_of
-from tarock_desktop.rules.evening.radl import hands_doubled
-from tarock_desktop.rules.hand.ranked_account import Account, Extra, TrickGame
+from tarock_desktop.rules.koenigrufen.account import Account, Extra, TrickGame
+from tarock_desktop.rules.koenigrufen.extra_laws import exists_in, extra_of, value_of
+from tarock_desktop.rules.koenigrufen.games import game_of
+from tarock_desktop.rules.koenigrufen.radl import hands_doubled
 from tarock_desktop.table.actions import Choose, StartHand
 from tarock_desktop.table.openings import RoundNoted
 from tarock_desktop.table.phases import Phase
@@ -20,8 +20,8 @@ from tarock_desktop.table.records import Discards, Hand, Play, PlayedCard, Trick
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.table.state import State, opening_state
-from tarock_desktop.variants.koenigrufen import Koenigrufen, as_koenigrufen
-from tarock_desktop.variants.koenigrufen_round import after_hand
+from tarock_desktop.variants.koenigrufen.round import after_hand
+from tarock_desktop.variants.koenigrufen.variant import Koenigrufen, as_koenigrufen
 from tarock_desktop.variants.loader import Choice
 from tarock_desktop.variants.registry import load_variant
 

@@ -1,6 +1,6 @@
 """Kontra said again under the Königrufen sheet: booked, told, named and counted like any other."""
 
-from tarock_desktop.rules.hand.kontra_targets import GAME
+from tarock_desktop.rules.koenigrufen.kontra_targets import GAME
 from tarock_desktop.table.actions import CallCard, Challenge, Discard, Ready, TakeTalon
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.redact import observe, redact

@@ -8,7 +8,7 @@ import pytest
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.engine.moves import prompt_from
 from tarock_desktop.rules.hand.counting import points_by_seat
-from tarock_desktop.rules.hand.kontra_targets import GAME
+from tarock_desktop.rules.koenigrufen.kontra_targets import GAME
 from tarock_desktop.table.actions import (
     Announce,
     Bid,
@@ -26,7 +26,7 @@ from tarock_desktop.table.actions import (
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.redact import observe
 from tarock_desktop.table.seats import TABLE, Seat
-from tarock_desktop.variants.koenigrufen_sheet import koenigrufen
+from tarock_desktop.variants.koenigrufen.sheet import koenigrufen
 from tarock_desktop.variants.registry import load_variant
 from tests.kit.koenigrufen import HANDS, STRONG, TALON, Konigrufen
 from tests.kit.positions import A, B, C, D, card, cards

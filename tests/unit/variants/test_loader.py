@@ -18,8 +18,8 @@ from tarock_desktop.variants.loader import (
     sheet_hash,
 )
 from tarock_desktop.variants.registry import VARIANTS, load_variant
-from tarock_desktop.variants.texas_sheet import texas
-from tarock_desktop.variants.ziri_sheet import ziri
+from tarock_desktop.variants.texas.sheet import texas
+from tarock_desktop.variants.ziri.sheet import ziri
 
 TEXT = data("variants").joinpath("spjst.toml").read_text(encoding="utf-8")
 

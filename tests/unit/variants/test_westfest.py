@@ -22,7 +22,7 @@ from tarock_desktop.table.actions import (
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import CutChoice
 from tarock_desktop.table.seats import TABLE
-from tarock_desktop.variants.texas import as_texas
+from tarock_desktop.variants.texas.variant import as_texas
 from tests.kit.play import variant_with
 from tests.kit.positions import A, B, C, D, amounts, card, cards, prever
 from tests.kit.westfest import SEATS, Westfest

@@ -7,7 +7,7 @@ import pytest
 from tarock_desktop.cards.cardset import ALL_CARDS
 from tarock_desktop.engine.decide import Verdict, decide
 from tarock_desktop.engine.moves import legal_actions
-from tarock_desktop.rules.words.own_kontra import KONTRA
+from tarock_desktop.rules.ziri.own_kontra import KONTRA
 from tarock_desktop.table.actions import (
     Challenge,
     Choose,
@@ -21,7 +21,7 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.redact import observe
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.variants.registry import load_variant
-from tarock_desktop.variants.ziri_sheet import ziri
+from tarock_desktop.variants.ziri.sheet import ziri
 from tests.kit.positions import A, B, C, D
 from tests.kit.ziri import ZIRI, bid_won, dealt, do, in_klop, played_out
 

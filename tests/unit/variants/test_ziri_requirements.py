@@ -17,7 +17,7 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import PlayedCard
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat
-from tarock_desktop.variants.ziri import as_ziri
+from tarock_desktop.variants.ziri.variant import as_ziri
 from tests.kit.play import random_hand
 from tests.kit.positions import A, B, C
 from tests.kit.ziri import ZIRI, bid_won, dealt, do, played_out

@@ -1,0 +1,1 @@
+"""Rules of thumb for the Texas-Czech sheets, SPJST and Westfest."""

@@ -1,0 +1,1 @@
+"""Worked cases of the Texas-Czech sheets, SPJST and Westfest."""

@@ -1,0 +1,239 @@
+"""Settling a hand of the Žiri sheet from its facts, with the scoring of a played hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Final
+
+from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.cases.irregularities import hand_ended, violations_of
+from tarock_desktop.cases.notation import Points
+from tarock_desktop.cases.people import letter_of, seat_of
+from tarock_desktop.cases.schema import HandFacts, IrregularityFact
+from tarock_desktop.cases.texas.settling import told_feat
+from tarock_desktop.cases.unjudged import UnjudgedError
+from tarock_desktop.cases.ziri.scene import ZiriScene
+from tarock_desktop.rules.evening.bank import paid
+from tarock_desktop.rules.hand.counting import points_by_seat
+from tarock_desktop.rules.hand.facts import Feat
+from tarock_desktop.rules.hand.violations import Violation
+from tarock_desktop.rules.ziri.hand_facts import WrittenContract, WrittenHand
+from tarock_desktop.rules.ziri.side_feats import SET_CARDS, entries, named_target
+from tarock_desktop.table.events import TurnGiven
+from tarock_desktop.table.evolve import fold
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.state import State
+from tarock_desktop.variants.ziri.variant import Ziri, as_ziri
+
+IN_TIME: Final = (None, "at-once")
+
+
+@dataclass(frozen=True, slots=True)
+class ZiriSettlement:
+    """Settles the hand of a scene."""
+
+    scene: ZiriScene
+
+    @property
+    def variant(self) -> Ziri:
+        """The rules of the table."""
+        return as_ziri(self.scene.variant)
+
+    def without_play(self, state: State) -> State:
+        """Return the table after a hand that is told in facts alone."""
+        facts, scene = self.scene.facts, self.scene
+        state = replace(state, deal=replace(state.deal, forehand=scene.forehand))
+        hand = WrittenHand(
+            order=scene.order, table=scene.people, violations=tuple(self._violations())
+        )
+        if facts.contract is not None:
+            feats = tuple(self._told_feats(facts))
+            hand = replace(hand, contract=facts.contract, feats=feats)
+            if scene.is_each:
+                hand = replace(hand, order=self._all(state), kontra=_klop_kontra(facts))
+            else:
+                hand = replace(hand, declarer=scene.declarer, steps=self._steps(facts))
+            hand = self._with_points(hand, facts.points)
+            self._check(hand)
+        return self._end(state, hand)
+
+    def after(self, state: State, points: Points | None) -> State:
+        """Return the table after the rest of a hand that is only told by its final count."""
+        if state.auction.contract is None:
+            raise UnjudgedError("the hand can't be played to its end before the auction is over")
+        told = self.variant.facts(state)
+        violations = (*self._violations(), *self.variant.violations(state))
+        hand = replace(told, feats=tuple(self._feats(state)), violations=violations)
+        if self.variant.is_each(state):
+            hand = replace(hand, order=self._all(state))
+        hand = self._with_points(hand, points, won=points is None)
+        self._check(hand)
+        return self._end(state, hand)
+
+    def counted(self, before: State, last: State) -> State:
+        """Return the table after a hand of which only the last tricks were played."""
+        facts = self.scene.facts
+        hand = self.variant.facts(last)
+        hand = replace(hand, violations=(*self._violations(), *hand.violations))
+        ended = any(v.outcome.settlement in ("renons", "sold") for v in hand.violations)
+        if self._is_whole(before) or ended:
+            return self._end(last, hand)
+        gained, laid = (points_by_seat(view, self.scene.sheet.pack) for view in (last, before))
+        base = self._with_points(replace(hand, points=None, by_seat={}), facts.points, won=False)
+        if hand.by_seat:
+            if not base.by_seat:
+                raise UnjudgedError("the points of every player at the beginning are missing")
+            more = {s: base.by_seat[s] + gained[s] - laid[s] for s in hand.order}
+            return self._end(last, replace(hand, by_seat=more))
+        if base.points is None:
+            raise UnjudgedError("the points of the declarer at the beginning are missing")
+        declarer = last.declarer
+        points = base.points + gained[declarer] - laid[declarer]
+        feats = tuple(self._late_feats(hand))
+        return self._end(last, replace(hand, points=points, feats=feats))
+
+    def _late_feats(self, hand: WrittenHand) -> Iterator[Feat]:
+        """Yield the feats that the last tricks show, and those that the case tells.
+
+        All tricks were not taken in the last ones alone; any other feat that is seen is one.
+        """
+        told = {(item.item, item.by): item for item in self.scene.facts.items}
+        laws = {law.id: law.feat for law in self.scene.sheet.item}
+        seen = set[str]()
+        for feat in hand.feats:
+            item = told.pop((feat.item, letter_of(feat.seat)), None)
+            law = laws[feat.item]
+            shown = law in ("pagat-last", "mond-caught") or (feat.made and law != "all-tricks")
+            if item is not None and not shown:
+                yield replace(feat, made=item.made is not False)
+            elif feat.announced or shown:
+                seen.add(feat.item)
+                yield feat
+        silent = (item for item in told.values() if not item.announced)
+        yield from (told_feat(item) for item in silent if item.item not in seen)
+
+    def _is_whole(self, before: State) -> bool:
+        """Return whether no trick had been played."""
+        scene = self.scene
+        return not before.play.tricks and all(
+            before.deal.hands[seat].size == scene.size_of(seat) for seat in scene.order
+        )
+
+    def _end(self, state: State, hand: WrittenHand) -> State:
+        lines = self.variant.scoring.lines(hand)
+        payment = paid(state, lines, self.variant.sheet.bank)
+        ended = hand_ended(state, self.scene.facts, self.variant)
+        return fold(state, (*payment, ended, TurnGiven(Phase.BETWEEN, None)))
+
+    # ---------------------------------------------------------------------------------- facts
+
+    def _all(self, state: State) -> tuple[Seat, ...]:
+        """Return those who play a klop: with four the dealer too."""
+        order = self.scene.order
+        return (*order, *(seat for seat in state.round.seats if seat not in order))
+
+    def _violations(self) -> Iterator[Violation]:
+        """Yield the irregularities the case tells, without what was let pass or claimed late."""
+        facts = self.scene.facts
+        told = zip(facts.irregularities, violations_of(facts, self.variant), strict=True)
+        for fact, violation in told:
+            if fact.choice != "result" and not self._has_lapsed(fact):
+                yield violation
+
+    def _told_feats(self, facts: HandFacts) -> Iterator[Feat]:
+        """Yield the feats of a hand told in facts; one whose announcement is struck out is silent.
+
+        Not so what failed, or is told as silent beside: the struck announcement counts nothing.
+        """
+        by_rule = {r: row.id for row in self.variant.sheet.irregularity for r in row.rules}
+        row = by_rule["announce.taken"]
+        offenders = {seat for fact in facts.irregularities if fact.rule == row for seat in fact.by}
+        silent = {item.item for item in facts.items if not item.announced}
+        for number, item in enumerate(facts.items):
+            feat, wrong = told_feat(item), item.announced and item.by in offenders
+            if not (wrong and self._is_struck(facts, number)):
+                yield feat
+            elif feat.made and item.item not in silent:
+                yield replace(feat, announced=False, steps=0)
+            else:
+                yield replace(feat, void=True)
+
+    def _is_struck(self, facts: HandFacts, number: int) -> bool:
+        """Return whether of all that an offender announced this is what he might not announce."""
+        item, declarer = facts.items[number], letter_of(self.scene.declarer)
+        own = [other for other in facts.items if other.announced and other.by == item.by]
+        laws = {law.id: law.feat for law in self.scene.sheet.item}
+        said = any(
+            other.announced and other.item == item.item and declarer not in (other.by, item.by)
+            for other in facts.items[:number]
+        )
+        return len(own) == 1 or said or laws[item.item] in SET_CARDS
+
+    def _has_lapsed(self, fact: IrregularityFact) -> bool:
+        """Return whether a breach had to be claimed at once and was not."""
+        rules = set(self.variant.row(fact.rule).rules)
+        return rules <= set(self.scene.sheet.claimed_at_once) and fact.found not in IN_TIME
+
+    def _steps(self, facts: HandFacts) -> int:
+        chains = facts.kontra or ()
+        if len(chains) > 1:
+            raise UnjudgedError("one chain of kontra is needed: the defenders speak as a side")
+        return len(chains[0]) if chains else 0
+
+    def _law(self, hand: WrittenHand) -> WrittenContract:
+        return next(law for law in self.scene.sheet.contract if law.id == hand.contract)
+
+    def _with_points(
+        self, hand: WrittenHand, points: Points | None, *, won: bool | None = None
+    ) -> WrittenHand:
+        """Return the hand with its count: told, from piles, or the least that won or lost."""
+        facts, law = self.scene.facts, self._law(hand)
+        if points is None and facts.piles is not None:
+            return self._with_piles(hand)
+        if points is None:
+            told = facts.won if won is None or facts.won is not None else won or None
+            least = {True: law.wins, False: law.wins and self.scene.sheet.score.total / 2}
+            return hand if told is None else replace(hand, points=least[told])
+        if law.sides == "each":
+            by_seat = {seat_of(k): Fraction(value) for k, value in points.by_seat.items()}
+            if set(by_seat) != set(hand.order):
+                raise UnjudgedError("the points of every player are needed")
+            return replace(hand, by_seat=by_seat)
+        if points.side is None:
+            raise UnjudgedError("one count is needed, that of the declarer")
+        return replace(hand, points=Fraction(points.side))
+
+    def _with_piles(self, hand: WrittenHand) -> WrittenHand:
+        pack, piles = self.scene.sheet.pack, self.scene.facts.piles or {}
+        counts = {
+            seat: pack.count(CardSet.gather(piles.get(letter_of(seat), ()))) for seat in hand.order
+        }
+        if self._law(hand).sides == "each":
+            return replace(hand, by_seat=counts)
+        return replace(hand, points=counts[self.scene.declarer])
+
+    def _check(self, hand: WrittenHand) -> None:
+        """Raise if the payment depends on a count that the case does not give.
+
+        A case about an irregularity that costs nothing may leave the result of the hand open.
+        """
+        told = hand.violations or self.scene.facts.irregularities
+        if hand.points is None and not hand.by_seat and not told:
+            raise UnjudgedError("ziri writes by the count: the points are missing")
+
+    def _feats(self, state: State) -> Iterator[Feat]:
+        """Yield what was announced at the table and what the case tells of the rest."""
+        told = {(item.item, item.by): item for item in self.scene.facts.items}
+        for entry in entries(state):
+            item = told.pop((entry.item, letter_of(entry.seat)), None)
+            made = item is None or item.made is not False
+            steps = len(state.notices.doubling(named_target(state, entry)))
+            yield Feat(entry.item, entry.seat, announced=True, made=made, steps=steps)
+        yield from (told_feat(item) for item in told.values() if not item.announced)
+
+
+def _klop_kontra(facts: HandFacts) -> tuple[Seat, ...]:
+    return tuple(seat_of(letter) for chain in facts.kontra or () for letter in chain)

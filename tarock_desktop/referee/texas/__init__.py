@@ -1,0 +1,1 @@
+"""The referee for the Texas-Czech sheets, SPJST and Westfest."""

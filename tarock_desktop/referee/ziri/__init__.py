@@ -1,0 +1,1 @@
+"""The referee for Žiri tarok."""

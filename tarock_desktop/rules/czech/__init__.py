@@ -1,0 +1,1 @@
+"""Rules of Czech tournament taroky: laws, phases and scoring that no other family has."""

@@ -1,0 +1,1 @@
+"""Rules of Königrufen: laws, phases and scoring that no other family has."""

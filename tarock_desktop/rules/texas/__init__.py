@@ -1,0 +1,1 @@
+"""Rules of the Texas sheets, SPJST and Westfest, that no other family has."""

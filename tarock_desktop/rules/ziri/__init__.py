@@ -1,0 +1,1 @@
+"""Rules of Žiri tarok: laws, phases and scoring that no other family has."""

@@ -1,0 +1,1 @@
+"""Texts for Czech tournament taroky."""

@@ -1,0 +1,1 @@
+"""Texts for the Texas-Czech sheets, SPJST and Westfest."""

@@ -1,0 +1,1 @@
+"""The rule sheets of Texas: SPJST and Westfest."""
