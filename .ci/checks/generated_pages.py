@@ -18,16 +18,16 @@ sys.path[:0] = [str(ROOT), str(HERE)]
 
 from _ruleset_pages import comparison_page, sheet_page  # noqa: E402
 
-from tarock_desktop.variants.registry import VARIANTS  # noqa: E402
+from tarock_desktop.families import FAMILY_OF  # noqa: E402
 
 FOLDER = Path("docs") / "rulesets"
 
 
 def pages() -> Iterator[tuple[Path, str]]:
     """Yield every page with its text."""
-    for ruleset in VARIANTS:
+    for ruleset in FAMILY_OF:
         yield FOLDER / f"{ruleset}.md", sheet_page(ruleset)
-    for left, right in combinations(VARIANTS, 2):
+    for left, right in combinations(FAMILY_OF, 2):
         yield FOLDER / f"{left}-{right}.md", comparison_page(left, right)
 
 

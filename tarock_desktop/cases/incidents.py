@@ -16,13 +16,14 @@ from tarock_desktop.cases.sheets import rules_for, vocabularies
 from tarock_desktop.documents.decoding import decode_text
 from tarock_desktop.documents.names import unknown
 from tarock_desktop.documents.toml import read_toml
+from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.resources import data
 from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.events import RulingIssued
 from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.registry import VARIANTS, load_variant
+from tarock_desktop.variants.loader import load_variant
 from tarock_desktop.variants.schema import Irregularity
 
 
@@ -66,7 +67,7 @@ def incident_rows() -> Mapping[str, str]:
     return MappingProxyType(
         {
             row.id: ruleset
-            for ruleset in VARIANTS
+            for ruleset in FAMILY_OF
             for row in _laws(ruleset)
             if _file(ruleset, row.id).is_file()
         }
@@ -80,7 +81,7 @@ def find_row(name: str) -> str:
         UnknownIncidentError: there is no such row, or none of its own; the sentence names the
             nearest.
     """
-    rows = {_folded(row.id): row.id for ruleset in VARIANTS for row in _laws(ruleset)}
+    rows = {_folded(row.id): row.id for ruleset in FAMILY_OF for row in _laws(ruleset)}
     row = rows.get(_folded(name))
     if row is None:
         raise UnknownIncidentError(unknown("incident", name, incident_rows()))

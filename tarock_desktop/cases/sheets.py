@@ -11,6 +11,7 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cases.schema import OptionValue, TableFacts
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.cases.vocabulary import ContractWord, OptionWord, Vocabularies, Vocabulary
+from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.rules.czech.declarations import duty_values
 from tarock_desktop.rules.koenigrufen.bidding import CLAIM
 from tarock_desktop.rules.words.announcing import ItemLaw
@@ -18,8 +19,7 @@ from tarock_desktop.rules.words.declaring import ValueLaw, is_worth
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.czech.sheet import CzechSheet
 from tarock_desktop.variants.koenigrufen.sheet import KoenigrufenSheet
-from tarock_desktop.variants.loader import Choice, OptionError
-from tarock_desktop.variants.registry import VARIANTS, load_variant
+from tarock_desktop.variants.loader import Choice, OptionError, load_variant
 from tarock_desktop.variants.schema import Sheet, TableOption
 from tarock_desktop.variants.texas.sheet import TexasSheet
 
@@ -33,7 +33,7 @@ OPEN: Final = "open"
 @cache
 def vocabularies() -> Vocabularies:
     """Return the words of every ruleset this program carries."""
-    sheets = {ruleset: load_variant(ruleset).sheet for ruleset in VARIANTS}
+    sheets = {ruleset: load_variant(ruleset).sheet for ruleset in FAMILY_OF}
     return MappingProxyType({ruleset: vocabulary(sheet) for ruleset, sheet in sheets.items()})
 
 

@@ -8,14 +8,14 @@ from collections.abc import Collection, Sequence
 from tarock_desktop.bots.levels import BOTS
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.documents.names import nearest, unknown
+from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.table.seats import Seat, Viewer, Watcher
 from tarock_desktop.texts.catalogue import read_catalogue
 from tarock_desktop.texts.languages import language
 from tarock_desktop.texts.render import Words
 from tarock_desktop.texts.sheet_texts import SHEET_TEXTS
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.loader import Choice, Choices, OptionError
-from tarock_desktop.variants.registry import VARIANTS, load_variant
+from tarock_desktop.variants.loader import Choice, Choices, OptionError, load_variant
 from tarock_desktop.variants.schema import Sheet
 
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
@@ -68,8 +68,8 @@ def open_variant(ruleset: str, choices: Choices) -> Variant:
     Raises:
         WordError: there is no such ruleset or option, or its file is damaged.
     """
-    if ruleset not in VARIANTS:
-        raise WordError(_unknown("ruleset", ruleset, VARIANTS))
+    if ruleset not in FAMILY_OF:
+        raise WordError(_unknown("ruleset", ruleset, FAMILY_OF))
     try:
         return load_variant(ruleset, choices)
     except (OptionError, DocumentError) as error:

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from tarock_desktop.cli.arguments import RULE_SECTIONS
 from tarock_desktop.cli.options import WordError, open_variant, open_words, wanted_choices
 from tarock_desktop.cli.streams import OK, USAGE, Streams
+from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.texts.render import Words
 from tarock_desktop.variants.loader import Choices, load_sheet, option_default, sheet_document
-from tarock_desktop.variants.registry import VARIANTS
 from tarock_desktop.variants.schema import Irregularity, Preset, Reading, Sheet
 
 
@@ -26,7 +26,7 @@ def run(
     With a *preset* the options are those it sets.
     """
     if ruleset is None:
-        for known in VARIANTS:
+        for known in FAMILY_OF:
             streams.say(f"{known:12} {load_sheet(known, {}).ruleset.sheet}")
         return OK
     try:

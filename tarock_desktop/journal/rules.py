@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from tarock_desktop.documents.names import quoted
+from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.journal.errors import at_line
 from tarock_desktop.journal.lines import Header
 from tarock_desktop.table.state import State, opening_state
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.loader import Choices, OptionError, sheet_document, sheet_hash
-from tarock_desktop.variants.registry import VARIANTS, load_variant
+from tarock_desktop.variants.loader import (
+    Choices,
+    OptionError,
+    load_variant,
+    sheet_document,
+    sheet_hash,
+)
 
 
 def variant_of(header: Header, name: str) -> Variant:
@@ -17,7 +23,7 @@ def variant_of(header: Header, name: str) -> Variant:
     Raises:
         JournalError: there is no such ruleset or option, or it is not for so many players.
     """
-    if header.ruleset not in VARIANTS:
+    if header.ruleset not in FAMILY_OF:
         sentence = f"this program does not know the ruleset {quoted(header.ruleset)}"
         raise at_line(name, 1, sentence)
     try:

@@ -33,13 +33,13 @@ from tarock_desktop.documents.files import load
 from tarock_desktop.documents.names import quoted, unknown
 from tarock_desktop.documents.positions import KeyPath
 from tarock_desktop.documents.toml import Document
+from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.session.answers import Answer
 from tarock_desktop.session.seating import MAX_NAME
 from tarock_desktop.session.session import GameSession
 from tarock_desktop.table.actions import ArrangeDeal, StartHand
 from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.variants.loader import load_sheet
-from tarock_desktop.variants.registry import VARIANTS
 from tarock_desktop.variants.schema import Sheet
 
 LETTERS: Final = "ABCDEF"
@@ -176,8 +176,8 @@ def deal_mistakes(document: Document) -> list[DocumentError]:
 
 
 def _wrong_words(document: Document, file: _DealFile) -> Iterator[DocumentError]:
-    if file.ruleset not in VARIANTS:
-        yield document.error(("ruleset",), unknown("ruleset", file.ruleset, VARIANTS))
+    if file.ruleset not in FAMILY_OF:
+        yield document.error(("ruleset",), unknown("ruleset", file.ruleset, FAMILY_OF))
     letters = LETTERS[: len(file.hands)]
     for letter in file.hands:
         if letter not in letters:

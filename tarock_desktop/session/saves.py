@@ -23,8 +23,7 @@ from tarock_desktop.session.session import GameSession
 from tarock_desktop.table.events import RoundClosed
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.loader import Choices
-from tarock_desktop.variants.registry import load_variant
+from tarock_desktop.variants.loader import Choices, load_variant
 
 SUFFIX: Final = ".tarock"
 _LOOKED_AT: Final = 20

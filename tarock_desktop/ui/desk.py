@@ -42,7 +42,7 @@ from tarock_desktop.ui.rounds import Rounds
 from tarock_desktop.ui.slips import Slips
 from tarock_desktop.ui.window_commands import WindowCommands
 from tarock_desktop.ui.wishes import GameWish, SeatWish
-from tarock_desktop.variants.registry import load_variant
+from tarock_desktop.variants.loader import load_variant
 
 FIRST_RULESET: Final = "spjst"
 """The rules a game has when nothing else is said."""

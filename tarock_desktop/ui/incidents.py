@@ -17,7 +17,7 @@ from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.commands import Command, Menu
 from tarock_desktop.ui.dialogs.incidents import IncidentDialog, IncidentEntry
 from tarock_desktop.ui.modes.incident_show import IncidentShow, Showing, Tongue
-from tarock_desktop.variants.registry import load_variant
+from tarock_desktop.variants.loader import load_variant
 from tarock_desktop.variants.schema import Irregularity, Sheet
 
 if TYPE_CHECKING:

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, final
 from PySide6.QtCore import QObject, Qt
 
 from tarock_desktop.bots.levels import LEVELS
+from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.session.agreement import agreement, consents
 from tarock_desktop.table.actions import Claim
 from tarock_desktop.table.seats import Watcher
 from tarock_desktop.texts.render import Words
 from tarock_desktop.ui.saved_games import SavedGames
-from tarock_desktop.variants.registry import VARIANTS, load_variant
+from tarock_desktop.variants.loader import load_variant
 from tarock_desktop.variants.schema import Sheet
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ class Dialogs(QObject):
             sheet = load_variant(ruleset).sheet
             return Words(catalogue, sheet, names), sheet
 
-        rulesets = {name: load_variant(name).sheet.ruleset.name for name in VARIANTS}
+        rulesets = {name: load_variant(name).sheet.ruleset.name for name in FAMILY_OF}
         offer = Offer(rulesets, words, tuple(LEVELS), seats)
         return NewGameDialog(self._desk.window, offer, before)
 
@@ -288,7 +289,7 @@ class Dialogs(QObject):
 
         session, window = self._desk.session, self._desk.window
         present = () if session is None else (session.ruleset,)
-        names = (*present, *(name for name in VARIANTS if name not in present))
+        names = (*present, *(name for name in FAMILY_OF if name not in present))
         return ComparisonDialog(window, window.speech.catalogue, names)
 
     def show_keys(self) -> None:

@@ -198,6 +198,11 @@ class Variant(ABC):
                 yield Finding("round.loan", message("round.loan", *owed))
 
     @property
+    def family(self) -> str:
+        """The family of rulesets that this one belongs to."""
+        return self.sheet.family
+
+    @property
     def start(self) -> Fraction:
         """What each player begins a round with."""
         return self.sheet.bank.start

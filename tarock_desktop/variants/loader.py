@@ -16,12 +16,14 @@ from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.documents.names import unknown
 from tarock_desktop.documents.positions import KeyPath
 from tarock_desktop.documents.toml import Document, read_toml
+from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.resources import data
 from tarock_desktop.table.codec import decode_value
+from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.families import FAMILIES
 from tarock_desktop.variants.option_paths import PathError, set_at, value_at
 from tarock_desktop.variants.outcome_mistakes import outcome_mistakes
 from tarock_desktop.variants.schema import Preset, Sheet, TableOption
-from tarock_desktop.variants.sheet_kinds import sheet_kind
 
 Choice = str | bool | int
 Choices = Mapping[str, Choice]
@@ -44,6 +46,29 @@ def load_sheet(ruleset: str, options: Choices) -> Sheet:
     return parse_sheet(sheet_document(ruleset), options)
 
 
+def load_variant(ruleset: str, options: Choices | None = None) -> Variant:
+    """Return the ruleset with these table options.
+
+    Raises:
+        KeyError: there is no such ruleset.
+        DocumentError: its file is damaged.
+        OptionError: an option is unknown or can't have this value.
+    """
+    kind = FAMILIES.of(ruleset).variants[ruleset]
+    return kind(load_sheet(ruleset, options or {}))
+
+
+def sheet_form(data: Mapping[str, object]) -> type[Sheet]:
+    """Return the typed form of a file by the ruleset it names; `Sheet` if it names none known.
+
+    A file with a wrong id is then read as far as all sheets agree, and its own tables are reported
+    as unknown keys.
+    """
+    identity = data.get("ruleset")
+    ruleset = str(identity.get("id")) if isinstance(identity, Mapping) else ""
+    return FAMILIES.of(ruleset).sheet if ruleset in FAMILY_OF else Sheet
+
+
 def parse_sheet(document: Document, options: Choices | None = None) -> Sheet:
     """Return the sheet of a document.
 
@@ -51,8 +76,8 @@ def parse_sheet(document: Document, options: Choices | None = None) -> Sheet:
         DocumentError: the first mistake in the file.
         OptionError: an option is unknown or can't have this value.
     """
-    kind = sheet_kind(document.data)
-    sheet = convert(document, kind, decode_value)
+    form = sheet_form(document.data)
+    sheet = convert(document, form, decode_value)
     for mistake in sheet_mistakes(document, sheet):
         raise mistake
     if not options:
@@ -63,16 +88,16 @@ def parse_sheet(document: Document, options: Choices | None = None) -> Sheet:
         if name not in known:
             raise OptionError(unknown("option", name, known))
         _set(patched, known[name], choice)
-    return convert(replace(document, data=patched), kind, decode_value)
+    return convert(replace(document, data=patched), form, decode_value)
 
 
 def lint(document: Document) -> list[DocumentError]:
     """Return all mistakes of a rule sheet file."""
-    kind = sheet_kind(document.data)
-    mistakes = find_mistakes(document, kind, decode_value)
+    form = sheet_form(document.data)
+    mistakes = find_mistakes(document, form, decode_value)
     if mistakes:
         return mistakes
-    sheet = convert(document, kind, decode_value)
+    sheet = convert(document, form, decode_value)
     return list(sheet_mistakes(document, sheet)) or list(_trials(document, sheet))
 
 

@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final, Literal
 
 import msgspec
 
+from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.rules.base_laws import ContractBase, ItemBase, LadderLaw
 from tarock_desktop.rules.deal.dealing import CutLaw, DealLaw, ShuffleLaw
 from tarock_desktop.rules.evening.bank import BankLaw
@@ -234,6 +235,11 @@ class Sheet(Part, frozen=True, kw_only=True):
     option: tuple[TableOption, ...] = ()
     preset: tuple[Preset, ...] = ()
     irregularity: tuple[Irregularity, ...] = ()
+
+    @property
+    def family(self) -> str:
+        """The family of rulesets that the sheet belongs to."""
+        return FAMILY_OF[self.ruleset.id]
 
     @property
     def dealt(self) -> int:

@@ -8,8 +8,6 @@ from fractions import Fraction
 
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.rules.deal.dealing import KnockStyle
-from tarock_desktop.variants.czech.facts import czech_facts
-from tarock_desktop.variants.czech.sheet import CzechSheet
 from tarock_desktop.variants.fact import (
     Chips,
     Choice,
@@ -22,13 +20,8 @@ from tarock_desktop.variants.fact import (
     fact,
 )
 from tarock_desktop.variants.facts_of_rows import row_fact, rows_by_rule
-from tarock_desktop.variants.koenigrufen.facts import koenigrufen_facts
-from tarock_desktop.variants.koenigrufen.sheet import KoenigrufenSheet
+from tarock_desktop.variants.families import FAMILIES
 from tarock_desktop.variants.schema import Sheet, TableOption
-from tarock_desktop.variants.texas.facts import texas_facts
-from tarock_desktop.variants.texas.sheet import TexasSheet
-from tarock_desktop.variants.ziri.facts import ziri_facts
-from tarock_desktop.variants.ziri.sheet import ZiriSheet
 
 
 def facts(sheet: Sheet) -> tuple[Fact, ...]:
@@ -36,7 +29,7 @@ def facts(sheet: Sheet) -> tuple[Fact, ...]:
     found = [
         *_cards(sheet),
         *_dealing(sheet),
-        *_own(sheet),
+        *FAMILIES[sheet.family].facts(sheet),
         *_bank(sheet),
         *_irregularities(sheet),
         *_options(sheet),
@@ -48,21 +41,6 @@ def facts(sheet: Sheet) -> tuple[Fact, ...]:
         replace(each, article=articles.get(each.subject.key, each.article))
         for each in sorted(found, key=lambda each: order.index(each.section))
     )
-
-
-def _own(sheet: Sheet) -> Iterator[Fact]:
-    """Yield what only sheets of this family say."""
-    match sheet:
-        case TexasSheet():
-            yield from texas_facts(sheet)
-        case CzechSheet():
-            yield from czech_facts(sheet)
-        case ZiriSheet():
-            yield from ziri_facts(sheet)
-        case KoenigrufenSheet():
-            yield from koenigrufen_facts(sheet)
-        case _:
-            raise LookupError(f"nobody tells what is special about {sheet.ruleset.id}")
 
 
 def _cards(sheet: Sheet) -> Iterator[Fact]:

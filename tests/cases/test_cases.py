@@ -9,7 +9,8 @@ from tarock_desktop.cases.reporting import report_lines
 from tarock_desktop.cases.running import work_out
 from tarock_desktop.cases.sheets import vocabularies
 from tarock_desktop.documents.files import load
-from tarock_desktop.variants.registry import VARIANTS, load_variant
+from tarock_desktop.families import FAMILY_OF
+from tarock_desktop.variants.loader import load_variant
 
 HERE = Path(__file__).parent
 INCIDENTS = HERE.parents[1] / "variants" / "incidents"
@@ -45,7 +46,7 @@ def test_no_two_cases_have_the_same_name():
 
 @pytest.mark.parametrize("ruleset", ["spjst", "westfest", "ziri", "czech-gp"])
 def test_every_option_is_named_by_a_case(ruleset):
-    assert ruleset in VARIANTS
+    assert ruleset in FAMILY_OF
     named = {
         option
         for case in CASES

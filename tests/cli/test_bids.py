@@ -7,18 +7,18 @@ import pytest
 
 from tarock_desktop.bots.bid_bands import BANDS
 from tarock_desktop.cli.bids import Row
-from tarock_desktop.variants.registry import VARIANTS
+from tarock_desktop.families import FAMILY_OF
 
 FEW = 120
 
 
-@pytest.mark.parametrize("ruleset", VARIANTS)
+@pytest.mark.parametrize("ruleset", FAMILY_OF)
 def test_the_club_stays_within_its_bands(tarock, ruleset):
     ended = tarock("bids", "--ruleset", ruleset, "--deals", FEW, "--check")
     assert ended.code == 0, ended.out
 
 
-@pytest.mark.parametrize("ruleset", VARIANTS)
+@pytest.mark.parametrize("ruleset", FAMILY_OF)
 def test_a_novice_speaks_like_the_club(tarock, ruleset):
     words = ("bids", "--ruleset", ruleset, "--deals", 10, "--json", "--level")
     said = {level: json.loads(tarock(*words, level).out)["said"] for level in ("club", "novice")}
@@ -28,7 +28,7 @@ def test_a_novice_speaks_like_the_club(tarock, ruleset):
 
 
 def test_every_deal_has_one_end(tarock):
-    for ruleset in VARIANTS:
+    for ruleset in FAMILY_OF:
         ended = tarock("bids", "--ruleset", ruleset, "--deals", 10, "--json")
         said = json.loads(ended.out)["said"]
         games = [row["share"] for name, row in said.items() if name.startswith(("plays", "thr"))]

@@ -7,7 +7,7 @@ import pytest
 from tarock_desktop.cases.incidents import incident_rows, play_incident
 from tarock_desktop.texts.catalogue import Catalogue
 from tarock_desktop.texts.languages import LANGUAGES
-from tarock_desktop.variants.registry import load_variant
+from tarock_desktop.variants.loader import load_variant
 
 CODES = [language.code for language in LANGUAGES]
 ROWS = tuple(incident_rows())

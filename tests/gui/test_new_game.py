@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.ui.dialogs.new_game import CLUMSY
 from tarock_desktop.ui.dialogs.presets import AS_SHEET, OWN
-from tarock_desktop.variants.registry import VARIANTS, load_variant
+from tarock_desktop.variants.loader import load_variant
 from tests.gui.window_kit import begin, open_desk, play_hand, view
 
 # The screenless platform has no size hints and says so whenever a dialog opens.
@@ -29,7 +30,7 @@ def choose(box, value) -> None:
 
 def test_every_ruleset_has_its_own_options(dialog):
     seen = []
-    for ruleset in VARIANTS:
+    for ruleset in FAMILY_OF:
         choose(dialog.ruleset, ruleset)
         assert dialog.wish().ruleset == ruleset
         assert dialog.wish().options == {}
@@ -40,7 +41,7 @@ def test_every_ruleset_has_its_own_options(dialog):
 
 def test_every_preset_sets_its_options(dialog):
     offered = 0
-    for ruleset in VARIANTS:
+    for ruleset in FAMILY_OF:
         choose(dialog.ruleset, ruleset)
         for preset in load_variant(ruleset).sheet.preset:
             choose(dialog.preset, preset.id)

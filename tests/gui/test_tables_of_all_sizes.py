@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.ui.wishes import GameWish, SeatWish
-from tarock_desktop.variants.registry import VARIANTS, load_variant
+from tarock_desktop.variants.loader import load_variant
 from tests.gui.window_kit import open_desk, play_hand, view
 
 PEOPLE = ("Anna", "Josef", "Karel", "Marie", "Petr", "Zora")
 TABLES = [
     (ruleset, people)
-    for ruleset in VARIANTS
+    for ruleset in FAMILY_OF
     for people in load_variant(ruleset).sheet.ruleset.players
 ]
 

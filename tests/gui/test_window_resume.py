@@ -9,7 +9,7 @@ from tarock_desktop.session.deals import format_deal, random_deal
 from tarock_desktop.table.actions import PlayCard
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
-from tarock_desktop.variants.registry import load_variant
+from tarock_desktop.variants.loader import load_variant
 from tests.gui.window_kit import (
     asked,
     begin,

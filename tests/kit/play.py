@@ -17,8 +17,7 @@ from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.table.state import State, opening_state
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.loader import Choices
-from tarock_desktop.variants.registry import load_variant
+from tarock_desktop.variants.loader import Choices, load_variant
 from tarock_desktop.variants.texas.variant import Texas, as_texas
 
 FIRST_DEALER = Seat(3)

@@ -11,7 +11,7 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State, opening_state
-from tarock_desktop.variants.registry import load_variant
+from tarock_desktop.variants.loader import load_variant
 from tests.kit.positions import A, B, C
 
 ZIRI = load_variant("ziri")

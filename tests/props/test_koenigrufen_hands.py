@@ -31,8 +31,7 @@ from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import TABLE, Seat, Viewer, Watcher
 from tarock_desktop.table.state import State, opening_state
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.loader import Choices
-from tarock_desktop.variants.registry import load_variant
+from tarock_desktop.variants.loader import Choices, load_variant
 
 PRESETS: dict[str, Choices] = {
     "house": {},

@@ -6,7 +6,7 @@ from tarock_desktop.bots.effort import Effort
 from tarock_desktop.bots.master import tried
 from tarock_desktop.bots.protocol import Choice
 from tarock_desktop.cli import arena
-from tarock_desktop.variants.registry import VARIANTS
+from tarock_desktop.families import FAMILY_OF
 
 QUICK = Effort(
     worlds=4,
@@ -18,7 +18,7 @@ QUICK = Effort(
 )
 
 
-@pytest.mark.parametrize("ruleset", VARIANTS)
+@pytest.mark.parametrize("ruleset", FAMILY_OF)
 def test_whole_hands_are_played_to_their_end(ruleset, monkeypatch):
     def quick(request):
         return Choice(request.ticket, tried(request, QUICK)[0].action)

@@ -8,6 +8,7 @@ from tarock_desktop.bots.effort import Effort
 from tarock_desktop.bots.levels import club
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.bots.thumb_reasons import thumb_reasons, wants_few
+from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.messages.message import CountRef, NumberRef
 from tarock_desktop.rules.pack import KINGS, TAROCKS
 from tarock_desktop.session.evening import Evening
@@ -16,7 +17,6 @@ from tarock_desktop.session.seating import Seating, computer
 from tarock_desktop.session.seeds import Seeds
 from tarock_desktop.table.actions import Bid, Declare, Pass, Ready, Shuffle
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.variants.registry import VARIANTS
 
 QUICK = Effort(
     worlds=4,
@@ -50,7 +50,7 @@ def questions(ruleset, hands=1, secret="reasons"):
             assert session.submit(club(request).action).accepted
 
 
-@pytest.mark.parametrize("ruleset", VARIANTS)
+@pytest.mark.parametrize("ruleset", FAMILY_OF)
 def test_every_hint_of_every_sheet_has_a_reason_that_says_something(ruleset, monkeypatch):
     think_little(monkeypatch)
     phases = set()
@@ -64,7 +64,7 @@ def test_every_hint_of_every_sheet_has_a_reason_that_says_something(ruleset, mon
     assert {Phase.BID, Phase.PLAY} <= phases
 
 
-@pytest.mark.parametrize("ruleset", VARIANTS)
+@pytest.mark.parametrize("ruleset", FAMILY_OF)
 def test_counts_are_those_of_the_own_hand(ruleset):
     told = 0
     for request in questions(ruleset):

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.texts.comparison import ComparisonWords, Said
 from tarock_desktop.texts.render import Words
@@ -26,7 +27,6 @@ from tarock_desktop.ui.style.pieces import Text
 from tarock_desktop.ui.style.tokens import Space
 from tarock_desktop.variants.comparison import compare
 from tarock_desktop.variants.loader import load_sheet
-from tarock_desktop.variants.registry import VARIANTS
 
 _COLUMNS = 3
 
@@ -39,7 +39,7 @@ class ComparisonDialog(QDialog):
         self,
         parent: QWidget | None,
         catalogue: Translations,
-        names: Sequence[str] = tuple(VARIANTS),
+        names: Sequence[str] = tuple(FAMILY_OF),
     ) -> None:
         """Compare the first two of the rulesets with the ids *names*."""
         super().__init__(parent)

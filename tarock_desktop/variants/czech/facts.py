@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tarock_desktop.cards.pack import tarock
 from tarock_desktop.messages.message import NameRef
-from tarock_desktop.variants.czech.sheet import CzechSheet
+from tarock_desktop.variants.czech.sheet import CzechSheet, czech
 from tarock_desktop.variants.fact import (
     Chips,
     Choice,
@@ -19,10 +19,12 @@ from tarock_desktop.variants.fact import (
 )
 from tarock_desktop.variants.feat_facts import feat_facts, ladder_facts, value_facts
 from tarock_desktop.variants.play_facts import each_follow_facts
+from tarock_desktop.variants.schema import Sheet
 
 
-def czech_facts(sheet: CzechSheet) -> Iterator[Fact]:
+def czech_facts(any_sheet: Sheet) -> Iterator[Fact]:
     """Yield the facts of the tables only this sheet has."""
+    sheet = czech(any_sheet)
     yield from _bidding(sheet)
     yield from _calls(sheet)
     yield from _values(sheet)

@@ -21,11 +21,13 @@ from tarock_desktop.variants.fact import (
     fact,
 )
 from tarock_desktop.variants.feat_facts import step_facts
-from tarock_desktop.variants.koenigrufen.sheet import KoenigrufenSheet
+from tarock_desktop.variants.koenigrufen.sheet import KoenigrufenSheet, koenigrufen
+from tarock_desktop.variants.schema import Sheet
 
 
-def koenigrufen_facts(sheet: KoenigrufenSheet) -> Iterator[Fact]:
+def koenigrufen_facts(any_sheet: Sheet) -> Iterator[Fact]:
     """Yield the facts of the tables only this sheet has."""
+    sheet = koenigrufen(any_sheet)
     for game in sheet.contract:
         if game.offered:
             yield from _named(

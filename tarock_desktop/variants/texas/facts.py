@@ -17,11 +17,13 @@ from tarock_desktop.variants.fact import (
     fact,
 )
 from tarock_desktop.variants.feat_facts import feat_facts, ladder_facts, value_facts
-from tarock_desktop.variants.texas.sheet import TexasSheet
+from tarock_desktop.variants.schema import Sheet
+from tarock_desktop.variants.texas.sheet import TexasSheet, texas
 
 
-def texas_facts(sheet: TexasSheet) -> Iterator[Fact]:
+def texas_facts(any_sheet: Sheet) -> Iterator[Fact]:
     """Yield the facts of the tables only this family has."""
+    sheet = texas(any_sheet)
     for part in (
         _forehand,
         _bidding,

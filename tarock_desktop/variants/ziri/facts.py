@@ -18,11 +18,13 @@ from tarock_desktop.variants.fact import (
 )
 from tarock_desktop.variants.feat_facts import step_facts
 from tarock_desktop.variants.play_facts import each_follow_facts
-from tarock_desktop.variants.ziri.sheet import ZiriSheet
+from tarock_desktop.variants.schema import Sheet
+from tarock_desktop.variants.ziri.sheet import ZiriSheet, ziri
 
 
-def ziri_facts(sheet: ZiriSheet) -> Iterator[Fact]:
+def ziri_facts(any_sheet: Sheet) -> Iterator[Fact]:
     """Yield the facts of the tables only this sheet has."""
+    sheet = ziri(any_sheet)
     for contract in sheet.contract:
         yield from _contract(contract)
     for part in (_bidding, _items, _words, _play, _scoring, _each):

@@ -6,6 +6,7 @@ from tarock_desktop.bots.levels import club
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.bots.review import CardCost
 from tarock_desktop.bots.review_acts import ActCost, NoCost, cost_of_decision
+from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.kernel.solver import Memory
 from tarock_desktop.session.evening import Evening
 from tarock_desktop.session.saves import new_game
@@ -14,7 +15,6 @@ from tarock_desktop.session.seeds import Seeds
 from tarock_desktop.table.actions import Declare, PlayCard, Shuffle
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Watcher
-from tarock_desktop.variants.registry import VARIANTS
 
 LAST = 10
 """Cards at the end of a hand that are weighed: quickly done."""
@@ -37,7 +37,7 @@ def cost(decision, memory, action=None):
     return cost_of_decision(decision.number, decision.request, decision.truth, act, memory)
 
 
-@pytest.mark.parametrize("ruleset", VARIANTS)
+@pytest.mark.parametrize("ruleset", FAMILY_OF)
 def test_each_of_the_last_cards_has_a_cost_or_a_reason(ruleset):
     decisions, memory = finished(ruleset), Memory(12)
     for decision in reversed(decisions[-LAST:]):

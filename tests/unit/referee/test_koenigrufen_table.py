@@ -37,7 +37,7 @@ from tarock_desktop.table.rulings import Mode, Remedy
 from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.table.state import State, opening_state
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.registry import load_variant
+from tarock_desktop.variants.loader import load_variant
 from tests.kit.koenigrufen import HANDS, TALON, Konigrufen, called
 from tests.kit.positions import A, B, C, D, card, cards
 

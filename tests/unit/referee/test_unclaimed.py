@@ -10,7 +10,7 @@ from tarock_desktop.table.actions import Bid, Claim, Lapse, Pass, PlayCard, Shuf
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.state import State, opening_state
-from tarock_desktop.variants.registry import load_variant
+from tarock_desktop.variants.loader import load_variant
 from tarock_desktop.variants.ziri.sheet import ziri
 from tests.kit.positions import A, B, C
 

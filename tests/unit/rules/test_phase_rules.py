@@ -4,14 +4,15 @@ from functools import cache
 
 import pytest
 
+from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.table.actions import StartHand
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.state import State
-from tarock_desktop.variants.registry import VARIANTS, load_variant
+from tarock_desktop.variants.loader import load_variant
 from tests.kit.play import random_steps, variant_with
 
 SPJST = variant_with()
-SHEETS = {ruleset: load_variant(ruleset) for ruleset in VARIANTS}
+SHEETS = {ruleset: load_variant(ruleset) for ruleset in FAMILY_OF}
 PHASES = [(ruleset, phase) for ruleset, rules in SHEETS.items() for phase in rules.phases]
 
 REFUSES = (("czech-gp", Phase.TALON),)

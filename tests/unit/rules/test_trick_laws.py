@@ -7,7 +7,7 @@ import pytest
 from tarock_desktop.cards.notation import parse_card, parse_cardset
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.rules.play.tricks import FollowLaw, broken_rule, legal_cards, winning_card
-from tarock_desktop.variants.registry import load_variant
+from tarock_desktop.variants.loader import load_variant
 
 PACK = load_variant("spjst").sheet.pack
 POSITIVE = FollowLaw(article="x", must_trump=True, trull=True)

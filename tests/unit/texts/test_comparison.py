@@ -4,6 +4,7 @@ from itertools import product
 
 import pytest
 
+from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.texts.catalogue import read_catalogue
 from tarock_desktop.texts.comparison import ComparisonWords
 from tarock_desktop.texts.comparison_subjects import ComparisonSubjects
@@ -13,7 +14,6 @@ from tarock_desktop.texts.rule_names import RuleNames
 from tarock_desktop.variants.comparison import compare
 from tarock_desktop.variants.fact import Section
 from tarock_desktop.variants.loader import load_sheet, option_default, sheet_document
-from tarock_desktop.variants.registry import VARIANTS
 from tarock_desktop.variants.sheet_facts import facts
 from tests.unit.texts.speech import CODES, OTHERS, assert_readable, words
 
@@ -41,7 +41,7 @@ def sheets(ruleset):
                 yield load_sheet(ruleset, {option.id: choice})
 
 
-@pytest.mark.parametrize(("code", "ruleset"), list(product(CODES, VARIANTS)))
+@pytest.mark.parametrize(("code", "ruleset"), list(product(CODES, FAMILY_OF)))
 def test_everything_a_sheet_can_say_has_words(code, ruleset):
     said = comparison(code, ruleset, ruleset)
     for sheet in sheets(ruleset):
@@ -75,7 +75,7 @@ def test_words_are_translated_and_read_well(code, table):
 
 
 def test_the_rules_of_the_sheets_and_no_others_have_names():
-    rows = [row for ruleset in VARIANTS for row in load_sheet(ruleset, {}).irregularity]
+    rows = [row for ruleset in FAMILY_OF for row in load_sheet(ruleset, {}).irregularity]
     assert RuleNames.message_keys() == {rule for row in rows for rule in row.rules}
 
 

@@ -18,7 +18,7 @@ from tarock_desktop.texts.catalogue import read_catalogue
 from tarock_desktop.texts.languages import LANGUAGES
 from tarock_desktop.texts.render import Words
 from tarock_desktop.variants.koenigrufen.sheet import koenigrufen
-from tarock_desktop.variants.registry import load_variant
+from tarock_desktop.variants.loader import load_variant
 
 VARIANT = load_variant("koenigrufen")
 GAMES = {

@@ -5,16 +5,16 @@ from itertools import product
 
 import pytest
 
+from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.texts.sheet_texts import SHEET_TEXTS
-from tarock_desktop.variants.registry import VARIANTS
 from tests.kit.play import variant_with
 from tests.unit.texts.speech import CODES, OTHERS, assert_readable, words
 
-SHEETS = tuple(VARIANTS)
+SHEETS = tuple(FAMILY_OF)
 
 
 def test_every_ruleset_has_texts():
-    assert set(SHEET_TEXTS) == set(VARIANTS)
+    assert set(SHEET_TEXTS) == set(FAMILY_OF)
 
 
 @pytest.mark.parametrize("ruleset", SHEETS)

@@ -10,14 +10,13 @@ import msgspec
 import pytest
 
 from tarock_desktop.documents.conversion import convert
+from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.table.codec import decode_value
 from tarock_desktop.table.rulings import Remedy
 from tarock_desktop.variants.comparison import compare
 from tarock_desktop.variants.fact import Chips, Choice, Faces, Section, Times
-from tarock_desktop.variants.loader import load_sheet, option_default, sheet_document
-from tarock_desktop.variants.registry import VARIANTS
+from tarock_desktop.variants.loader import load_sheet, option_default, sheet_document, sheet_form
 from tarock_desktop.variants.sheet_facts import facts
-from tarock_desktop.variants.sheet_kinds import sheet_kind
 
 NO_RULE = {"id", "article", "reading", "colour", "family", "not_offered"}
 """What names or orders things and is no difference in play."""
@@ -36,7 +35,7 @@ def said(match):
     return (line.left and line.left.value, line.right and line.right.value)
 
 
-@pytest.mark.parametrize("ruleset", VARIANTS)
+@pytest.mark.parametrize("ruleset", FAMILY_OF)
 def test_a_sheet_does_not_differ_from_itself(ruleset):
     assert compare(load_sheet(ruleset, {}), load_sheet(ruleset, {})) == ()
 
@@ -104,7 +103,7 @@ def test_the_other_way_round_is_the_mirror_image():
 
 def test_sections_come_in_their_order():
     order = list(Section)
-    for lines in (differences().values(), *(facts(load_sheet(name, {})) for name in VARIANTS)):
+    for lines in (differences().values(), *(facts(load_sheet(name, {})) for name in FAMILY_OF)):
         places = [order.index(line.section) for line in lines]
         assert places == sorted(places)
 
@@ -116,7 +115,7 @@ def test_a_setting_is_cited_where_its_option_is():
 
 
 def choices():
-    for ruleset in sorted(VARIANTS):
+    for ruleset in sorted(FAMILY_OF):
         document = sheet_document(ruleset)
         for option in load_sheet(ruleset, {}).option:
             default = option_default(document, option)
@@ -154,7 +153,7 @@ def leaves(value, path=()):
 def numbers():
     return [
         pytest.param(ruleset, path, other, id=f"{ruleset} {'.'.join(map(str, path))}")
-        for ruleset in VARIANTS
+        for ruleset in FAMILY_OF
         for path, other in leaves(sheet_document(ruleset).data)
     ]
 
@@ -168,5 +167,5 @@ def test_every_number_of_a_sheet_is_compared(ruleset, path, other):
     for key in way:
         table = table[key]
     table[last] = other
-    changed = convert(replace(document, data=data), sheet_kind(document.data), decode_value)
+    changed = convert(replace(document, data=data), sheet_form(document.data), decode_value)
     assert compare(load_sheet(ruleset, {}), changed)

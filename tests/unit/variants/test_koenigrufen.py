@@ -22,8 +22,7 @@ from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.table.state import State, opening_state
 from tarock_desktop.variants.koenigrufen.round import after_hand
 from tarock_desktop.variants.koenigrufen.variant import Koenigrufen, as_koenigrufen
-from tarock_desktop.variants.loader import Choice
-from tarock_desktop.variants.registry import load_variant
+from tarock_desktop.variants.loader import Choice, load_variant
 
 A, B, C, D = (Seat(number) for number in range(4))
 

@@ -27,7 +27,7 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.redact import observe
 from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.variants.koenigrufen.sheet import koenigrufen
-from tarock_desktop.variants.registry import load_variant
+from tarock_desktop.variants.loader import load_variant
 from tests.kit.koenigrufen import HANDS, STRONG, TALON, Konigrufen
 from tests.kit.positions import A, B, C, D, card, cards
 

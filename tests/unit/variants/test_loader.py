@@ -6,18 +6,19 @@ import pytest
 
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.documents.toml import read_toml
+from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.referee.rows import row_of
 from tarock_desktop.resources import data
 from tarock_desktop.variants.loader import (
     OptionError,
     lint,
     load_sheet,
+    load_variant,
     option_default,
     parse_sheet,
     sheet_document,
     sheet_hash,
 )
-from tarock_desktop.variants.registry import VARIANTS, load_variant
 from tarock_desktop.variants.texas.sheet import texas
 from tarock_desktop.variants.ziri.sheet import ziri
 
@@ -29,7 +30,7 @@ def damaged(old, new, count=1):
     return read_toml(TEXT.replace(old, new, count), "spjst.toml")
 
 
-@pytest.mark.parametrize("ruleset", list(VARIANTS))
+@pytest.mark.parametrize("ruleset", list(FAMILY_OF))
 def test_every_sheet_that_is_shipped_has_no_mistake(ruleset):
     assert lint(sheet_document(ruleset)) == []
     assert load_variant(ruleset).sheet.ruleset.id == ruleset

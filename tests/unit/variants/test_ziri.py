@@ -20,7 +20,7 @@ from tarock_desktop.table.actions import (
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.redact import observe
 from tarock_desktop.table.rulings import Mode
-from tarock_desktop.variants.registry import load_variant
+from tarock_desktop.variants.loader import load_variant
 from tarock_desktop.variants.ziri.sheet import ziri
 from tests.kit.positions import A, B, C, D
 from tests.kit.ziri import ZIRI, bid_won, dealt, do, in_klop, played_out
