@@ -12,7 +12,7 @@ from typing import Final
 
 from tarock_desktop.bots.evidence import is_over, proofs
 from tarock_desktop.cards.shuffle import Generator
-from tarock_desktop.referee.families import customs_of
+from tarock_desktop.referee.families import referee_of
 from tarock_desktop.referee.judging import row_in_time
 from tarock_desktop.referee.offence import Offence
 from tarock_desktop.referee.windows import is_open
@@ -30,11 +30,11 @@ def claim(observation: Observation, variant: Variant) -> Claim | None:
     seat = observation.viewer
     if not isinstance(seat, int) or seat not in observation.deal.order:
         return None
-    customs, over = customs_of(variant), is_over(observation)
-    if over and not customs.hears_afterwards(observation, variant):
+    referee, over = referee_of(variant), is_over(observation)
+    if over and not referee.hears_afterwards(observation, variant):
         return None
     claims = (Claim(seat, o.seat, o.rule) for o in _to_claim(observation, variant, seat))
-    return next((c for c in claims if customs.objection(observation, c, variant) is None), None)
+    return next((c for c in claims if referee.objection(observation, c, variant) is None), None)
 
 
 def _to_claim(view: Observation, variant: Variant, seat: Seat) -> Iterator[Offence]:

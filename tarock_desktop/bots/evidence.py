@@ -11,11 +11,12 @@ from tarock_desktop.cards.pack import PAGAT, tarock
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, NameRef, SeatRef
 from tarock_desktop.referee.czech import offences as czech_offences
-from tarock_desktop.referee.families import customs_of
+from tarock_desktop.referee.families import referee_of
 from tarock_desktop.referee.offence import Offence, final_hand, played
-from tarock_desktop.referee.texas.offences_in_deal import deal_offences, stray_offences
-from tarock_desktop.referee.texas.offences_in_discards import discard_offences
-from tarock_desktop.referee.texas.offences_in_play import revokes
+from tarock_desktop.referee.stray_cards import stray_offences
+from tarock_desktop.referee.texas.deal import deal_offences
+from tarock_desktop.referee.texas.discards import discard_offences
+from tarock_desktop.referee.texas.play import revokes
 from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS, TAROCKS
 from tarock_desktop.rules.score.feats import pagat_caller
 from tarock_desktop.rules.words.declaring import Held
@@ -40,7 +41,7 @@ def proofs(view: View, variant: Variant, seat: Seat) -> Iterator[Offence]:
     sheet = variant.sheet
     if is_over(view) and view.result.points is not None:
         # All cards lie on the table: everybody sees what the referee sees.
-        yield from customs_of(variant).offences(view, variant)
+        yield from referee_of(variant).offences(view, variant)
         return
     if isinstance(sheet, CzechSheet) and view.deal.forehand is not None:
         yield from czech_offences.misdeals(view, sheet)

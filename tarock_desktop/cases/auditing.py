@@ -7,7 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 
 from tarock_desktop.cases.notation import Points
-from tarock_desktop.referee.families import customs_of
+from tarock_desktop.referee.families import referee_of
 from tarock_desktop.referee.judging import open_offences, rule_on_offence
 from tarock_desktop.referee.offence import Offence, played
 from tarock_desktop.table.actions import Claim, PlayCard
@@ -58,9 +58,9 @@ def _told(
 
 def _open(end: State, known: int, variant: Variant) -> Iterator[Offence]:
     """Yield what is to be ruled on; not what only the cards say that nobody told."""
-    customs = customs_of(variant)
+    referee = referee_of(variant)
     for offence in open_offences(end, variant):
-        if isinstance(variant, Ziri) and not customs.comes_to_light(end, offence, variant):
+        if isinstance(variant, Ziri) and not referee.comes_to_light(end, offence, variant):
             continue
         if offence.card_place is None or offence.card_place < known:
             yield offence

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from tarock_desktop.engine.decide import Decision
-from tarock_desktop.referee.families import customs_of
+from tarock_desktop.referee.families import referee_of
 from tarock_desktop.referee.judging import open_offences, row_in_time
 from tarock_desktop.referee.offence import Offence
 from tarock_desktop.table.actions import Action, Claim
@@ -64,7 +64,7 @@ class Docket:
         if state.result.over or not state.deal.order:
             return
         rows = self.variant.sheet.irregularity
-        for offence in customs_of(self.variant).offences(state, self.variant):
+        for offence in referee_of(self.variant).offences(state, self.variant):
             named = next((row.id for row in rows if offence.rule in row.rules), None)
             if named is not None:
                 self.committed.setdefault(offence.subject, named)
@@ -85,9 +85,9 @@ class Docket:
 
         The guard table makes no mere remarks.
         """
-        customs = customs_of(self.variant)
+        referee = referee_of(self.variant)
         for offence in open_offences(state, self.variant):
-            if not customs.comes_to_light(state, offence, self.variant):
+            if not referee.comes_to_light(state, offence, self.variant):
                 continue
             row = row_in_time(state, self.variant, offence)
             is_remark = row is not None and row.severity is Severity.NOTE

@@ -20,7 +20,7 @@ from tarock_desktop.cli.docket import Docket, Fate, Fates
 from tarock_desktop.engine.decide import Decision, Verdict, decide
 from tarock_desktop.engine.moves import prompt_from
 from tarock_desktop.referee.checks import examine
-from tarock_desktop.referee.families import customs_of
+from tarock_desktop.referee.families import referee_of
 from tarock_desktop.table.actions import (
     Action,
     CallCard,
@@ -204,7 +204,7 @@ class SelfPlay:
     def _is_time_to_claim(self) -> bool:
         """Return whether people look around: before play, after every few tricks, at the end."""
         if self.state.phase is Phase.BETWEEN:
-            return customs_of(self.variant).hears_afterwards(self.state, self.variant)
+            return referee_of(self.variant).hears_afterwards(self.state, self.variant)
         if self.state.play.trick:
             return False
         return len(self.state.play.tricks) % LOOKS_AROUND == 0

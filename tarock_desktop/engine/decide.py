@@ -11,7 +11,7 @@ from tarock_desktop.messages.message import Message, SeatRef
 from tarock_desktop.referee.agreement import agreement, meant_by, not_now
 from tarock_desktop.referee.agreement import refusal as agreement_refusal
 from tarock_desktop.referee.checks import examine
-from tarock_desktop.referee.families import customs_of
+from tarock_desktop.referee.families import referee_of
 from tarock_desktop.referee.judging import (
     open_offences,
     rule_on_offence,
@@ -116,7 +116,7 @@ def decide(
         case Mode.WARN if not acknowledged:
             return Decision(Verdict.NEEDS_CONFIRMATION, state, ruling=ruling)
         case Mode.WARN | Mode.TOURNAMENT:
-            overlooked = customs_of(variant).overlooked(state, variant)
+            overlooked = referee_of(variant).overlooked(state, variant)
             if takes_place(examination.findings, overlooked):
                 return _accepted(state, action, variant, _Table(mode))
             return _ruled_at_once(state, action, variant, plain_first(examination.findings))
@@ -155,7 +155,7 @@ def _ruled_at_once(
 ) -> Decision:
     """Return the answer to a breach that everybody sees: it is ruled on and does not count."""
     first = _rule_on(state, action, variant, findings)
-    ruling = customs_of(variant).weighed(state, first, variant)
+    ruling = referee_of(variant).weighed(state, first, variant)
     issued = RulingIssued(ruling)
     ruled = evolve(state, issued)
     events = (issued, *remedy_at_once(ruled, ruling, variant))
@@ -169,7 +169,7 @@ def _ruled_at_once(
 def _rule_on(
     state: State, action: Action, variant: Variant, findings: tuple[Finding, ...]
 ) -> Ruling:
-    standing = customs_of(variant).standing(state, variant, action.seat)
+    standing = referee_of(variant).standing(state, variant, action.seat)
     return rule_on(variant.sheet, action, findings, standing)
 
 
@@ -189,22 +189,22 @@ def _judged(state: State, action: JudgeRuling | ReopenRuling, variant: Variant) 
 
 def _claimed(state: State, action: Claim, variant: Variant, mode: Mode) -> Decision:
     """Return the answer to a player who says that a rule was broken."""
-    customs = customs_of(variant)
-    over = state.phase is Phase.BETWEEN and not customs.hears_afterwards(state, variant)
+    referee = referee_of(variant)
+    over = state.phase is Phase.BETWEEN and not referee.hears_afterwards(state, variant)
     if mode is Mode.GUARD or not state.deal.order or over:
         reason = message("act.not-now", SeatRef(action.seat))
         return Decision(Verdict.IMPOSSIBLE, state, reason=reason)
-    objection = customs.objection(state, action, variant)
+    objection = referee.objection(state, action, variant)
     if objection is not None:
         refused = rule_on(variant.sheet, action, (objection,))
         return Decision(Verdict.REFUSED, state, ruling=refused)
-    admitted = customs.admission(state, action, variant)
+    admitted = referee.admission(state, action, variant)
     if admitted:
         consequences, after = _advance(fold(state, admitted), action, variant)
         issued = (event.ruling for event in admitted if isinstance(event, RulingIssued))
         events = admitted + consequences
         return Decision(Verdict.ACCEPTED, after, events, next(issued, None))
-    heard = customs.hears(state, variant)
+    heard = referee.hears(state, variant)
     for offence in open_offences(state, variant) if heard else ():
         if _is_meant(action, offence):
             events, after, ruling = _rule(state, offence, action, variant)
@@ -239,12 +239,12 @@ def _come_to_light(
     """Return the rulings on offences that are proven now; at the warn table on the new one too."""
     events: tuple[Event, ...] = ()
     last: Ruling | None = None
-    customs = customs_of(variant)
+    referee = referee_of(variant)
     while not state.result.over:
         due = (
             offence
             for offence in open_offences(state, variant)
-            if customs.comes_to_light(state, offence, variant)
+            if referee.comes_to_light(state, offence, variant)
             or (mode is Mode.WARN and offence.seat == action.seat)
         )
         offence = next(due, None)
@@ -276,7 +276,7 @@ def _direct_events(state: State, action: Action, variant: Variant) -> tuple[Even
             return (HandStarted(state.round.hand_no + 1, dealer, order),)
         case CloseRound():
             return (RoundClosed(action.scores),)
-        case Bid() if customs_of(variant).usurps(state, action, variant):
+        case Bid() if referee_of(variant).usurps(state, action, variant):
             usurped = ForehandUsurped(action.seat, state.forehand)
             return (usurped, *variant.phases[state.phase].events(state, action))
         case _ if isinstance(action, Slip):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import Message, SeatRef
-from tarock_desktop.referee.families import customs_of
+from tarock_desktop.referee.families import referee_of
 from tarock_desktop.referee.offence import has_row
 from tarock_desktop.referee.slips import can_happen, slip_findings
 from tarock_desktop.rules.findings import Finding
@@ -50,7 +50,7 @@ def examine(view: View, action: Action, variant: Variant) -> Examination:
     if rules is None or not (at_table or rules.may_act(view, action.seat)):
         return Examination(impossible=_not_now(action))
     if not isinstance(action, rules.actions):
-        misplaced = customs_of(variant).misplaced(view, action, variant)
+        misplaced = referee_of(variant).misplaced(view, action, variant)
         if misplaced is not None:
             return Examination(findings=(misplaced,))
         return Examination(impossible=_not_now(action))
@@ -101,7 +101,7 @@ def _examine_turn(view: View, action: Action, variant: Variant) -> Examination:
     match action:
         case PlayCard():
             rule = "turn.lead" if leads else "turn.play"
-        case Bid() if customs_of(variant).usurps(view, action, variant):
+        case Bid() if referee_of(variant).usurps(view, action, variant):
             rule = "bid.wrong-forehand"
         case Bid() | Pass():
             rule = "turn.bid"

@@ -1,31 +1,115 @@
-"""Which customs hold at a table."""
+"""What the referee layer asks of a family of rulesets."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
 from typing import Final
 
-from tarock_desktop.referee.customs import Customs
-from tarock_desktop.referee.czech.customs import CzechCustoms
-from tarock_desktop.referee.koenigrufen.customs import KoenigrufenCustoms
-from tarock_desktop.referee.texas.customs import TexasCustoms
-from tarock_desktop.referee.ziri.customs import ZiriCustoms
+from tarock_desktop.families import Families
+from tarock_desktop.referee.offence import Offence
+from tarock_desktop.rules.findings import Finding
+from tarock_desktop.table.actions import Action, Claim
+from tarock_desktop.table.events import Event
+from tarock_desktop.table.rulings import Ruling
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.czech.sheet import CzechSheet
-from tarock_desktop.variants.koenigrufen.sheet import KoenigrufenSheet
-from tarock_desktop.variants.schema import Sheet
-from tarock_desktop.variants.texas.sheet import TexasSheet
-from tarock_desktop.variants.ziri.sheet import ZiriSheet
-
-CUSTOMS: Final[Mapping[type[Sheet], Customs]] = {
-    TexasSheet: TexasCustoms(),
-    CzechSheet: CzechCustoms(),
-    ZiriSheet: ZiriCustoms(),
-    KoenigrufenSheet: KoenigrufenCustoms(),
-}
-"""The customs of each family, by the form of its sheets."""
 
 
-def customs_of(variant: Variant) -> Customs:
-    """Return the customs of the ruleset."""
-    return CUSTOMS[type(variant.sheet)]
+class RefereeFamily(ABC):
+    """The referee of one family: its own offences, and what is done about them.
+
+    It has no state. Every *view* is the full state.
+    """
+
+    __slots__ = ()
+
+    @abstractmethod
+    def offences(self, view: View, variant: Variant) -> tuple[Offence, ...]:
+        """Return every offence of the running hand, read from what happened."""
+
+    def committed(self, view: View, variant: Variant) -> tuple[Offence, ...]:
+        """Return every offence of a hand that is over, with what had to be claimed at once."""
+        return self.offences(view, variant)
+
+    @abstractmethod
+    def situation(self, view: View, variant: Variant, seat: Seat) -> tuple[str, ...]:
+        """Return the conditions of the sheet's rows (`when`) that hold for *seat*."""
+
+    @abstractmethod
+    def misplaced(self, view: View, action: Action, variant: Variant) -> Finding | None:
+        """Return the finding for an act the sheet knows, in a phase where it is out of place."""
+
+    @abstractmethod
+    def corrected(self, view: View, offence: Offence, variant: Variant) -> Iterator[Event]:
+        """Yield how what was said or laid away is put right."""
+
+    def deemed(self, view: View, ruling: Ruling, variant: Variant) -> tuple[Event, ...]:
+        """Return what counts as done instead of an act that is void."""
+        del view, ruling, variant
+        return ()
+
+    def weighed(self, view: View, ruling: Ruling, variant: Variant) -> Ruling:
+        """Return a ruling on a breach seen at once, as it stands beside the earlier ones."""
+        del view, variant
+        return ruling
+
+    def comes_to_light(self, view: View, offence: Offence, variant: Variant) -> bool:
+        """Return whether an offence is ruled on although nobody has claimed it."""
+        del view, variant
+        return offence.proven
+
+    def overlooked(self, view: View, variant: Variant) -> frozenset[str]:
+        """Return rules that are not ruled on at once although everybody sees them broken."""
+        del view, variant
+        return frozenset()
+
+    def hears(self, view: View, variant: Variant) -> bool:
+        """Return whether a claim is heard now."""
+        del view, variant
+        return True
+
+    def hears_afterwards(self, view: View, variant: Variant) -> bool:
+        """Return whether a claim is heard after the count, until the next hand begins."""
+        del view, variant
+        return False
+
+    def objection(self, view: View, claim: Claim, variant: Variant) -> Finding | None:
+        """Return why a claim is not admitted, whatever has happened."""
+        del view, claim, variant
+        return None
+
+    def admission(self, view: View, claim: Claim, variant: Variant) -> tuple[Event, ...]:
+        """Return how a seat that speaks up about itself puts things right; none if it can't."""
+        del view, claim, variant
+        return ()
+
+    def standing(self, view: View, variant: Variant, seat: Seat) -> tuple[str, ...]:
+        """Return the conditions by which the row for a breach seen at once is chosen.
+
+        Nothing: the first row for the rule holds.
+        """
+        del view, variant, seat
+        return ()
+
+    def usurps(self, view: View, action: Action, variant: Variant) -> bool:
+        """Return whether a seat opens the bidding with what is the forehand's to bid."""
+        del view, action, variant
+        return False
+
+
+FAMILIES: Final = Families(
+    RefereeFamily,  # type: ignore[type-abstract]  # Only asked whether a record is one.
+    {
+        "texas": "tarock_desktop.referee.texas.family",
+        "czech": "tarock_desktop.referee.czech.family",
+        "ziri": "tarock_desktop.referee.ziri.family",
+        "koenigrufen": "tarock_desktop.referee.koenigrufen.family",
+    },
+)
+
+
+def referee_of(variant: Variant) -> RefereeFamily:
+    """Return the referee of the family that a ruleset belongs to."""
+    return FAMILIES[variant.family]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tarock_desktop.referee.families import customs_of
+from tarock_desktop.referee.families import referee_of
 from tarock_desktop.referee.offence import Offence
 from tarock_desktop.referee.rows import rows_about
 from tarock_desktop.referee.windows import is_open
@@ -75,7 +75,7 @@ def closed_subjects(book: Book) -> frozenset[str]:
 
 def _not_ruled_on(view: View, variant: Variant) -> Iterator[Offence]:
     closed = closed_subjects(view.book)
-    for offence in customs_of(variant).offences(view, variant):
+    for offence in referee_of(variant).offences(view, variant):
         if offence.subject not in closed:
             yield offence
 
@@ -89,7 +89,7 @@ def row_in_time(view: View, variant: Variant, offence: Offence) -> Irregularity 
 
 def rows_on(view: View, variant: Variant, offence: Offence) -> Iterator[Irregularity]:
     """Yield the rows for an offence whose condition holds, whenever they do."""
-    customs = customs_of(variant)
+    referee = referee_of(variant)
     return rows_about(
-        variant.sheet, offence.rule, lambda: customs.situation(view, variant, offence.seat)
+        variant.sheet, offence.rule, lambda: referee.situation(view, variant, offence.seat)
     )

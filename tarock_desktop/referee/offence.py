@@ -58,6 +58,14 @@ def played(view: View) -> tuple[PlayedCard, ...]:
     return (*done, *view.play.trick)
 
 
+def is_played_out(view: View, sheet: Sheet) -> bool:
+    """Return whether the last trick of the hand is complete."""
+    if view.play.trick or not view.play.tricks:
+        return False
+    empty = not any(view.deal.hands[seat].size for seat in view.deal.order)
+    return empty or len(view.play.tricks) >= sheet.deal.hand
+
+
 def is_known_whole(view: View) -> bool:
     """Return whether the hand is known from its beginning; a worked position may begin later."""
     return all(trick.cards and trick.winner != TABLE for trick in view.play.tricks)

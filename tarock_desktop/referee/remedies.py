@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tarock_desktop.referee.families import customs_of
+from tarock_desktop.referee.families import referee_of
 from tarock_desktop.referee.offence import Offence
 from tarock_desktop.rules.play.playing import TrickPlay
 from tarock_desktop.rules.play.tricks import trick_winner
@@ -45,7 +45,7 @@ def _put_right(
         case Remedy.TAKE_BACK if offence.card_place is not None:
             return (_taken_back(view, offence.card_place, variant),)
         case Remedy.CORRECT:
-            return tuple(customs_of(variant).corrected(view, offence, variant))
+            return tuple(referee_of(variant).corrected(view, offence, variant))
         case Remedy.REDEAL:
             return variant.redeal_events(view, ruling)
         case Remedy.NONE if offence.rule == "bid.wrong-forehand" and offence.holder is not None:
@@ -69,7 +69,7 @@ def _put_right_at_once(view: View, ruling: Ruling, variant: Variant) -> tuple[Ev
         case Remedy.END_HAND:
             return variant.ended_events(view)
         case Remedy.DEEMED_ACTION:
-            return customs_of(variant).deemed(view, ruling, variant)
+            return referee_of(variant).deemed(view, ruling, variant)
         case Remedy.EXPOSED_CARD | Remedy.TAKE_BACK | Remedy.DEMAND_LEAD if isinstance(
             action, PlayCard | ExposeCard
         ):

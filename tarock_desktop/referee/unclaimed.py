@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 
-from tarock_desktop.referee.families import customs_of
+from tarock_desktop.referee.families import referee_of
 from tarock_desktop.referee.judging import closed_subjects, rows_on
 from tarock_desktop.table.judging import UnclaimedOffence
 from tarock_desktop.table.view import View
@@ -19,7 +19,7 @@ def unclaimed(view: View, variant: Variant) -> tuple[UnclaimedOffence, ...]:
     if not view.result.over:
         return ()
     closed = closed_subjects(view.book)
-    found = {o.subject: o for o in customs_of(variant).committed(view, variant)}
+    found = {o.subject: o for o in referee_of(variant).committed(view, variant)}
     return tuple(
         UnclaimedOffence(offence.seat, offence.rule, row.id, row.article, offence.explanation)
         for subject, offence in found.items()

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tarock_desktop.referee.offence import Offence
-from tarock_desktop.referee.texas.standing import is_played_out
+from tarock_desktop.referee.offence import Offence, is_played_out
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.schema import Sheet, Window

@@ -20,7 +20,7 @@ from tarock_desktop.journal.scoresheet import ScoreSheet, score_sheet
 from tarock_desktop.journal.timeline import Entry
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import SeatRef
-from tarock_desktop.referee.families import customs_of
+from tarock_desktop.referee.families import referee_of
 from tarock_desktop.referee.judge import questions
 from tarock_desktop.referee.unclaimed import unclaimed
 from tarock_desktop.session.answers import Answer, Outcome
@@ -168,7 +168,7 @@ class GameSession:
             return False
         if state.phase is not Phase.BETWEEN:
             return True
-        afterwards = customs_of(self.variant).hears_afterwards(state, self.variant)
+        afterwards = referee_of(self.variant).hears_afterwards(state, self.variant)
         return afterwards and self._read != state.round.hand_no
 
     def history(self, viewer: Viewer) -> tuple[Event, ...]:

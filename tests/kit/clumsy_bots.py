@@ -5,7 +5,7 @@ from __future__ import annotations
 from tarock_desktop.bots.sloppy import Habits
 from tarock_desktop.cli.selfplay import RoundPlan, SelfPlay
 from tarock_desktop.engine.decide import Decision
-from tarock_desktop.referee.families import customs_of
+from tarock_desktop.referee.families import referee_of
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.state import State
@@ -38,5 +38,5 @@ def pending(state: State, variant: Variant) -> set[str]:
     if state.result.over or not state.deal.order:
         return set()
     ruled = {ruling.subject for ruling in state.book.rulings}
-    found = customs_of(variant).offences(state, variant)
+    found = referee_of(variant).offences(state, variant)
     return {offence.rule for offence in found if offence.subject not in ruled}

@@ -13,11 +13,11 @@ from tarock_desktop.referee.offence import (
     Offence,
     final_hand,
     is_known_whole,
+    is_played_out,
     numbered,
     played,
 )
-from tarock_desktop.referee.texas.offences_in_deal import dealt_to, stray_offences
-from tarock_desktop.referee.texas.standing import is_played_out
+from tarock_desktop.referee.stray_cards import dealt_to, stray_offences
 from tarock_desktop.rules.czech.declarations import duty_values
 from tarock_desktop.rules.czech.play import EACH_RULES
 from tarock_desktop.rules.exchange.calling import basis_hand, call_set

@@ -16,7 +16,7 @@ from tarock_desktop.referee.offence import (
     numbered,
     played,
 )
-from tarock_desktop.referee.texas.offences_in_deal import dealt_to, stray_offences
+from tarock_desktop.referee.stray_cards import dealt_to, stray_offences
 from tarock_desktop.referee.wrong_cards import wrong_cards
 from tarock_desktop.rules.exchange.talon import own_talon_cards
 from tarock_desktop.rules.koenigrufen.discarding import DiscardDuty

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tarock_desktop.referee.offence import Offence, is_known_whole
-from tarock_desktop.referee.texas.offences_before_play import call_offences, value_offences
-from tarock_desktop.referee.texas.offences_in_deal import deal_offences, stray_offences
-from tarock_desktop.referee.texas.offences_in_discards import discard_offences
-from tarock_desktop.referee.texas.offences_in_play import pagat_offences, revokes
-from tarock_desktop.referee.texas.offences_in_valat import valat_offences
-from tarock_desktop.referee.texas.standing import is_played_out
+from tarock_desktop.referee.offence import Offence, is_known_whole, is_played_out
+from tarock_desktop.referee.stray_cards import stray_offences
+from tarock_desktop.referee.texas.before_play import call_offences, value_offences
+from tarock_desktop.referee.texas.deal import deal_offences
+from tarock_desktop.referee.texas.discards import discard_offences
+from tarock_desktop.referee.texas.play import pagat_offences, revokes
+from tarock_desktop.referee.texas.valat import valat_offences
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.texas.sheet import texas

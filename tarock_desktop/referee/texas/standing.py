@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
+from tarock_desktop.referee.offence import is_played_out
 from tarock_desktop.rules.hand.counting import side_points
 from tarock_desktop.rules.hand.sides import declarer_side
 from tarock_desktop.rules.score.feats import all_tricks
 from tarock_desktop.rules.words.challenging import GAME
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
-from tarock_desktop.variants.schema import Sheet
 from tarock_desktop.variants.texas.sheet import TexasSheet
-
-
-def is_played_out(view: View, sheet: Sheet) -> bool:
-    """Return whether the last trick of the hand is complete."""
-    if view.play.trick or not view.play.tricks:
-        return False
-    empty = not any(view.deal.hands[seat].size for seat in view.deal.order)
-    return empty or len(view.play.tricks) >= sheet.deal.hand
 
 
 def situation(view: View, sheet: TexasSheet, seat: Seat) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, CountRef, NameRef, NumberRef, SeatRef
 from tarock_desktop.referee.offence import Offence, final_hand, is_known_whole, numbered, played
 from tarock_desktop.referee.slips import ALLOWED_LOOK
-from tarock_desktop.referee.texas.offences_in_deal import dealt_to
+from tarock_desktop.referee.stray_cards import dealt_to
 from tarock_desktop.referee.wrong_cards import wrong_cards
 from tarock_desktop.rules.ziri.announcements import void_entries
 from tarock_desktop.rules.ziri.discarding import LayingAway

@@ -9,7 +9,7 @@ from tarock_desktop.engine.decide import Verdict, decide
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, SeatRef
 from tarock_desktop.referee.judging import rule_on_offence
-from tarock_desktop.referee.koenigrufen.customs import KoenigrufenCustoms
+from tarock_desktop.referee.koenigrufen.family import KoenigrufenReferee
 from tarock_desktop.referee.offence import Offence
 from tarock_desktop.referee.windows import is_open
 from tarock_desktop.rules.koenigrufen.closing_round import CLOSING
@@ -228,13 +228,13 @@ def test_a_rule_without_a_row_cannot_be_ruled_on():
 
 
 def test_everybody_is_for_himself_in_a_trischaken_alone():
-    customs = KoenigrufenCustoms()
+    referee = KoenigrufenReferee()
     for played, situation in (
         (dealt(), ()),
         (solodreier(), ()),
         (trischaken(), ("each-for-himself",)),
     ):
-        assert customs.situation(played.state, played.variant, A) == situation
+        assert referee.situation(played.state, played.variant, A) == situation
 
 
 # ------------------------------------------------------------------------------ after the talon

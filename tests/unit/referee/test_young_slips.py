@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from tarock_desktop.cards.notation import parse_card, parse_cards
-from tarock_desktop.referee.families import customs_of
+from tarock_desktop.referee.families import referee_of
 from tarock_desktop.table.actions import (
     Announce,
     ArrangeDeal,
@@ -100,18 +100,18 @@ def test_one_against_three_the_bidder_stands_alone(contract, alone, against):
     table = czech().bid(contract)
     if contract == "preferanc":
         table.do(TakeTalon(A, (0, 1, 2)), Discard(A, parse_cards("D2 D3 D4")))
-    customs = customs_of(table.variant)
-    stands = [customs.situation(table.state, table.variant, seat) for seat in (A, B, C, D)]
+    referee = referee_of(table.variant)
+    stands = [referee.situation(table.state, table.variant, seat) for seat in (A, B, C, D)]
     assert stands == [alone, against, against, against]
 
 
 def test_with_a_partner_everybody_stands_in_a_team():
     table = czech()
-    customs = customs_of(table.variant)
-    assert customs.situation(table.state, table.variant, A) == ()
+    referee = referee_of(table.variant)
+    assert referee.situation(table.state, table.variant, A) == ()
     table.bid("zakladni").do(Pass(A), CallCard(A, parse_card("T19")))
     for seat in (A, B, C, D):
-        assert customs.situation(table.state, table.variant, seat) == ("team",)
+        assert referee.situation(table.state, table.variant, seat) == ("team",)
 
 
 def test_a_claim_on_the_wrong_call_puts_the_right_card_in_its_place():

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import SeatRef
 from tarock_desktop.referee.offence import Offence
-from tarock_desktop.referee.texas.offences_before_play import value_offences, values_kept_back
+from tarock_desktop.referee.texas.before_play import value_offences, values_kept_back
 from tarock_desktop.rules.hand.sides import declarer_side, other_side
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View

@@ -8,7 +8,7 @@ from typing import Final
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import SeatRef
-from tarock_desktop.referee.customs import Customs
+from tarock_desktop.referee.families import RefereeFamily
 from tarock_desktop.referee.offence import Offence
 from tarock_desktop.referee.slips import hands_of
 from tarock_desktop.referee.texas.offences import find_offences
@@ -31,7 +31,7 @@ SPEECH: Final = (Declare, Announce, Challenge)
 _TOO_EARLY: Final = (Phase.BID, Phase.TALON, Phase.CALL, Phase.DISCARD)
 
 
-class TexasCustoms(Customs):
+class TexasReferee(RefereeFamily):
     """SPJST and Westfest."""
 
     def offences(self, view: View, variant: Variant) -> tuple[Offence, ...]:
@@ -114,3 +114,6 @@ def _right_call(view: View, seat: Seat, sheet: TexasSheet) -> Iterator[Event]:
     yield CardCalled(seat, card, spoken=True)
     if card in cards:
         yield PartnerRevealed(cards[card])
+
+
+FAMILY: Final = TexasReferee()

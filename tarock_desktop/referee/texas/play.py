@@ -9,8 +9,14 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import PAGAT
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, SeatRef
-from tarock_desktop.referee.offence import Offence, final_hand, is_known_whole, numbered, played
-from tarock_desktop.referee.texas.standing import is_played_out
+from tarock_desktop.referee.offence import (
+    Offence,
+    final_hand,
+    is_known_whole,
+    is_played_out,
+    numbered,
+    played,
+)
 from tarock_desktop.referee.wrong_cards import wrong_cards
 from tarock_desktop.rules.play.tricks import following_cards
 from tarock_desktop.rules.score.feats import pagat_caller

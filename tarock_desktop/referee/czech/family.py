@@ -7,10 +7,9 @@ from typing import Final
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import SeatRef
-from tarock_desktop.referee.customs import Customs
 from tarock_desktop.referee.czech.offences import find_offences
-from tarock_desktop.referee.offence import Offence, final_hand
-from tarock_desktop.referee.texas.standing import is_played_out
+from tarock_desktop.referee.families import RefereeFamily
+from tarock_desktop.referee.offence import Offence, final_hand, is_played_out
 from tarock_desktop.rules.exchange.calling import basis_hand, duty_card
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.hand.sides import declarer_side
@@ -38,7 +37,7 @@ WORDS: Final = Announce | Challenge | Declare
 GOES_ON: Final = CallCard | TakeTalon | Discard | PlayCard
 
 
-class CzechCustoms(Customs):
+class CzechReferee(RefereeFamily):
     """The GP sheet."""
 
     def offences(self, view: View, variant: Variant) -> tuple[Offence, ...]:
@@ -105,3 +104,6 @@ def _right_call(view: View, seat: Seat, sheet: CzechSheet) -> CardCalled:
     for card in drawn:
         cards = cards.remove(card)
     return CardCalled(seat, duty_card(cards, sheet.call), spoken=True)
+
+
+FAMILY: Final = CzechReferee()

@@ -8,8 +8,7 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card, tarock
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, NameRef, SeatRef
-from tarock_desktop.referee.offence import Offence, final_hand, played
-from tarock_desktop.referee.texas.standing import is_played_out
+from tarock_desktop.referee.offence import Offence, final_hand, is_played_out, played
 from tarock_desktop.rules.exchange.calling import CallLaw, basis_hand, call_set, duty_card
 from tarock_desktop.rules.exchange.talon import own_talon_cards
 from tarock_desktop.rules.words.declaring import is_worth, values_of

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import SeatRef
-from tarock_desktop.referee.customs import Customs
+from tarock_desktop.referee.families import RefereeFamily
 from tarock_desktop.referee.koenigrufen.offences import find_offences
 from tarock_desktop.referee.offence import Offence
 from tarock_desktop.rules.findings import Finding
@@ -42,7 +42,7 @@ from tarock_desktop.variants.koenigrufen.variant import as_koenigrufen
 _SPOKEN: Final = (Phase.ANNOUNCE, Phase.CHALLENGE)
 
 
-class KoenigrufenCustoms(Customs):
+class KoenigrufenReferee(RefereeFamily):
     """The sheet of the Treffpunkt Tarock."""
 
     def offences(self, view: View, variant: Variant) -> tuple[Offence, ...]:
@@ -112,3 +112,6 @@ def _misplaced(view: View, action: Action, variant: Variant) -> str | None:
             return "open.early"
         case _:
             return None
+
+
+FAMILY: Final = KoenigrufenReferee()

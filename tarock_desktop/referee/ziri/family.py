@@ -9,7 +9,7 @@ import msgspec
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import SeatRef
-from tarock_desktop.referee.customs import Customs
+from tarock_desktop.referee.families import RefereeFamily
 from tarock_desktop.referee.offence import Offence
 from tarock_desktop.referee.rows import rule_on
 from tarock_desktop.referee.slips import hands_of
@@ -49,7 +49,7 @@ BY_ITSELF: Final = ("discard.count", "announce.holds-all")
 """What the count of the cards brings to light when the hand has been played."""
 
 
-class ZiriCustoms(Customs):
+class ZiriReferee(RefereeFamily):
     """Žirovska pravila taroka."""
 
     def offences(self, view: View, variant: Variant) -> tuple[Offence, ...]:
@@ -172,3 +172,6 @@ def _has_lapsed(view: View, claim: Claim, ziri: Ziri) -> Iterator[bool]:
         meant = lapse.seat == claim.offender and claim.rule in (rule, ANY_RULE)
         if meant and rule is not None and not is_open(view, lapse, rule, ziri):
             yield True
+
+
+FAMILY: Final = ZiriReferee()
