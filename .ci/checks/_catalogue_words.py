@@ -64,8 +64,7 @@ def complaints_about(entry: Entry, code: str, names: set[tuple[str, str]]) -> It
     for form in entry.forms:
         yield from _form_complaints(entry, form, wanted)
     if code == "en":
-        expected = english_forms(entry.source) if entry.plural else (entry.source,)
-        if entry.forms != expected:
+        if entry.forms != english_forms(entry.source):
             yield "differs from the text in the program (run with --update)"
     elif _says_the_same(entry) and (code, entry.source) not in names:
         yield "is the same as in English (a proper name belongs on the list of names)"

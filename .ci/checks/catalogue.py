@@ -28,7 +28,7 @@ from _catalogue_calls import Marked, Place, find_calls  # noqa: E402
 from _catalogue_words import complaints_about, read_names  # noqa: E402
 
 from tarock_desktop.texts.english import english_forms  # noqa: E402
-from tarock_desktop.texts.languages import LANGUAGES, Language  # noqa: E402
+from tarock_desktop.texts.languages import LANGUAGES, Language, language  # noqa: E402
 from tarock_desktop.texts.linguist_file import (  # noqa: E402
     DamagedCatalogue,
     Entry,
@@ -41,8 +41,7 @@ SEED = (
     '<TS version="2.1" language="{code}" sourcelanguage="en">\n</TS>\n'
 )
 MESSAGE = re.compile(
-    r"(<message(?P<plural> numerus=\"yes\")?[^>]*>\s*<source>(?P<source>[^<]*)</source>.*?)"
-    r"<translation\b.*?</translation>",
+    r"(<message\b[^>]*>\s*<source>(?P<source>[^<]*)</source>.*?)<translation\b.*?</translation>",
     re.DOTALL,
 )
 
@@ -67,14 +66,12 @@ def sources(root: Path) -> list[Path]:
 
 
 def with_english(text: str) -> str:
-    """Return the English catalogue with every translation made from its source."""
+    """Return the English catalogue with both forms of every plural made from its source."""
 
     def finished(match: re.Match[str]) -> str:
-        source = match["source"]
-        if not match["plural"]:
-            return f"{match[1]}<translation>{source}</translation>"
         forms = "".join(
-            f"            <numerusform>{form}</numerusform>\n" for form in english_forms(source)
+            f"            <numerusform>{form}</numerusform>\n"
+            for form in english_forms(match["source"])
         )
         return f"{match[1]}<translation>\n{forms}        </translation>"
 
@@ -84,29 +81,35 @@ def with_english(text: str) -> str:
 def refreshed(root: Path) -> dict[str, str]:
     """Return what every catalogue should be, by language code.
 
+    The English one has the plural messages only: a sentence without a number is what stands in
+    the program.
+
     Raises:
         FileNotFoundError: lupdate is not installed.
         subprocess.CalledProcessError: lupdate failed.
     """
     with tempfile.TemporaryDirectory() as folder:
         copies = {}
-        for language in LANGUAGES:
-            file = catalogue_file(root, language)
-            copy = copies[language.code] = Path(folder) / file.name
-            text = file.read_text("utf-8") if file.is_file() else SEED.format(code=language.code)
+        for spoken in LANGUAGES:
+            file = catalogue_file(root, spoken)
+            copy = copies[spoken.code] = Path(folder) / file.name
+            text = file.read_text("utf-8") if file.is_file() else SEED.format(code=spoken.code)
             copy.write_text(text, "utf-8", newline="\n")
         files = [path.relative_to(root).as_posix() for path in sources(root)]
         options = ["-silent", "-locations", "none", "-no-obsolete", "-source-language", "en"]
-        targets = [str(copy) for copy in copies.values()]
-        subprocess.run([lupdate(), *options, *files, "-ts", *targets], cwd=root, check=True)
+        english = str(copies["en"])
+        others = [str(copy) for code, copy in copies.items() if code != "en"]
+        for kind, targets in ((["-pluralonly"], [english]), ([], others)):
+            command = [lupdate(), *options, *kind, *files, "-ts", *targets]
+            subprocess.run(command, cwd=root, check=True)
         result = {code: copy.read_text("utf-8") for code, copy in copies.items()}
     result["en"] = with_english(result["en"])
     return result
 
 
-def catalogue_file(root: Path, language: Language) -> Path:
+def catalogue_file(root: Path, spoken: Language) -> Path:
     """Return where the catalogue of a language lies."""
-    return root / "translations" / f"tarock_{language.code}.ts"
+    return root / "translations" / f"tarock_{spoken.code}.ts"
 
 
 def extraction_complaints(marked: dict[Marked, Place], entries: tuple[Entry, ...]) -> list[str]:
@@ -140,12 +143,12 @@ def check_words(root: Path) -> list[str]:
         DamagedCatalogue: a file cannot be read.
     """
     complaints = []
-    for language in LANGUAGES:
-        for name in (f"tarock_{language.code}.ts", f"qt_{language.code}.ts"):
+    for spoken in LANGUAGES:
+        for name in (f"tarock_{spoken.code}.ts", f"qt_{spoken.code}.ts"):
             file = root / "translations" / name
             if file.is_file():
-                entries = read_entries(file.read_bytes(), name, language)
-                complaints += word_complaints(root, language.code, name, entries)
+                entries = read_entries(file.read_bytes(), name, spoken)
+                complaints += word_complaints(root, spoken.code, name, entries)
     return complaints
 
 
@@ -164,8 +167,8 @@ def check_extraction(root: Path, marked: dict[Marked, Place]) -> list[str]:
         if not (file := root / "translations" / f"tarock_{code}.ts").is_file()
         or file.read_text("utf-8") != text
     ]
-    english = read_entries(texts["en"].encode(), "tarock_en.ts", LANGUAGES[0])
-    return complaints + extraction_complaints(marked, english)
+    czech = read_entries(texts["cs"].encode(), "tarock_cs.ts", language("cs"))
+    return complaints + extraction_complaints(marked, czech)
 
 
 def check(root: Path) -> list[str]:
@@ -188,10 +191,10 @@ def update(root: Path) -> None:
     """Rewrite the catalogues and tell how many messages of each wait for a translator."""
     (root / "translations").mkdir(exist_ok=True)
     texts = refreshed(root)
-    for language in LANGUAGES:
-        file, text = catalogue_file(root, language), texts[language.code]
+    for spoken in LANGUAGES:
+        file, text = catalogue_file(root, spoken), texts[spoken.code]
         file.write_text(text, "utf-8", newline="\n")
-        entries = read_entries(text.encode(), file.name, language)
+        entries = read_entries(text.encode(), file.name, spoken)
         waiting = sum(entry.state == "unfinished" for entry in entries)
         print(f"{file.name}: {len(entries)} messages, {waiting} not finished")
 

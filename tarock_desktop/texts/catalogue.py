@@ -69,7 +69,8 @@ class Catalogue:
 def read_catalogue(language: Language, folder: Traversable | None = None) -> Catalogue:
     """Return the catalogue of *language*, read from its files in ``translations/``.
 
-    ``tarock_<code>.ts`` holds the program's own messages. ``qt_<code>.ts`` is optional and holds
+    ``tarock_<code>.ts`` holds the program's own messages; the English file has only those with
+    plural forms, because all others stand in the program. ``qt_<code>.ts`` is optional and holds
     words of Qt's own buttons and menus, for a language that Qt does not bring itself. Unfinished
     messages are left out, so that they show in English.
 

@@ -48,10 +48,15 @@ def test_update_finishes_english_and_keeps_translations(guard, checkout, capfd):
     spoil(checkout, TEXTS, 'self.tr("Save")', 'self.tr("Save") + self.tr("%n box(es)", "", 2)')
     guard.main(["--update", "--root", str(checkout)])
     printed = capfd.readouterr().out
-    assert "tarock_en.ts: 8 messages, 0 not finished" in printed
+    assert "tarock_en.ts: 6 messages, 0 not finished" in printed
     assert "tarock_sl.ts: 8 messages, 1 not finished" in printed
     assert "<numerusform>%n boxes</numerusform>" in (checkout / ENGLISH).read_text("utf-8")
     assert "<translation>Shrani</translation>" in (checkout / SLOVENIAN).read_text("utf-8")
+
+
+def test_english_has_the_plurals_only(checkout):
+    english = (checkout / ENGLISH).read_text("utf-8")
+    assert english.count('<message numerus="yes">') == english.count("<message") == 5
 
 
 def test_update_removes_what_the_program_no_longer_says(guard, checkout):
