@@ -8,10 +8,10 @@ from statistics import fmean
 from typing import Final
 
 from tarock_desktop.bots.effort import Effort
-from tarock_desktop.bots.families import sensible_act
-from tarock_desktop.bots.imagination import imagined_tables, seed_of, share_of
+from tarock_desktop.bots.families import heuristic_act
 from tarock_desktop.bots.knowledge import placed_cards
 from tarock_desktop.bots.protocol import Request
+from tarock_desktop.bots.sampled_tables import sampled_tables, seed_of, share_of
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.kernel.amounts import EachPayoff, Payoff
@@ -53,7 +53,7 @@ def worth_of_cards(request: Request, effort: Effort) -> tuple[CardWorth, ...]:
     """Return what each different legal card is worth, the best first.
 
     Raises:
-        NoWorldError: nothing can be said about the hidden cards.
+        NoSampleError: nothing can be said about the hidden cards.
         UntranslatableError: the kernel does not know this game.
     """
     choice = request.prompt.cards
@@ -106,7 +106,7 @@ def _order(request: Request) -> CardOrder:
 
 
 def _searched(request: Request, cards: CardSet, effort: Effort) -> tuple[CardWorth, ...]:
-    positions = positions_of(imagined_tables(request, effort.worlds, guesses=effort.guesses))
+    positions = positions_of(sampled_tables(request, effort.deals, guesses=effort.guesses))
     return _tree(request, cards, positions, effort.simulations)
 
 
@@ -136,7 +136,7 @@ def _bounds(guesses: Guesses, seed: int) -> tuple[int, int]:
 
 def _solved(request: Request, cards: CardSet, effort: Effort, count: int) -> tuple[CardWorth, ...]:
     """Solve the worlds one by one and take means."""
-    positions = positions_of(imagined_tables(request, count, guesses=effort.guesses))
+    positions = positions_of(sampled_tables(request, count, guesses=effort.guesses))
     tricks = tricks_left(request)
     payoff = positions[0].game.payoff
     if isinstance(payoff, EachPayoff) and tricks > EACH_EXACT_FROM and effort.simulations:
@@ -151,7 +151,7 @@ def _solved(request: Request, cards: CardSet, effort: Effort, count: int) -> tup
     for_points = isinstance(payoff, Payoff) and payoff.for_points
     if len(alike) > 1 and not for_points:
         # Where points are not wanted and it comes to the same, the rule of thumb decides.
-        habit = sensible_act(request)
+        habit = heuristic_act(request)
         if isinstance(habit, PlayCard) and habit.card in alike:
             worth[habit.card] = best + TIE
     elif len(alike) > 1:

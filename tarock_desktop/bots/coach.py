@@ -13,17 +13,17 @@ from typing import Final
 
 from tarock_desktop.bots.card_search import different_cards, tricks_left
 from tarock_desktop.bots.families import asks_for_card
+from tarock_desktop.bots.heuristic_reasons import (
+    against_few_reasons,
+    few_tricks_reasons,
+    heuristic_reasons,
+    plain_card_reasons,
+    wants_few,
+)
 from tarock_desktop.bots.knowledge import placed_cards
 from tarock_desktop.bots.master import master_effort, thought_about, tried
 from tarock_desktop.bots.protocol import Choice, Request
 from tarock_desktop.bots.thought import Alternative, Thought, holder
-from tarock_desktop.bots.thumb_reasons import (
-    against_few_reasons,
-    few_tricks_reasons,
-    plain_card_reasons,
-    thumb_reasons,
-    wants_few,
-)
 from tarock_desktop.cards.cardset import ALL_CARDS, CardSet
 from tarock_desktop.cards.pack import PAGAT, Card, Suit
 from tarock_desktop.messages.keys import message
@@ -94,7 +94,7 @@ def _reasons(
         case Discard() as laid:
             yield from _voids(request, laid)
         case other:
-            yield from thumb_reasons(request, other)
+            yield from heuristic_reasons(request, other)
     if gained.key == "hint.rule-of-thumb":
         yield gained
     if thought is not None:
@@ -103,7 +103,7 @@ def _reasons(
 
 def _by_thumb(request: Request, action: Action) -> Iterator[Message]:
     """Yield what speaks for an act where nothing could be tried."""
-    said = tuple(thumb_reasons(request, action))
+    said = tuple(heuristic_reasons(request, action))
     yield from said
     if isinstance(action, Discard):
         yield from _voids(request, action)
@@ -123,7 +123,7 @@ def _gain(request: Request, alternatives: tuple[Alternative, ...]) -> Message:
         return message("hint.all-alike" if alike else "hint.rule-of-thumb")
     first, second = alternatives[:2]
     more = first.worth - second.worth
-    tried_in = min(first.worlds, second.worlds) or _worlds(request)
+    tried_in = min(first.deals, second.deals) or _worlds(request)
     worlds = CountRef(tried_in)
     if more < LITTLE:
         return message("hint.close", worlds)
@@ -143,9 +143,9 @@ def _worlds(request: Request) -> int:
     """Return in how many worlds the choice was tried."""
     effort = master_effort()
     if not asks_for_card(request):
-        return effort.rehearsals
+        return effort.rollout_deals
     tricks = tricks_left(request)
-    return effort.worlds if tricks > effort.exact_from else effort.solved(tricks)
+    return effort.deals if tricks > effort.exact_from else effort.solved(tricks)
 
 
 def _about_card(request: Request, card: Card) -> Iterator[Message]:

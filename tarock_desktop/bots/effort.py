@@ -11,56 +11,56 @@ from typing import Final
 class Effort:
     """How much is tried for one decision."""
 
-    worlds: int
+    deals: int
     """Worlds for a search of all of them at once."""
     simulations: int
     """Plays to the end in such a search."""
     exact_from: int
     """Tricks left from which every world is solved exactly."""
-    exact_worlds: Mapping[int, int]
+    exact_deals: Mapping[int, int]
     """Worlds that are solved, by tricks left at most."""
     nodes: int
     """Most positions looked at in solving one world."""
-    rehearsals: int
+    rollout_deals: int
     """Worlds in which what can be said or laid away is played on."""
     plays: int = 48
     """Plays to the end of each of them."""
     acts: int = 600
-    """Acts done in rehearsals, on the sheets that are searched in this way."""
+    """Acts done in rollout_deals, on the sheets that are searched in this way."""
     guesses: bool = True
     """Whether likely worlds come more often."""
 
     def solved(self, tricks: int) -> int:
         """Return how many worlds are solved with so many tricks left."""
-        enough = (most for most in sorted(self.exact_worlds) if most >= tricks)
-        return self.exact_worlds[next(enough, max(self.exact_worlds))]
+        enough = (most for most in sorted(self.exact_deals) if most >= tricks)
+        return self.exact_deals[next(enough, max(self.exact_deals))]
 
 
 MASTER: Final = Effort(
-    worlds=48,
+    deals=48,
     simulations=28_000,
     exact_from=7,
-    exact_worlds={1: 10, 2: 20, 3: 60, 4: 60, 5: 48, 6: 40, 7: 30, 8: 24},
+    exact_deals={1: 10, 2: 20, 3: 60, 4: 60, 5: 48, 6: 40, 7: 30, 8: 24},
     nodes=200_000,
-    rehearsals=36,
+    rollout_deals=36,
 )
 MASTER_IN_PLAIN_PYTHON: Final = Effort(
-    worlds=30,
+    deals=30,
     simulations=1_200,
     exact_from=3,
-    exact_worlds={1: 10, 2: 20, 3: 20},
+    exact_deals={1: 10, 2: 20, 3: 20},
     nodes=3_000,
-    rehearsals=16,
+    rollout_deals=16,
     plays=6,
     acts=500,
 )
 PLAIN_PIMC: Final = Effort(
-    worlds=20,
+    deals=20,
     simulations=0,
     exact_from=12,
-    exact_worlds={1: 20},
+    exact_deals={1: 20},
     nodes=60_000,
-    rehearsals=20,
+    rollout_deals=20,
     guesses=False,
 )
 """Twenty worlds, each solved as far as its budget goes: what a master has to beat."""

@@ -25,7 +25,7 @@ from tarock_desktop.variants.ziri.sheet import ZiriSheet
 
 
 @dataclass(frozen=True, slots=True)
-class Thumb:
+class Heuristics:
     """The rules of thumb for one family of sheets."""
 
     before_play: Callable[[Request], Action]
@@ -33,16 +33,16 @@ class Thumb:
     card: Callable[[Request], Card]
 
 
-GENERAL: Final = Thumb(choose_before_play, choose_card)
-THUMBS: Final[Mapping[type[Sheet], Thumb]] = {
-    KoenigrufenSheet: Thumb(choose_before_lead, choose_ranked_card),
-    CzechSheet: Thumb(choose_czech_words, choose_czech_card),
-    ZiriSheet: Thumb(choose_ziri_words, choose_ziri_card),
+GENERAL: Final = Heuristics(choose_before_play, choose_card)
+THUMBS: Final[Mapping[type[Sheet], Heuristics]] = {
+    KoenigrufenSheet: Heuristics(choose_before_lead, choose_ranked_card),
+    CzechSheet: Heuristics(choose_czech_words, choose_czech_card),
+    ZiriSheet: Heuristics(choose_ziri_words, choose_ziri_card),
 }
 """Families with rules of their own, by the form of their sheets."""
 
 
-def thumb_of(request: Request) -> Thumb:
+def heuristics_of(request: Request) -> Heuristics:
     """Return the rules of thumb for the sheet at the table."""
     return THUMBS.get(type(request.variant.sheet), GENERAL)
 
@@ -61,9 +61,9 @@ def asks_for_card(request: Request) -> bool:
     return request.prompt.phase is Phase.PLAY and request.prompt.cards is not None
 
 
-def sensible_act(request: Request) -> Action:
+def heuristic_act(request: Request) -> Action:
     """Return what a player does who goes by rules of thumb."""
-    thumb = thumb_of(request)
+    thumb = heuristics_of(request)
     if asks_for_card(request):
         return PlayCard(request.seat, thumb.card(request))
     return thumb.before_play(request)

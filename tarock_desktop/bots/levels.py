@@ -7,7 +7,7 @@ from typing import Final
 
 from tarock_desktop.bots.attentive import claim
 from tarock_desktop.bots.coach import coach
-from tarock_desktop.bots.families import asks_for_card, sensible_act
+from tarock_desktop.bots.families import asks_for_card, heuristic_act
 from tarock_desktop.bots.master import master, pimc
 from tarock_desktop.bots.protocol import Bot, Choice, Request
 from tarock_desktop.bots.sloppy import sloppy
@@ -20,14 +20,14 @@ def club(request: Request) -> Choice:
     objection = claim(request.observation, request.variant)
     if objection is not None:
         return Choice(request.ticket, objection)
-    return Choice(request.ticket, sensible_act(request))
+    return Choice(request.ticket, heuristic_act(request))
 
 
 def novice(request: Request) -> Choice:
     """Return the act of a beginner: sensible before play, then any card that is allowed."""
     choice = request.prompt.cards
     if not asks_for_card(request) or choice is None or not choice.legal:
-        return Choice(request.ticket, sensible_act(request))
+        return Choice(request.ticket, heuristic_act(request))
     cards = tuple(choice.legal)
     card = cards[request.generator().below(len(cards))]
     return Choice(request.ticket, PlayCard(request.seat, card))

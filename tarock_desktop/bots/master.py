@@ -9,15 +9,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from tarock_desktop.bots.act_search import can_be_searched, worth_of_acts
 from tarock_desktop.bots.attentive import claim
 from tarock_desktop.bots.card_search import worth_of_cards
 from tarock_desktop.bots.effort import MASTER, MASTER_IN_PLAIN_PYTHON, PLAIN_PIMC, Effort
-from tarock_desktop.bots.families import asks_for_card, sensible_act
-from tarock_desktop.bots.imagination import imagined_tables
+from tarock_desktop.bots.families import asks_for_card, heuristic_act
 from tarock_desktop.bots.protocol import Choice, Request
+from tarock_desktop.bots.sampled_tables import sampled_tables
+from tarock_desktop.bots.sampling import NoSampleError
 from tarock_desktop.bots.thought import Alternative, Thought, thought_of
-from tarock_desktop.bots.word_search import can_be_searched, worth_of_acts
-from tarock_desktop.bots.worlds import NoWorldError
 from tarock_desktop.cards.cardset import ALL_CARDS, CardSet
 from tarock_desktop.kernel import COMPILED
 from tarock_desktop.kernel.stakes import UntranslatableError
@@ -45,7 +45,7 @@ def pimc(request: Request) -> Choice:
     """Return the act of a plain solver of sampled worlds that speaks by rules of thumb."""
     if asks_for_card(request):
         return Choice(request.ticket, tried(request, PLAIN_PIMC)[0].action)
-    return Choice(request.ticket, sensible_act(request))
+    return Choice(request.ticket, heuristic_act(request))
 
 
 def tried(request: Request, effort: Effort) -> tuple[Alternative, ...]:
@@ -58,17 +58,17 @@ def tried(request: Request, effort: Effort) -> tuple[Alternative, ...]:
             )
         if can_be_searched(request):
             found = worth_of_acts(request, effort)
-            return tuple(Alternative(each.action, each.worth, each.worlds) for each in found)
-    except (NoWorldError, UntranslatableError):
+            return tuple(Alternative(each.action, each.worth, each.deals) for each in found)
+    except (NoSampleError, UntranslatableError):
         pass
-    return (Alternative(sensible_act(request), 0.0),)
+    return (Alternative(heuristic_act(request), 0.0),)
 
 
 def thought_about(request: Request, alternatives: tuple[Alternative, ...]) -> Thought | None:
     """Return what the bot knew when it tried these acts; `None`: nothing could be guessed at."""
     try:
-        tables = imagined_tables(request, SUMMARY)
-    except NoWorldError:
+        tables = sampled_tables(request, SUMMARY)
+    except NoSampleError:
         return None
     hands = [tuple(hand.cards for hand in table.state.deal.hands) for table in tables]
     noted = HONOUR_TAROCKS | KINGS

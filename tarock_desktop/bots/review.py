@@ -11,9 +11,9 @@ from fractions import Fraction
 from typing import Final
 
 from tarock_desktop.bots.coach import rounded
-from tarock_desktop.bots.imagination import share_of
 from tarock_desktop.bots.master import master_effort, tried
 from tarock_desktop.bots.protocol import Request
+from tarock_desktop.bots.sampled_tables import share_of
 from tarock_desktop.bots.thought import Alternative
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.kernel import COMPILED

@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from tarock_desktop.bots.families import asks_for_card
-from tarock_desktop.bots.imagination import rehearsed, seed_of, share_of
 from tarock_desktop.bots.master import master_effort, tried
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.bots.review import CardCost, Move, cost_of
+from tarock_desktop.bots.sampled_tables import played_to_first_card, seed_of, share_of
 from tarock_desktop.bots.thought import Alternative
 from tarock_desktop.kernel import COMPILED
 from tarock_desktop.kernel.guesses import Guesses
@@ -167,7 +167,7 @@ def _value(request: Request, table: ImaginedTable, action: Action) -> float | No
     after = table.after(action)
     if after is None:
         return None
-    end = rehearsed(after, request.seed)
+    end = played_to_first_card(after, request.seed)
     gained = float(end.gain(request.seat) - table.gain(request.seat))
     if end.phase is not Phase.PLAY:
         return gained

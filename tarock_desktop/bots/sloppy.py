@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from tarock_desktop.bots.families import asks_for_card, sensible_act, thumb_of
+from tarock_desktop.bots.families import asks_for_card, heuristic_act, heuristics_of
 from tarock_desktop.bots.protocol import Choice, Request
 from tarock_desktop.bots.slips import Moment, mistakes
 from tarock_desktop.cards.cardset import CardSet
@@ -129,7 +129,7 @@ def _sensible(request: Request, chance: Generator) -> Action:
     """Return what a club player does; how one votes on a deal is a matter of taste."""
     if request.prompt.phase is Phase.VOTE:
         return Vote(request.seat, go_on=bool(chance.below(2)))
-    return sensible_act(request)
+    return heuristic_act(request)
 
 
 def _plausible_card(request: Request, acts: list[Action]) -> Action | None:
@@ -138,7 +138,7 @@ def _plausible_card(request: Request, acts: list[Action]) -> Action | None:
     if not asks_for_card(request) or len(cards) < len(acts):
         return None
     asked = replace(request, prompt=replace(request.prompt, cards=CardChoice(1, cards)))
-    return PlayCard(request.seat, thumb_of(asked).card(asked))
+    return PlayCard(request.seat, heuristics_of(asked).card(asked))
 
 
 def _opens_the_way(action: Action, wanted: frozenset[str], sheet: Sheet) -> bool:

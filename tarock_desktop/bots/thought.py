@@ -18,7 +18,7 @@ class Alternative:
     action: Action
     worth: float
     """What it brings its doer in chips: mean over the worlds."""
-    worlds: int = 0
+    deals: int = 0
     """In how many it was tried; 0: as many as the level tries."""
 
 
@@ -35,7 +35,7 @@ class HolderOdds:
 class Thought:
     """The worlds a bot looked at, and what the acts came to in them."""
 
-    worlds: int
+    deals: int
     tarocks: tuple[float, ...]
     """Tarocks each seat holds, mean over the worlds, by seat."""
     holders: tuple[HolderOdds, ...]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from tarock_desktop.bots.effort import Effort
 
 QUICK = Effort(
-    worlds=4,
+    deals=4,
     simulations=60,
     exact_from=3,
-    exact_worlds={1: 2, 3: 2},
+    exact_deals={1: 2, 3: 2},
     nodes=400,
-    rehearsals=3,
+    rollout_deals=3,
     plays=2,
 )

@@ -180,7 +180,7 @@ def test_what_the_coach_knew_is_told_beside_the_hint(qtbot: QtBot, desk):
     lines, words = mind.knowledge.lines(), desk.window.words
     own = view(desk).deal.hands[0].cards
     assert any(all(words.card(card) in line for card in own) for line in lines)
-    assert any(str(found.thought.worlds) in line for line in lines)
+    assert any(str(found.thought.deals) in line for line in lines)
     assert sum("(chosen)" in line for line in lines) == 1
 
 

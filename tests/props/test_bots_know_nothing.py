@@ -13,12 +13,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tarock_desktop.bots.effort import Effort
-from tarock_desktop.bots.imagination import imagined_tables
 from tarock_desktop.bots.knowledge import UNDEALT
 from tarock_desktop.bots.levels import BOTS
 from tarock_desktop.bots.master import tried
 from tarock_desktop.bots.protocol import Request
-from tarock_desktop.bots.worlds import worlds
+from tarock_desktop.bots.sampled_tables import sampled_tables
+from tarock_desktop.bots.sampling import sampled_deals
 from tarock_desktop.engine.moves import prompt_from
 from tarock_desktop.kernel.imagined import imagine
 from tarock_desktop.table.phases import Phase
@@ -29,12 +29,12 @@ from tests.kit.play import random_steps, seeds, variant_with
 from tests.kit.thinking import EVERY_SHEET, filling, thinking_moments
 
 QUICK = Effort(
-    worlds=6,
+    deals=6,
     simulations=200,
     exact_from=4,
-    exact_worlds={4: 4},
+    exact_deals={4: 4},
     nodes=2_000,
-    rehearsals=8,
+    rollout_deals=8,
     acts=600,
 )
 
@@ -78,7 +78,7 @@ def request_at(variant, state, seed):
 def other_truths(variant, state, seed):
     """Return states that the seat due can't tell from this one."""
     seen = observe(state, state.turn)
-    found = worlds(seen, variant, 2, seed, guesses=False)
+    found = sampled_deals(seen, variant, 2, seed, guesses=False)
     return [imagine(seen, variant, filling(world)).state for world in found]
 
 
@@ -132,7 +132,7 @@ def test_others_truths_are_other_ones(ruleset):
 def test_an_imagined_table_holds_no_more_than_was_seen(moment, seed):
     variant, state = moment
     request = request_at(variant, state, seed)
-    for table in imagined_tables(request, 3):
+    for table in sampled_tables(request, 3):
         assert isinstance(table.state, State)
         assert table.observation(request.seat) == request.observation
 

@@ -9,12 +9,12 @@ from tarock_desktop.cli import arena
 from tarock_desktop.families import FAMILY_OF
 
 QUICK = Effort(
-    worlds=4,
+    deals=4,
     simulations=60,
     exact_from=3,
-    exact_worlds={3: 3},
+    exact_deals={3: 3},
     nodes=1_000,
-    rehearsals=4,
+    rollout_deals=4,
 )
 
 

@@ -115,10 +115,10 @@ class KnowledgePanel(QWidget):
 
     def _add_worlds(self, request: Request, thought: Thought, words: Words) -> None:
         self._add(
-            self.tr("How the hidden cards may lie, in %n way(s):", None, thought.worlds), "title"
+            self.tr("How the hidden cards may lie, in %n way(s):", None, thought.deals), "title"
         )
         for odds in thought.holders:
-            self._add(self._odds(odds, thought.worlds, words))
+            self._add(self._odds(odds, thought.deals, words))
         others = [seat for seat in request.observation.deal.order if seat != request.seat]
         shares = [
             self.tr("{player} {number}").format(

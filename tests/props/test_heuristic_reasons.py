@@ -5,9 +5,9 @@ import pytest
 from tarock_desktop.bots import coach
 from tarock_desktop.bots.coach import hint
 from tarock_desktop.bots.effort import Effort
+from tarock_desktop.bots.heuristic_reasons import heuristic_reasons, wants_few
 from tarock_desktop.bots.levels import club
 from tarock_desktop.bots.protocol import Request
-from tarock_desktop.bots.thumb_reasons import thumb_reasons, wants_few
 from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.messages.message import CountRef, NumberRef
 from tarock_desktop.rules.pack import KINGS, TAROCKS
@@ -19,12 +19,12 @@ from tarock_desktop.table.actions import Bid, Declare, Pass, Ready, Shuffle
 from tarock_desktop.table.phases import Phase
 
 QUICK = Effort(
-    worlds=4,
+    deals=4,
     simulations=60,
     exact_from=2,
-    exact_worlds={1: 2, 2: 2},
+    exact_deals={1: 2, 2: 2},
     nodes=300,
-    rehearsals=2,
+    rollout_deals=2,
     plays=2,
 )
 BARE = ("hint.rule-of-thumb",)
@@ -71,7 +71,7 @@ def test_counts_are_those_of_the_own_hand(ruleset):
         if request.prompt.phase is Phase.PLAY:
             continue
         hand = request.observation.deal.hands
-        for reason in thumb_reasons(request, club(request).action):
+        for reason in heuristic_reasons(request, club(request).action):
             match reason.parameters:
                 case (CountRef(tarocks), NumberRef(kings)):
                     own = hand[request.seat].cards
@@ -87,7 +87,7 @@ def first(ruleset, fits):
 
 
 def keys(request, action):
-    return [reason.key for reason in thumb_reasons(request, action)]
+    return [reason.key for reason in heuristic_reasons(request, action)]
 
 
 def test_passing_and_bidding_have_reasons_of_their_own():

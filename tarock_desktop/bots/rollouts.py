@@ -13,8 +13,8 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
 
-from tarock_desktop.bots.imagination import gone_on, seed_of, share_of
 from tarock_desktop.bots.protocol import Request
+from tarock_desktop.bots.sampled_tables import after_heuristic_act, seed_of, share_of
 from tarock_desktop.kernel.guesses import Guesses
 from tarock_desktop.kernel.imagined import ImaginedTable
 from tarock_desktop.kernel.positions import Position
@@ -41,7 +41,7 @@ Worth = Callable[[ImaginedTable, Action], float | None]
 """What an act is worth at a table; `None`: that can't be said."""
 
 
-class Rehearsal:
+class Rollouts:
     """Goes on with hands, and counts what that costs."""
 
     def __init__(self, request: Request, most: int, plays: int) -> None:
@@ -102,7 +102,7 @@ class Rehearsal:
                 return table
             if table.phase is Phase.DECLARE:
                 return table.in_play()
-            after = gone_on(table, self.request.seed)
+            after = after_heuristic_act(table, self.request.seed)
             if after is None:
                 return None
             table = after

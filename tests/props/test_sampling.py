@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tarock_desktop.bots.knowledge import PlaceKind, knowledge_of
-from tarock_desktop.bots.worlds import worlds
+from tarock_desktop.bots.sampling import sampled_deals
 from tarock_desktop.cards.cardset import ALL_CARDS, CardSet
 from tarock_desktop.cards.pack import PAGAT
 from tarock_desktop.kernel.imagined import imagine
@@ -33,7 +33,7 @@ def test_a_world_looks_to_the_observer_like_the_true_one(moment, place, seed, gu
     variant, state = moment
     viewer = state.deal.order[place % len(state.deal.order)]
     seen = observe(state, viewer)
-    for world in worlds(seen, variant, WORLDS, seed, guesses=guesses):
+    for world in sampled_deals(seen, variant, WORLDS, seed, guesses=guesses):
         table = imagine(seen, variant, filling(world))
         # Rulings are settled at the real table; an imagined one has none.
         assert table.observation(viewer) == replace(seen, book=Book())
@@ -51,7 +51,7 @@ def test_nobody_in_a_world_has_broken_a_rule(moment, place, seed):
     variant, state = moment
     sheet, viewer = variant.sheet, state.deal.order[place]
     seen = observe(state, viewer)
-    for world in worlds(seen, variant, WORLDS, seed):
+    for world in sampled_deals(seen, variant, WORLDS, seed):
         table = imagine(seen, variant, filling(world)).state
         hands = dict(enumerate(world.hands))
         for entry in reversed([*(e for t in seen.play.tricks for e in t.cards), *seen.play.trick]):
@@ -112,8 +112,8 @@ def _plays_by_the_rules(variant, seen, hands):
 def test_equal_seeds_give_equal_worlds_and_others_differ(moment, seed):
     variant, state = moment
     seen = observe(state, state.turn)
-    found = worlds(seen, variant, WORLDS, seed)
-    assert worlds(seen, variant, WORLDS, seed) == found
+    found = sampled_deals(seen, variant, WORLDS, seed)
+    assert sampled_deals(seen, variant, WORLDS, seed) == found
     if any(len(hand.cards) + 2 < hand.size for hand in seen.deal.hands):
         assert len({world.hands for world in found}) > 1
 
@@ -125,7 +125,7 @@ def test_all_cards_are_dealt_to_all_places_in_the_long_run():
     table = Table().deal().walk_to(Phase.BID)
     seen = table.seen_by(table.turn)
     met = [CardSet() for _ in range(4)]
-    for world in worlds(seen, table.variant, 300, "long"):
+    for world in sampled_deals(seen, table.variant, 300, "long"):
         for seat, hand in enumerate(world.hands):
             met[seat] |= hand
     hidden = ALL_CARDS - table.hand(table.turn)

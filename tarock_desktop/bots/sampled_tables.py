@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarock_desktop.bots.families import sensible_act
+from tarock_desktop.bots.families import heuristic_act
 from tarock_desktop.bots.protocol import Request
-from tarock_desktop.bots.worlds import World, worlds
+from tarock_desktop.bots.sampling import SampledDeal, sampled_deals
 from tarock_desktop.kernel.amounts import EachPayoff
 from tarock_desktop.kernel.imagined import Filling, ImaginedTable, imagine
 from tarock_desktop.kernel.layout import SIDE
@@ -19,34 +19,36 @@ MOST_ACTS: Final = 200
 """Acts before play after which a rehearsal is given up."""
 
 
-def imagined_tables(
+def sampled_tables(
     request: Request, count: int, *, guesses: bool = True
 ) -> tuple[ImaginedTable, ...]:
     """Return *count* tables as they may be.
 
     Raises:
-        NoWorldError: nothing can be said about the hidden cards.
+        NoSampleError: nothing can be said about the hidden cards.
     """
-    found = worlds(request.observation, request.variant, count, request.seed, guesses=guesses)
-    return tuple(imagined_table(request, world) for world in found)
+    found = sampled_deals(
+        request.observation, request.variant, count, request.seed, guesses=guesses
+    )
+    return tuple(table_of(request, world) for world in found)
 
 
-def imagined_table(request: Request, world: World) -> ImaginedTable:
+def table_of(request: Request, world: SampledDeal) -> ImaginedTable:
     """Return the table of one world."""
     filling = Filling(world.hands, world.piles, world.talon, world.lost)
     return imagine(request.observation, request.variant, filling)
 
 
-def gone_on(table: ImaginedTable, seed: str) -> ImaginedTable | None:
+def after_heuristic_act(table: ImaginedTable, seed: str) -> ImaginedTable | None:
     """Return the table after the next act by rules of thumb; `None`: nobody can act."""
     asked = table.question()
     if asked is None:
         return None
     seen, prompt = asked
-    return table.after(sensible_act(Request(0, table.variant, seen, prompt, seed)))
+    return table.after(heuristic_act(Request(0, table.variant, seen, prompt, seed)))
 
 
-def rehearsed(table: ImaginedTable, seed: str) -> ImaginedTable:
+def played_to_first_card(table: ImaginedTable, seed: str) -> ImaginedTable:
     """Return the table when everybody has gone on by rules of thumb until no card moves any more.
 
     It is in play then, with nothing said, or the hand is over.
@@ -54,7 +56,7 @@ def rehearsed(table: ImaginedTable, seed: str) -> ImaginedTable:
     for _ in range(MOST_ACTS):
         if table.phase in SETTLED:
             return table.in_play()
-        after = gone_on(table, seed)
+        after = after_heuristic_act(table, seed)
         if after is None:
             return table
         table = after

@@ -34,12 +34,12 @@ SEARCH_STEPS: Final = 60
 """Exchanges for every hidden card after which no way without contradiction is taken to exist."""
 
 
-class NoWorldError(LookupError):
+class NoSampleError(LookupError):
     """The numbers of cards do not come out: nothing can be said about the hidden ones."""
 
 
 @dataclass(frozen=True, slots=True)
-class World:
+class SampledDeal:
     """One way the cards may lie; the cards the viewer knows are where he knows them."""
 
     hands: tuple[CardSet, ...]
@@ -52,9 +52,9 @@ class World:
     """Dropped unseen, by seat."""
 
 
-def worlds(
+def sampled_deals(
     observation: Observation, variant: Variant, count: int, seed: str, *, guesses: bool = True
-) -> tuple[World, ...]:
+) -> tuple[SampledDeal, ...]:
     """Return *count* worlds; equal seeds give equal worlds.
 
     Args:
@@ -65,18 +65,18 @@ def worlds(
         guesses: whether likely worlds come more often; else every possible one as often.
 
     Raises:
-        NoWorldError: the hands are not dealt, or the numbers of cards do not come out.
+        NoSampleError: the hands are not dealt, or the numbers of cards do not come out.
     """
     if not is_dealt(observation):
-        raise NoWorldError("the hands are not dealt")
+        raise NoSampleError("the hands are not dealt")
     chance = Random(seed)  # noqa: S311 - worlds are no secret
     known = knowledge_of(observation, variant)
     if sum(place.room for place in known.places) != len(known.hidden):
-        raise NoWorldError("the cards do not come out")
+        raise NoSampleError("the cards do not come out")
     opinions = opinions_of(observation, variant, known.limits, guesses=guesses)
     try:
         chain = _Chain(known, opinions, chance)
-    except NoWorldError:
+    except NoSampleError:
         # Somebody has broken a rule: only the numbers of cards are certain.
         chain = _Chain(known.without_rules(), (), chance)
     builder = _Builder(observation, known.places)
@@ -188,7 +188,7 @@ class _Chain:
         """Return a place for every hidden card that may lie there.
 
         Raises:
-            NoWorldError: there is none.
+            NoSampleError: there is none.
         """
         room = [place.room for place in self.places]
         lying: list[list[int]] = [[] for _ in self.places]
@@ -199,7 +199,7 @@ class _Chain:
         for n in order:
             chain = self._way_to_room(n, room, lying, at)
             if chain is None:
-                raise NoWorldError("a card can lie nowhere")
+                raise NoSampleError("a card can lie nowhere")
             for card, place in chain:
                 if at[card] >= 0:
                     lying[at[card]].remove(card)
@@ -248,7 +248,7 @@ class _Builder:
             played_by(observation, Seat(seat)) for seat in range(len(observation.deal.hands))
         ]
 
-    def world(self, masks: list[int], chance: Random) -> World:
+    def world(self, masks: list[int], chance: Random) -> SampledDeal:
         """Return the world in which the hidden cards lie so."""
         deal = self.observation.deal
         hands = [hand.cards for hand in deal.hands]
@@ -266,7 +266,7 @@ class _Builder:
             else:
                 lost[place.seat] |= cards
         chance.shuffle(talon)
-        return World(
+        return SampledDeal(
             tuple(hands), tuple(piles), self._talon(hands, piles, talon, chance), tuple(lost)
         )
 

@@ -15,16 +15,21 @@ from statistics import fmean
 from typing import Final
 
 from tarock_desktop.bots.effort import Effort
-from tarock_desktop.bots.families import hope_of_bid, sensible_act
-from tarock_desktop.bots.imagination import imagined_tables, rehearsed, seed_of, share_of
+from tarock_desktop.bots.families import heuristic_act, hope_of_bid
 from tarock_desktop.bots.protocol import Request
-from tarock_desktop.bots.rehearsal import (
+from tarock_desktop.bots.rollouts import (
     TABLES,
     Gains,
-    Rehearsal,
+    Rollouts,
     cautious,
     compared,
     promising,
+)
+from tarock_desktop.bots.sampled_tables import (
+    played_to_first_card,
+    sampled_tables,
+    seed_of,
+    share_of,
 )
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Suit
@@ -79,7 +84,7 @@ class ActWorth:
 
     action: Action
     worth: float
-    worlds: int = 0
+    deals: int = 0
     """In how many it was tried, where that is not the number of all."""
 
 
@@ -95,7 +100,7 @@ def can_be_searched(request: Request) -> bool:
 
 def _acts(request: Request) -> list[Action]:
     """Return what is tried in whole hands, the act by rules of thumb first."""
-    base, spoken = sensible_act(request), request.prompt.phase in SPOKEN
+    base, spoken = heuristic_act(request), request.prompt.phase in SPOKEN
     if spoken and isinstance(base, Announce):
         # Who announces something plays for it, which the hands that are tried do not show.
         return [base]
@@ -116,12 +121,12 @@ def worth_of_acts(request: Request, effort: Effort) -> tuple[ActWorth, ...]:
     """Return what each act is worth, the best first.
 
     Raises:
-        NoWorldError: nothing can be said about the hidden cards.
+        NoSampleError: nothing can be said about the hidden cards.
         UntranslatableError: a ruling changes what a hand pays.
     """
     if not isinstance(request.variant, Texas):
         return _best_in_hands(request, effort)
-    tables = imagined_tables(request, effort.rehearsals, guesses=effort.guesses)
+    tables = sampled_tables(request, effort.rollout_deals, guesses=effort.guesses)
     if request.prompt.phase in SPOKEN:
         return _best_word(request, tables, effort.plays)
     if request.prompt.cards is not None:
@@ -131,10 +136,10 @@ def worth_of_acts(request: Request, effort: Effort) -> tuple[ActWorth, ...]:
 
 def _best_in_hands(request: Request, effort: Effort) -> tuple[ActWorth, ...]:
     """Compare acts after which everybody goes on with words and all."""
-    tables = imagined_tables(request, TABLES, guesses=effort.guesses)
+    tables = sampled_tables(request, TABLES, guesses=effort.guesses)
     # Words are asked for more often than anything else, and hands come to the first card sooner.
     most = effort.acts // 2 if request.prompt.phase in SPOKEN else effort.acts
-    rehearsal = Rehearsal(request, most, effort.plays)
+    rehearsal = Rollouts(request, most, effort.plays)
     acts, choice = _acts(request), request.prompt.cards
     base = acts[0]
     ranked = _in_hands(rehearsal.tried(tables, acts), base)
@@ -219,7 +224,7 @@ def _best_move(
             for table in part:
                 after = table.after(action)
                 if after is not None:
-                    ends.append(rehearsed(after, request.seed))
+                    ends.append(played_to_first_card(after, request.seed))
             found[action] += _played_out(request, ends, plays)
         first, size = first + size, size * 2
         alive = list(promising(found, alive, CLEARLY))
@@ -253,7 +258,7 @@ def _best_discard(
     request: Request, tables: Sequence[ImaginedTable], choice: CardChoice, plays: int
 ) -> tuple[ActWorth, ...]:
     """Compare sets of discards, and whatever else can be done instead of laying away."""
-    base = sensible_act(request)
+    base = heuristic_act(request)
     others = request.prompt.open_actions
     if others:
         moves = _best_move(request, tables, (base, *others), plays)
@@ -263,7 +268,7 @@ def _best_discard(
         return (ActWorth(base, 0.0),)
     part = tables[: max(FIRST_ROUND, len(tables) // 2)]
     ends = [
-        rehearsed(after, request.seed)
+        played_to_first_card(after, request.seed)
         for after in (table.after(base) for table in part)
         if after is not None
     ]

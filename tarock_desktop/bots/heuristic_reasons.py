@@ -52,7 +52,7 @@ from tarock_desktop.table.actions import (
 from tarock_desktop.table.phases import Phase
 
 
-def thumb_reasons(request: Request, action: Action) -> Iterator[Message]:
+def heuristic_reasons(request: Request, action: Action) -> Iterator[Message]:
     """Yield what speaks for an act that a rule of thumb has chosen."""
     if _is_forced(request):
         yield message("hint.only-act")
