@@ -1,6 +1,6 @@
 """Made-up ends of a hand whose facts can be written down at will: card points, tricks and feats.
 
-The sheets of Königrufen and Žiri tarok count so. An end is a number of points and one feat.
+An end is a number of points and one feat.
 """
 
 from __future__ import annotations

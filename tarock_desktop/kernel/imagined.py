@@ -16,14 +16,12 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.engine.decide import Verdict, decide
 from tarock_desktop.engine.moves import prompt_from
-from tarock_desktop.kernel.duties import duties_of
+from tarock_desktop.kernel.families import family_of
 from tarock_desktop.kernel.games import Game
 from tarock_desktop.kernel.order import card_order
-from tarock_desktop.kernel.payoffs import ends_of
 from tarock_desktop.kernel.positions import Position
 from tarock_desktop.kernel.stakes import Ends, Stakes
-from tarock_desktop.kernel.translate import game_of, playing_of, position_of, whole_hands
-from tarock_desktop.rules.koenigrufen.king_calling import fourth_king
+from tarock_desktop.kernel.translate import ends_of, game_of, playing_of, position_of, whole_hands
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Prompt
@@ -132,11 +130,7 @@ def imagine(observation: Observation, variant: Variant, filling: Filling) -> Ima
     )
     parts = {part.name: getattr(observation, part.name) for part in fields(View)}
     state = State(**{**parts, "deal": deal, "book": Book()})
-    if state.calls.spoken and state.calls.card is None:
-        # The declarer did not name the card: here it is the one he lacks.
-        calls = replace(state.calls, card=fourth_king(state))
-        state = replace(state, calls=calls)
-    return ImaginedTable(state, variant)
+    return ImaginedTable(family_of(variant).completed(state), variant)
 
 
 def positions_of(tables: Iterable[ImaginedTable]) -> list[Position]:
@@ -162,7 +156,7 @@ def _game_at(state: View, variant: Variant, ends: Ends) -> Game:
         state.deal.order,
         tuple(whole.size for whole in whole_hands(state)),
         playing.law_of(state),
-        duties_of(state, playing, card_order(playing.pack)),
+        family_of(variant).duties(state, playing, card_order(playing.pack)),
     )
     known = _GAMES.setdefault(variant, {})
     if key not in known:

@@ -1,6 +1,6 @@
-"""Made-up ends of a hand of two sides that is counted from its tricks: who wins, the Pagat's fate.
+"""Made-up ends of a hand of two sides whose facts are read from its tricks: tricks are made up.
 
-The Texas sheets and the Czech one read their facts from the tricks. So tricks are made up.
+An end is who wins tricks, and what becomes of the Pagat in the last one.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
+from typing import Generic, Protocol, TypeVar
 
 from tarock_desktop.cards.cardset import NO_CARDS
 from tarock_desktop.cards.pack import PAGAT
@@ -16,22 +17,33 @@ from tarock_desktop.kernel.stakes import CountedCards, Ends, before_play
 from tarock_desktop.rules.hand.counting import pile
 from tarock_desktop.rules.hand.facts import HandFacts
 from tarock_desktop.rules.hand.sides import declarer_side, other_side
+from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.records import Hand, Play, PlayedCard, Trick
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
-from tarock_desktop.variants.czech.variant import CzechGp
-from tarock_desktop.variants.texas.variant import Texas
+
+Facts = TypeVar("Facts", bound=HandFacts)
 
 
-class SideEnds(Ends):
+class Scored(Protocol[Facts]):
+    """A ruleset that counts so."""
+
+    def facts(self, view: View) -> Facts:
+        """Return the hand in facts."""
+
+    def due_lines(self, facts: Facts) -> tuple[ScoreLine, ...]:
+        """Return what is still to be paid when the hand ends."""
+
+
+class SideEnds(Ends, Generic[Facts]):
     """Made-up ends of such a hand."""
 
-    def __init__(self, view: View, variant: Texas | CzechGp) -> None:
-        """Take a table in play, all hands known."""
-        self.view, self.variant = view, variant
+    def __init__(self, view: View, scored: Scored[Facts], valat: str) -> None:
+        """Take a table in play, all hands known, and the item that announces all tricks."""
+        self.view, self.scored = view, scored
         self.side = declarer_side(view)
         self.others = other_side(view, self.side)
-        announcer = view.notices.announcer(variant.sheet.item_of("all-tricks").id)
+        announcer = view.notices.announcer(valat)
         self.caller = 0 if announcer is None else 1 if announcer in self.side else 2
 
     def counted(self) -> CountedCards:
@@ -41,7 +53,7 @@ class SideEnds(Ends):
             cards |= pile(start, seat)
         return CountedCards(cards)
 
-    def facts(self, winners: tuple[Seat, ...], last: tuple[Seat, Seat] | None) -> HandFacts:
+    def facts(self, winners: tuple[Seat, ...], last: tuple[Seat, Seat] | None) -> Facts:
         """Return the facts of a hand whose tricks these seats have won, without points.
 
         *last* says who plays the Pagat to the last trick, and who takes it.
@@ -59,7 +71,7 @@ class SideEnds(Ends):
         empty = tuple(Hand() for _ in self.view.deal.hands)
         deal = replace(self.view.deal, hands=empty)
         view = replace(self.view, deal=deal, play=Play((), None, tuple(tricks)))
-        return self.variant.facts(view)
+        return self.scored.facts(view)
 
     def last_tricks(self, stage: int) -> Iterator[tuple[int, tuple[Seat, Seat]]]:
         """Yield the fates of a Pagat that may fall in the last trick, with player and taker."""
@@ -74,10 +86,9 @@ class SideEnds(Ends):
             if taker is not None and taker in won:
                 yield first + number, (holder, taker)
 
-    def paid(self, facts: HandFacts, points: Fraction = Fraction(0)) -> Fraction:
+    def paid(self, facts: Facts, points: Fraction = Fraction(0)) -> Fraction:
         """Return what the declarer gets when the hand ends so."""
-        ended = replace(facts, points=points)
-        lines = self.variant.due_lines(ended)  # type: ignore[arg-type]
+        lines = self.scored.due_lines(replace(facts, points=points))
         return sum((line.amounts[self.view.declarer] for line in lines), Fraction(0))
 
 

@@ -1,8 +1,7 @@
 """What is asked of a sheet about a hand in play: what it will pay, and which cards matter for it.
 
-Nothing of a sheet's scoring is told again here: ends of the hand are made up and handed to the
-ruleset. `texas_ends`, `koenigrufen_ends`, `ziri_ends` and `czech_ends` do so for their family;
-`side_ends` and `feat_ends` hold what two of them have in common.
+The kernel has no scoring of its own. A family's module `ends` makes up ways in which the hand may
+end and asks the ruleset what each pays; `side_ends` and `feat_ends` hold what families share.
 """
 
 from __future__ import annotations

@@ -5,11 +5,10 @@ from __future__ import annotations
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.kernel import tricks
-from tarock_desktop.kernel.duties import added_cards, duties_of
+from tarock_desktop.kernel.families import family_of
 from tarock_desktop.kernel.games import Game, Watched
 from tarock_desktop.kernel.layout import ADDED, LEADER, SETS_AT, WINNER
 from tarock_desktop.kernel.order import CardOrder, card_order
-from tarock_desktop.kernel.payoffs import ends_of
 from tarock_desktop.kernel.positions import Position, Table, lay_trick, position_after, state_at
 from tarock_desktop.kernel.stakes import (
     CountedCards,
@@ -22,11 +21,23 @@ from tarock_desktop.kernel.stakes import (
 from tarock_desktop.rules.hand.sides import declarer_side
 from tarock_desktop.rules.pack import PackLaw
 from tarock_desktop.rules.play.playing import TrickPlay
-from tarock_desktop.rules.ziri.play import DemandingPlay
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import Hand, Trick
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
+
+
+def ends_of(view: View, variant: Variant) -> Ends:
+    """Return made-up ends of the hand on the table; *view* knows all hands.
+
+    Raises:
+        UntranslatableError: a ruling changes the payment of this hand, or nobody plays.
+    """
+    if view.book.rulings:
+        raise UntranslatableError("a hand with rulings is not paid by points and feats alone")
+    if view.auction.contract is None or view.auction.declarer is None:
+        raise UntranslatableError("no game is being played")
+    return family_of(variant).ends(view, variant)
 
 
 def game_of(view: View, variant: Variant, stakes: Stakes) -> Game:
@@ -34,7 +45,7 @@ def game_of(view: View, variant: Variant, stakes: Stakes) -> Game:
     playing = playing_of(variant)
     order, law = card_order(playing.pack), playing.law_of(view)
     silent = sum(1 << n for n, seat in enumerate(view.deal.order) if seat in stakes.silent)
-    duties, values = duties_of(view, playing, order), counts(playing.pack)
+    duties, values = family_of(variant).duties(view, playing, order), counts(playing.pack)
     return Game(
         values=tuple(values[card.id] for card in order.cards),
         payoff=stakes.payoff,
@@ -91,7 +102,7 @@ def position_of(
     game = game_of(view, variant, ends.stakes()) if game is None else game
     order, counted = card_order(playing.pack), ends.counted()
     seats, side, tricks_gone = view.deal.order, declarer_side(view), view.play.tricks
-    hands, added = whole_hands(view), added_cards(view, playing)
+    hands, added = whole_hands(view), family_of(variant).added(view, playing)
     played = CardSet.gather(
         entry.card for trick in tricks_gone for entry in trick.cards if entry.seat in side
     )
@@ -180,8 +191,7 @@ def _checked(view: View, playing: TrickPlay) -> TrickPlay:
     if any(hand.size != len(hand.cards) for hand in hands):
         raise UntranslatableError("not all hands are known")
     alike = {hand.size for hand in whole_hands(view)}
-    joined = isinstance(playing, DemandingPlay) and view.deal.joined
-    if len(alike) != 1 and not joined:
+    if len(alike) != 1 and not view.deal.joined:
         raise UntranslatableError("somebody has a wrong number of cards")
     if any(view.deal.discards[seat].excess for seat in view.deal.order):
         raise UntranslatableError("somebody has a wrong number of cards")

@@ -39,7 +39,7 @@ from tarock_desktop.variants.koenigrufen.variant import Koenigrufen
 SET_FEATS: Final = {"all-kings": 0, "trull": 1}
 
 
-class RankedEnds(FeatEnds):
+class KoenigrufenEnds(FeatEnds):
     """Made-up ends of a hand."""
 
     def __init__(self, view: View, variant: Koenigrufen) -> None:

@@ -32,7 +32,7 @@ MADE_PLACES: Final = {"mond-caught": LATEST, "pagat-last": LATEST + 3}
 SET_PLACES: Final = {"kings": 0, "trull": 1}
 
 
-class WrittenEnds(FeatEnds):
+class ZiriEnds(FeatEnds):
     """Made-up ends of a hand."""
 
     def __init__(self, view: View, variant: Ziri) -> None:

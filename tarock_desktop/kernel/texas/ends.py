@@ -14,6 +14,7 @@ from tarock_desktop.kernel.stakes import (
     columns_of,
     row,
 )
+from tarock_desktop.rules.hand.facts import HandFacts
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.texas.variant import Texas
@@ -22,13 +23,13 @@ VOID = MIXED + 4
 """The stage after a called Valat that its breaker nullifies."""
 
 
-class TexasEnds(SideEnds):
+class TexasEnds(SideEnds[HandFacts]):
     """Made-up ends of a hand."""
 
     def __init__(self, view: View, variant: Texas) -> None:
         """Take a table in play, all hands known."""
-        super().__init__(view, variant)
-        self.valat = variant.sheet.item_of("all-tricks").id
+        self.pack, self.valat = variant.sheet.pack, variant.sheet.item_of("all-tricks").id
+        super().__init__(view, variant, self.valat)
 
     def key(self) -> tuple[object, ...]:
         """Return all that the payment depends on; whoever sits where, if nobody called Valat."""
@@ -54,7 +55,7 @@ class TexasEnds(SideEnds):
 
     def stakes(self) -> Stakes:
         """Return what is paid."""
-        columns = columns_of(self.variant.sheet.pack)
+        columns = columns_of(self.pack)
         silent = self.silent()
         breaker = next((seat for seat in self.breakers() if seat not in silent), None)
         winners = {

@@ -20,19 +20,18 @@ from tarock_desktop.kernel.stakes import (
     counts,
     paid_by_order,
 )
-from tarock_desktop.rules.czech.scoring import whole_eyes
-from tarock_desktop.rules.hand.facts import HandFacts
+from tarock_desktop.rules.czech.scoring import EyeFacts, whole_eyes
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.czech.variant import CzechGp
 
 
-class CzechEnds(SideEnds):
+class CzechEnds(SideEnds[EyeFacts]):
     """Made-up ends of a hand."""
 
     def __init__(self, view: View, variant: CzechGp) -> None:
         """Take a table in play, all hands known."""
-        super().__init__(view, variant)
+        super().__init__(view, variant, variant.sheet.item_of("all-tricks").id)
         self.czech = variant
         self.is_each = variant.contract(view).sides == "each"
 
@@ -116,10 +115,10 @@ class CzechEnds(SideEnds):
             MIXED: eyes,
         }
 
-    def _paid(self, facts: HandFacts, eyes: Iterable[int]) -> dict[int, Fraction]:
+    def _paid(self, facts: EyeFacts, eyes: Iterable[int]) -> dict[int, Fraction]:
         """Return what the declarer gets when the hand ends so; nothing was fined in it."""
         scoring, seat = self.czech.scoring, self.view.declarer
-        return scoring.by_eyes(facts, seat, eyes)  # type: ignore[arg-type]
+        return scoring.by_eyes(facts, seat, eyes)
 
     def _each(self) -> EachPayoff:
         order = self.view.deal.order

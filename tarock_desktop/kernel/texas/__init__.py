@@ -1,0 +1,1 @@
+"""What the kernel asks of the Texas-Czech sheets, SPJST and Westfest."""
