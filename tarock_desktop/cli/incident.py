@@ -16,8 +16,7 @@ from tarock_desktop.cases.performing import Happening
 from tarock_desktop.cli.options import open_variant, open_words, seat_letter
 from tarock_desktop.cli.streams import OK, USAGE, Streams
 from tarock_desktop.table import events as ev
-from tarock_desktop.table.events import Event
-from tarock_desktop.table.openings import CalledUnnamed, StepRepeated
+from tarock_desktop.table.events import CalledUnnamed, Event, StepRepeated
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode, Ruling
 from tarock_desktop.table.seats import Watcher

@@ -38,6 +38,7 @@ from tarock_desktop.table.actions import (
 )
 from tarock_desktop.table.events import (
     Event,
+    ForehandUsurped,
     HandStarted,
     RemarkMade,
     RoundClosed,
@@ -45,7 +46,6 @@ from tarock_desktop.table.events import (
     TurnGiven,
 )
 from tarock_desktop.table.evolve import evolve, fold
-from tarock_desktop.table.mishaps import ForehandUsurped
 from tarock_desktop.table.phases import BEFORE_PLAY, BETWEEN_HANDS, Phase
 from tarock_desktop.table.rulings import Mode, Remedy, Ruling, Severity
 from tarock_desktop.table.seats import Seat

@@ -8,8 +8,7 @@ from tarock_desktop.referee.judging import open_offences
 from tarock_desktop.referee.rows import rule_on
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.table.actions import ANY_RULE, Agree, Claim
-from tarock_desktop.table.events import Event
-from tarock_desktop.table.mishaps import AgreementMade
+from tarock_desktop.table.events import AgreementMade, Event
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.table.view import View

@@ -8,16 +8,14 @@ from tarock_desktop.rules.play.playing import TrickPlay
 from tarock_desktop.rules.play.tricks import trick_winner
 from tarock_desktop.table.actions import ExposeCard, LookAtBottom, PlayCard
 from tarock_desktop.table.events import (
-    Event,
-    HandVoided,
-)
-from tarock_desktop.table.evolve import fold
-from tarock_desktop.table.mishaps import (
     BiddingUndone,
     CardExposed,
     CardsTakenBack,
     DealUndone,
+    Event,
+    HandVoided,
 )
+from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import PlayedCard
 from tarock_desktop.table.rulings import Remedy, Ruling

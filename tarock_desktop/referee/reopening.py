@@ -12,6 +12,7 @@ from tarock_desktop.rules.findings import Finding
 from tarock_desktop.table.actions import ExposeCard, JudgeRuling, PlayCard, ReopenRuling
 from tarock_desktop.table.amounts import ScoreLine, opposite
 from tarock_desktop.table.events import (
+    CardExposed,
     Event,
     HandVoided,
     RulingIssued,
@@ -19,7 +20,6 @@ from tarock_desktop.table.events import (
     RulingReopened,
 )
 from tarock_desktop.table.evolve import evolve
-from tarock_desktop.table.mishaps import CardExposed
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import Judgement
 from tarock_desktop.table.rulings import Remedy, Ruling

@@ -21,9 +21,9 @@ from tarock_desktop.table.actions import (
     Misdeal,
     Slip,
 )
-from tarock_desktop.table.events import Event
-from tarock_desktop.table.mishaps import (
+from tarock_desktop.table.events import (
     CardDropped,
+    Event,
     HandRedealt,
     LapseSeen,
     PilesMerged,

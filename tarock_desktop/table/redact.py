@@ -13,13 +13,6 @@ import msgspec
 from tarock_desktop.cards.cardset import NO_CARDS
 from tarock_desktop.table import events as ev
 from tarock_desktop.table.events import Event
-from tarock_desktop.table.mishaps import (
-    AgreementMade,
-    CardDropped,
-    DiscardsTakenBack,
-    HandRedealt,
-)
-from tarock_desktop.table.openings import CalledUnnamed, TalonHandTaken
 from tarock_desktop.table.records import (
     Calls,
     Deal,
@@ -47,20 +40,20 @@ def redact(event: Event, viewer: Viewer) -> Event:
             return ev.PacketsLaid((NO_CARDS,) * len(event.packets), event.size)
         case ev.CardsDealt() | ev.PacketTaken() if not may_see(viewer, event.seat):
             return msgspec.structs.replace(event, cards=NO_CARDS)
-        case ev.TalonTaken() | TalonHandTaken() if not may_see(viewer, event.seat):
+        case ev.TalonTaken() | ev.TalonHandTaken() if not may_see(viewer, event.seat):
             return msgspec.structs.replace(event, cards=(None,) * len(event.cards))
         case ev.TalonReturned() if not event.shown and not may_see(viewer, event.seat):
             return msgspec.structs.replace(event, cards=(None,) * len(event.cards))
         case ev.CardsDiscarded() if not may_see(viewer, event.seat):
             return msgspec.structs.replace(event, cards=event.shown, excess=NO_CARDS)
-        case DiscardsTakenBack() | HandRedealt() if not may_see(viewer, event.seat):
+        case ev.DiscardsTakenBack() | ev.HandRedealt() if not may_see(viewer, event.seat):
             return msgspec.structs.replace(event, cards=NO_CARDS)
-        case CardDropped() if not event.shown and not may_see(viewer, event.seat):
+        case ev.CardDropped() if not event.shown and not may_see(viewer, event.seat):
             return msgspec.structs.replace(event, card=None)
-        case CalledUnnamed():
+        case ev.CalledUnnamed():
             known = _among(viewer, event.known_to)
-            return CalledUnnamed(event.seat, event.card if known else None, known)
-        case AgreementMade():
+            return ev.CalledUnnamed(event.seat, event.card if known else None, known)
+        case ev.AgreementMade():
             return msgspec.structs.replace(event, settled=())
         case ev.RulingIssued():
             return ev.RulingIssued(event.ruling.for_viewer(viewer))

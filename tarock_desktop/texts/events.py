@@ -8,10 +8,7 @@ from typing import Final, TypeAlias, assert_never, final
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.table import events as ev
-from tarock_desktop.table import mishaps
 from tarock_desktop.table.amounts import Amounts
-from tarock_desktop.table.mishaps import Mishap
-from tarock_desktop.table.openings import StepRepeated
 from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.texts.sentences import Texts
 from tarock_desktop.texts.vocabulary import LIST_SEPARATOR, Vocabulary
@@ -43,6 +40,24 @@ NoticeEvent: TypeAlias = (
     ev.ValuesDeclared | ev.ItemAnnounced | ev.AnnouncementCancelled | ev.Challenged | ev.LeadAsked
 )
 PlayEvent: TypeAlias = ev.CardPlayed | ev.TrickTaken
+MishapEvent: TypeAlias = (
+    ev.DiscardsTakenBack
+    | ev.CallTakenBack
+    | ev.BidTakenBack
+    | ev.CardExposed
+    | ev.CardsTakenBack
+    | ev.CardDropped
+    | ev.PilesMerged
+    | ev.PilesSeparated
+    | ev.HandRedealt
+    | ev.DealUndone
+    | ev.ForehandUsurped
+    | ev.BiddingUndone
+    | ev.VoteCalled
+    | ev.VoteCast
+    | ev.LapseSeen
+    | ev.AgreementMade
+)
 JudgeEvent: TypeAlias = ev.RulingJudged | ev.RulingReopened
 EndEvent: TypeAlias = ev.HandCounted | ev.HandVoided | ev.HandEnded | ev.RoundClosed
 LoggedEvent: TypeAlias = (
@@ -54,7 +69,7 @@ LoggedEvent: TypeAlias = (
     | EndEvent
     | JudgeEvent
     | ev.LoanTaken
-    | Mishap
+    | MishapEvent
 )
 """Events with a line of their own."""
 
@@ -218,11 +233,11 @@ class EventTexts(Texts):
             case _:
                 assert_never(event)
 
-    def repeated(self, event: StepRepeated) -> str:
+    def repeated(self, event: ev.StepRepeated) -> str:
         """Return the line for a doubling that was said before."""
         return self._challenged(event, self._words.seat(event.seat))
 
-    def _challenged(self, event: ev.Challenged | StepRepeated, seat: str) -> str:
+    def _challenged(self, event: ev.Challenged | ev.StepRepeated, seat: str) -> str:
         step = self._words.name(NameRef("step", self._steps[event.step - 1]))
         if event.target == GAME:
             return self.tr("{seat} says {step}.").format(seat=seat, step=step)
@@ -244,35 +259,35 @@ class EventTexts(Texts):
             case _:
                 assert_never(event)
 
-    def mishap(self, event: Mishap) -> str:
+    def mishap(self, event: MishapEvent) -> str:
         """Return the line for a mishap, or for what puts it right."""
         match event:
-            case mishaps.CardsTakenBack():
+            case ev.CardsTakenBack():
                 return self.tr("%n card(s) (goes|go) back to the hand(s).", None, event.count)
-            case mishaps.DealUndone():
+            case ev.DealUndone():
                 return self.tr("All cards go back to the dealer, who shuffles again.")
-            case mishaps.BiddingUndone():
+            case ev.BiddingUndone():
                 return self.tr("The bidding begins again with: {seat}").format(
                     seat=self._words.seat(event.forehand)
                 )
-            case mishaps.PilesSeparated():
+            case ev.PilesSeparated():
                 return self.tr("{seat} takes the trick back from the other pile.").format(
                     seat=self._words.seat(event.seat)
                 )
-            case mishaps.LapseSeen():
+            case ev.LapseSeen():
                 return self._lapse(event)
-            case mishaps.AgreementMade():
+            case ev.AgreementMade():
                 return self.tr("All players agree to let it pass: {seat}").format(
                     seat=self._words.seat(event.offender)
                 )
-            case mishaps.PilesMerged():
+            case ev.PilesMerged():
                 return self.tr("{seat} lays the trick on another pile: {other}").format(
                     seat=self._words.seat(event.seat), other=self._words.seat(event.to)
                 )
             case _:
                 return self._mishap_of_one(event, self._words.seat(event.seat))
 
-    def _lapse(self, event: mishaps.LapseSeen) -> str:
+    def _lapse(self, event: ev.LapseSeen) -> str:
         lines = {
             "talk": self.tr("{seat} talks."),
             "show-hand": self.tr("{seat} shows cards."),
@@ -293,41 +308,41 @@ class EventTexts(Texts):
 
     def _mishap_of_one(
         self,
-        event: mishaps.DiscardsTakenBack
-        | mishaps.CallTakenBack
-        | mishaps.BidTakenBack
-        | mishaps.CardExposed
-        | mishaps.CardDropped
-        | mishaps.HandRedealt
-        | mishaps.ForehandUsurped
-        | mishaps.VoteCalled
-        | mishaps.VoteCast,
+        event: ev.DiscardsTakenBack
+        | ev.CallTakenBack
+        | ev.BidTakenBack
+        | ev.CardExposed
+        | ev.CardDropped
+        | ev.HandRedealt
+        | ev.ForehandUsurped
+        | ev.VoteCalled
+        | ev.VoteCast,
         seat: str,
     ) -> str:
         match event:
-            case mishaps.BidTakenBack():
+            case ev.BidTakenBack():
                 line = self.tr("{seat} takes the bid back.")
-            case mishaps.CallTakenBack():
+            case ev.CallTakenBack():
                 line = self.tr("{seat} takes the call back.")
-            case mishaps.DiscardsTakenBack():
+            case ev.DiscardsTakenBack():
                 line = self.tr("{seat} takes the discards back.")
-            case mishaps.CardExposed() if event.stays:
+            case ev.CardExposed() if event.stays:
                 line = self.tr("{seat} leaves a card face up: {card}.")
-            case mishaps.CardExposed() | mishaps.VoteCalled():
+            case ev.CardExposed() | ev.VoteCalled():
                 line = self.tr("{seat} shows a card: {card}.")
-            case mishaps.CardDropped():
+            case ev.CardDropped():
                 line = self.tr("{seat} drops a card.")
-            case mishaps.HandRedealt():
+            case ev.HandRedealt():
                 return self.tr("{seat} has %n card(s) now.", None, event.count).format(seat=seat)
-            case mishaps.ForehandUsurped():
+            case ev.ForehandUsurped():
                 line = self.tr("{seat} begins in the place of another player.")
-            case mishaps.VoteCast() if event.go_on:
+            case ev.VoteCast() if event.go_on:
                 line = self.tr("{seat} lets the deal go on.")
-            case mishaps.VoteCast():
+            case ev.VoteCast():
                 line = self.tr("{seat} wants a new deal.")
             case _:
                 assert_never(event)
-        shown = event.card if isinstance(event, mishaps.CardExposed | mishaps.VoteCalled) else None
+        shown = event.card if isinstance(event, ev.CardExposed | ev.VoteCalled) else None
         return line.format(seat=seat, card="" if shown is None else self._words.card(shown))
 
     def end(self, event: EndEvent) -> str:

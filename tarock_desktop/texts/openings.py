@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from typing import assert_never, final
+from typing import TypeAlias, assert_never, final
 
 from tarock_desktop.messages.message import NameRef
-from tarock_desktop.table import openings as ev
-from tarock_desktop.table.openings import Opening
+from tarock_desktop.table import events as ev
 from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.texts.sentences import Texts
 from tarock_desktop.texts.vocabulary import Vocabulary
+
+OpeningEvent: TypeAlias = (
+    ev.TalonShown
+    | ev.TalonAdded
+    | ev.HandLaidOpen
+    | ev.TalonHandTaken
+    | ev.Chosen
+    | ev.CalledUnnamed
+    | ev.CalledCardSeen
+    | ev.StepRepeated
+    | ev.RoundNoted
+)
 
 
 @final
@@ -21,7 +32,7 @@ class OpeningTexts(Texts):
         super().__init__(translations)
         self._words = vocabulary
 
-    def line(self, event: Opening) -> str | None:
+    def line(self, event: OpeningEvent) -> str | None:
         """Return the line of an event; `None` for one that needs no line."""
         match event:
             case ev.TalonShown():

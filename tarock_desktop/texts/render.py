@@ -11,11 +11,11 @@ from tarock_desktop.messages.keys import KEYS
 from tarock_desktop.messages.message import CountRef, HiddenRef, Message, NameRef
 from tarock_desktop.table import events as ev
 from tarock_desktop.table.amounts import ScoreLine
-from tarock_desktop.table.events import Event
-from tarock_desktop.table.openings import (
+from tarock_desktop.table.events import (
     CalledCardSeen,
     CalledUnnamed,
     Chosen,
+    Event,
     HandLaidOpen,
     RoundNoted,
     StepRepeated,

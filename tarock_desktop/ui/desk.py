@@ -30,8 +30,7 @@ from tarock_desktop.session.seating import Place, Seating, computer, human
 from tarock_desktop.session.seeds import Seeds
 from tarock_desktop.session.session import GameSession
 from tarock_desktop.table.amounts import Amounts
-from tarock_desktop.table.events import Event, HandEnded
-from tarock_desktop.table.mishaps import LapseSeen
+from tarock_desktop.table.events import Event, HandEnded, LapseSeen
 from tarock_desktop.table.seats import Watcher
 from tarock_desktop.ui.bridge import Bridge
 from tarock_desktop.ui.executor import THINKING, WorkerPool

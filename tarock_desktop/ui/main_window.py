@@ -15,8 +15,7 @@ from tarock_desktop.messages.message import Message
 from tarock_desktop.session.preferences import Preferences
 from tarock_desktop.session.together import shared_options
 from tarock_desktop.table.actions import Action
-from tarock_desktop.table.events import Event, HandStarted, RemarkMade, RulingIssued
-from tarock_desktop.table.mishaps import AgreementMade
+from tarock_desktop.table.events import AgreementMade, Event, HandStarted, RemarkMade, RulingIssued
 from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.table.seats import Watcher
 from tarock_desktop.texts.render import Words

@@ -16,8 +16,7 @@ from tarock_desktop.rules.hand.violations import Players, Violation, fine_lines
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.table.actions import Action, CloseRound
 from tarock_desktop.table.amounts import Amounts, ScoreLine
-from tarock_desktop.table.events import Event, HandEnded
-from tarock_desktop.table.mishaps import DealUndone
+from tarock_desktop.table.events import DealUndone, Event, HandEnded
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Remedy, Ruling
 from tarock_desktop.table.seats import Seat, seat_after, turn_order

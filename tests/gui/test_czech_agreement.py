@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tarock_desktop.table.actions import Bid, Claim, Lapse, Pass, ThrowDown
-from tarock_desktop.table.mishaps import AgreementMade
+from tarock_desktop.table.events import AgreementMade
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat

@@ -12,8 +12,14 @@ from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, NameRef, SeatRef, SuitRef
 from tarock_desktop.table.actions import Claim, PlayCard
 from tarock_desktop.table.amounts import ScoreLine
-from tarock_desktop.table.events import CardPlayed, Event, LinesScored, RulingIssued, TrickTaken
-from tarock_desktop.table.mishaps import CardsTakenBack
+from tarock_desktop.table.events import (
+    CardPlayed,
+    CardsTakenBack,
+    Event,
+    LinesScored,
+    RulingIssued,
+    TrickTaken,
+)
 from tarock_desktop.table.records import PlayedCard, Trick
 from tarock_desktop.table.rulings import Citation, Remedy, Ruling, Severity
 from tarock_desktop.table.seats import Seat

@@ -9,12 +9,12 @@ from tarock_desktop.table.events import (
     CardsDealt,
     ForehandFound,
     HandEnded,
+    HandRedealt,
     PacketTaken,
     PartnerRevealed,
     TalonTaken,
 )
 from tarock_desktop.table.evolve import fold
-from tarock_desktop.table.mishaps import HandRedealt
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.redact import observe, redact
 from tarock_desktop.table.rulings import Mode

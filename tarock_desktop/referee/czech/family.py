@@ -24,8 +24,7 @@ from tarock_desktop.table.actions import (
     PlayCard,
     TakeTalon,
 )
-from tarock_desktop.table.events import CardCalled, Event
-from tarock_desktop.table.mishaps import DiscardsTakenBack
+from tarock_desktop.table.events import CardCalled, DiscardsTakenBack, Event
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View

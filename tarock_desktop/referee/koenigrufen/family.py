@@ -26,11 +26,13 @@ from tarock_desktop.table.actions import (
 from tarock_desktop.table.events import (
     AnnouncementCancelled,
     BidPassed,
+    BidTakenBack,
+    CallTakenBack,
+    DiscardsTakenBack,
     Event,
     RulingIssued,
 )
 from tarock_desktop.table.evolve import evolve
-from tarock_desktop.table.mishaps import BidTakenBack, CallTakenBack, DiscardsTakenBack
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Remedy, Ruling
 from tarock_desktop.table.seats import Seat

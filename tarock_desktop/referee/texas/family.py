@@ -17,8 +17,14 @@ from tarock_desktop.rules.exchange.calling import basis_hand, duty_card
 from tarock_desktop.rules.exchange.talon import own_talon_cards
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.table.actions import Action, Announce, Bid, Challenge, Declare, PlayCard
-from tarock_desktop.table.events import CardCalled, Event, PartnerRevealed, ValuesDeclared
-from tarock_desktop.table.mishaps import DiscardsTakenBack, PilesSeparated
+from tarock_desktop.table.events import (
+    CardCalled,
+    DiscardsTakenBack,
+    Event,
+    PartnerRevealed,
+    PilesSeparated,
+    ValuesDeclared,
+)
 from tarock_desktop.table.phases import BEFORE_PLAY, Phase
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View

@@ -35,8 +35,12 @@ from tarock_desktop.table.actions import (
     Claim,
     TakeTalon,
 )
-from tarock_desktop.table.events import AnnouncementCancelled, Event, RulingIssued
-from tarock_desktop.table.mishaps import DiscardsTakenBack
+from tarock_desktop.table.events import (
+    AnnouncementCancelled,
+    DiscardsTakenBack,
+    Event,
+    RulingIssued,
+)
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View

@@ -22,9 +22,7 @@ from tarock_desktop.table.actions import (
     PlayCard,
     ThrowDown,
 )
-from tarock_desktop.table.events import Event
-from tarock_desktop.table.mishaps import CardExposed
-from tarock_desktop.table.openings import TalonAdded
+from tarock_desktop.table.events import CardExposed, Event, TalonAdded
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.table.seats import Seat

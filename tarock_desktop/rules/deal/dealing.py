@@ -32,11 +32,11 @@ from tarock_desktop.table.events import (
     DeckKnocked,
     DeckShuffled,
     Event,
+    HandRedealt,
     PacketsLaid,
     PacketTaken,
     TalonLaid,
 )
-from tarock_desktop.table.mishaps import HandRedealt
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import CutChoice, Option, Prompt, ShuffleChoice
 from tarock_desktop.table.seats import TABLE, Seat, seat_after

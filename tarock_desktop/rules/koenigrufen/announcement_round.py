@@ -20,8 +20,7 @@ from tarock_desktop.rules.koenigrufen.kontra_targets import GAME, Target, parse_
 from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.table.actions import Action, Announce, Challenge, Ready
-from tarock_desktop.table.events import Challenged, Event, SeatReady
-from tarock_desktop.table.openings import StepRepeated
+from tarock_desktop.table.events import Challenged, Event, SeatReady, StepRepeated
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.table.seats import Seat

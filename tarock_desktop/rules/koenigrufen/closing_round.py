@@ -18,8 +18,7 @@ from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.koenigrufen.radl import RadlLaw, noted
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.table.actions import Action, Choose
-from tarock_desktop.table.events import Event
-from tarock_desktop.table.openings import RoundNoted
+from tarock_desktop.table.events import Event, RoundNoted
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.table.seats import TABLE, Seat

@@ -16,8 +16,7 @@ from tarock_desktop.rules.koenigrufen.extra_announcements import ExtraWords
 from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.table.actions import Action, Announce, Choose, Ready
-from tarock_desktop.table.events import Event, SeatReady
-from tarock_desktop.table.openings import Chosen
+from tarock_desktop.table.events import Chosen, Event, SeatReady
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.table.seats import Seat

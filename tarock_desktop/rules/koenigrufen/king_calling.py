@@ -18,8 +18,7 @@ from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.pack import KINGS
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.table.actions import Action, CallCard
-from tarock_desktop.table.events import CardCalled, Event, PartnerRevealed
-from tarock_desktop.table.openings import CalledUnnamed
+from tarock_desktop.table.events import CalledUnnamed, CardCalled, Event, PartnerRevealed
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.table.seats import Seat

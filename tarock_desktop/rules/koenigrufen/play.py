@@ -30,8 +30,7 @@ from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.rules.play.playing import TrickPlay
 from tarock_desktop.rules.play.tricks import FollowLaw
 from tarock_desktop.table.actions import Action, LayOpen, PlayCard
-from tarock_desktop.table.events import Event, TrickTaken
-from tarock_desktop.table.openings import HandLaidOpen, TalonAdded
+from tarock_desktop.table.events import Event, HandLaidOpen, TalonAdded, TrickTaken
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.table.seats import Seat

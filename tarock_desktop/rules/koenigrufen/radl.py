@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 from tarock_desktop.rules.law import Law
-from tarock_desktop.table.openings import RoundNoted
+from tarock_desktop.table.events import RoundNoted
 from tarock_desktop.table.records import Round
 
 

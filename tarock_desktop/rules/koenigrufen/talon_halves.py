@@ -19,8 +19,14 @@ from tarock_desktop.rules.koenigrufen.games import GameLaw, game_of
 from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.table.actions import Action, Choose, TakeTalon, ThrowIn
-from tarock_desktop.table.events import Event, PartnerRevealed, TalonTaken
-from tarock_desktop.table.openings import CalledCardSeen, Chosen, TalonShown
+from tarock_desktop.table.events import (
+    CalledCardSeen,
+    Chosen,
+    Event,
+    PartnerRevealed,
+    TalonShown,
+    TalonTaken,
+)
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.table.seats import Seat

@@ -16,8 +16,13 @@ from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.rules.play.tricks import FollowLaw, broken_rule, legal_cards, trick_winner
 from tarock_desktop.rules.words.announcing import ItemLaw
 from tarock_desktop.table.actions import Action, PlayCard
-from tarock_desktop.table.events import CardPlayed, Event, PartnerRevealed, TrickTaken
-from tarock_desktop.table.openings import CalledCardSeen
+from tarock_desktop.table.events import (
+    CalledCardSeen,
+    CardPlayed,
+    Event,
+    PartnerRevealed,
+    TrickTaken,
+)
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Barred, CardChoice, Prompt
 from tarock_desktop.table.records import PlayedCard

@@ -13,8 +13,7 @@ from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.table.actions import Action, Vote
 from tarock_desktop.table.amounts import from_each
-from tarock_desktop.table.events import Event
-from tarock_desktop.table.mishaps import VoteCast
+from tarock_desktop.table.events import Event, VoteCast
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.table.seats import Seat

@@ -14,8 +14,7 @@ from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.rules.words.challenging import GAME
 from tarock_desktop.table.actions import Action, Challenge, Choose
-from tarock_desktop.table.events import Challenged, Event
-from tarock_desktop.table.openings import Chosen
+from tarock_desktop.table.events import Challenged, Chosen, Event
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.table.seats import Seat

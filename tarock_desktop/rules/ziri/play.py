@@ -18,8 +18,7 @@ from tarock_desktop.rules.words.challenging import GAME
 from tarock_desktop.rules.ziri.own_kontra import OwnKontra, has_decided
 from tarock_desktop.rules.ziri.side_feats import SideItem, entries
 from tarock_desktop.table.actions import Action, Challenge, Choose, PlayCard
-from tarock_desktop.table.events import Challenged, Event
-from tarock_desktop.table.openings import Chosen
+from tarock_desktop.table.events import Challenged, Chosen, Event
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Option, Prompt
 from tarock_desktop.table.rulings import Remedy

@@ -9,8 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton
 
 from tarock_desktop.messages.message import NameRef
-from tarock_desktop.table.events import CardCalled, ContractSet, PartnerRevealed
-from tarock_desktop.table.openings import CalledUnnamed
+from tarock_desktop.table.events import CalledUnnamed, CardCalled, ContractSet, PartnerRevealed
 from tarock_desktop.table.seats import Watcher
 from tarock_desktop.ui.panels.announcing import GAME
 from tarock_desktop.ui.panels.glance import Glance

@@ -17,8 +17,7 @@ from tarock_desktop.table.actions import (
     PlayCard,
 )
 from tarock_desktop.table.amounts import ScoreLine
-from tarock_desktop.table.events import Event
-from tarock_desktop.table.mishaps import CardsTakenBack
+from tarock_desktop.table.events import CardsTakenBack, Event
 from tarock_desktop.table.records import PlayedCard, Trick
 from tarock_desktop.table.rulings import Ruling
 

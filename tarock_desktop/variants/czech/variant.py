@@ -42,8 +42,8 @@ from tarock_desktop.table.events import (
     ForehandFound,
     HandCounted,
     ItemAnnounced,
+    TalonShown,
 )
-from tarock_desktop.table.openings import TalonShown
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.table.seats import Seat

@@ -10,8 +10,7 @@ from tarock_desktop.rules.koenigrufen.common_pot import paid_out
 from tarock_desktop.rules.koenigrufen.games import game_of
 from tarock_desktop.rules.koenigrufen.radl import RadlLaw, hands_doubled, noted
 from tarock_desktop.table.amounts import Amount, Amounts, ScoreLine, total
-from tarock_desktop.table.events import Event
-from tarock_desktop.table.openings import RoundNoted
+from tarock_desktop.table.events import Event, RoundNoted
 from tarock_desktop.table.records import Round
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View

@@ -34,9 +34,10 @@ from tarock_desktop.table.events import (
     Event,
     ForehandFound,
     HandCounted,
+    TalonHandTaken,
+    TalonShown,
     TalonTaken,
 )
-from tarock_desktop.table.openings import TalonHandTaken, TalonShown
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Remedy, Ruling
 from tarock_desktop.table.seats import Seat

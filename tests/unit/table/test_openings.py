@@ -9,17 +9,19 @@ import pytest
 
 from tarock_desktop.cards.notation import parse_card, parse_cardset
 from tarock_desktop.rules.hand.counting import pile
-from tarock_desktop.table.events import CardPlayed, TrickTaken
-from tarock_desktop.table.evolve import fold
-from tarock_desktop.table.mishaps import CardsTakenBack, DealUndone
-from tarock_desktop.table.openings import (
+from tarock_desktop.table.events import (
+    CardPlayed,
+    CardsTakenBack,
     Chosen,
+    DealUndone,
     HandLaidOpen,
     RoundNoted,
     TalonAdded,
     TalonHandTaken,
     TalonShown,
+    TrickTaken,
 )
+from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.records import Deal, Discards, Hand, TalonCard
 from tarock_desktop.table.redact import observe
 from tarock_desktop.table.seats import Seat

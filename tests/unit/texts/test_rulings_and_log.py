@@ -15,7 +15,6 @@ from tarock_desktop.engine.moves import prompt
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import HiddenRef, Message, NameRef, NumberRef, SeatRef
 from tarock_desktop.table import events as ev
-from tarock_desktop.table import mishaps
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode, Ruling, Severity
@@ -186,7 +185,7 @@ def test_log_names_no_hidden_card(code):
         ev.TalonTaken(Seat(0), (0, 1, 2), tuple(hidden)),
         ev.TalonReturned(Seat(0), (0, 1, 2), tuple(hidden), shown=False),
         ev.CardsDiscarded(Seat(0), hidden, 3, NO_CARDS),
-        mishaps.DiscardsTakenBack(Seat(0), hidden),
+        ev.DiscardsTakenBack(Seat(0), hidden),
         ev.PacketTaken(Seat(0), 1, hidden),
         ev.DeckShuffled(7, PACK),
     ]

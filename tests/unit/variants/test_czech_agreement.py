@@ -5,7 +5,7 @@ import pytest
 from tarock_desktop.cards.notation import parse_card
 from tarock_desktop.engine.decide import Verdict
 from tarock_desktop.table.actions import Agree, Claim, Lapse, PlayCard
-from tarock_desktop.table.mishaps import AgreementMade
+from tarock_desktop.table.events import AgreementMade
 from tarock_desktop.table.redact import observe, redact
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Watcher

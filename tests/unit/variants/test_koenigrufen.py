@@ -14,7 +14,7 @@ from tarock_desktop.rules.koenigrufen.extra_laws import exists_in, extra_of, val
 from tarock_desktop.rules.koenigrufen.games import game_of
 from tarock_desktop.rules.koenigrufen.radl import hands_doubled
 from tarock_desktop.table.actions import Choose, StartHand
-from tarock_desktop.table.openings import RoundNoted
+from tarock_desktop.table.events import RoundNoted
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import Discards, Hand, Play, PlayedCard, Trick
 from tarock_desktop.table.rulings import Mode
