@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, assert_never
+from typing import assert_never
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, SeatRef
+from tarock_desktop.referee.lapses import CONDITIONS, RESTING, has_begun, is_dealing
 from tarock_desktop.referee.offence import has_row
 from tarock_desktop.referee.rows import row_of
 from tarock_desktop.rules.findings import Finding
@@ -35,60 +36,67 @@ from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.schema import Sheet
 
-RESTING: Final = frozenset({"interfere"})
-"""Lapses of those who sit at the table and do not play the hand."""
-
-
-ALLOWED_LOOK: Final = "look-last"
-"""Looking at the last trick on the own side's pile, which everybody may."""
-
 
 def can_happen(view: View, slip: Slip, sheet: Sheet) -> bool:
     """Return whether the slip is physically possible now; *view* must be the full state."""
-    if sheet.claims_lapses:
-        return _can_be_seen(view, slip, sheet)
-    resting = isinstance(slip, Lapse) and slip.kind in RESTING
-    seats = view.round.seats if resting else view.deal.order
-    if slip.seat not in seats or (resting and slip.seat in view.deal.order):
+    if slip.seat not in _seats_that_can(view, slip, sheet):
         return False
-    hand = view.deal.hands[slip.seat]
     match slip:
         case ExposeCard():
-            return slip.card in hand.cards or _is_being_dealt(view, slip)
+            return _can_expose(view, slip, sheet)
         case LookAtBottom():
             return view.phase is Phase.CUT and bool(view.deal.deck)
         case Misdeal():
-            return _is_dealing(view, slip.seat) and _adds_up(view, slip, sheet)
+            return is_dealing(view, slip.seat) and _adds_up(view, slip, sheet)
         case DropCard():
-            # With his last card a trick would never end.
-            return slip.card in hand.cards and hand.size > 1 and has_begun(view)
+            return _can_drop(view, slip, sheet)
         case MergePiles():
-            tricks = view.play.tricks
-            won = bool(tricks) and not view.play.trick and tricks[-1].winner == slip.seat
-            return won and slip.to in view.deal.order and slip.to != slip.seat
+            return _can_merge(view, slip, sheet)
         case Lapse():
-            return has_row(sheet, f"lapse.{slip.kind}") and _is_time_for(view, slip)
+            return _can_lapse(view, slip, sheet)
         case _:
             assert_never(slip)
 
 
-def _can_be_seen(view: View, slip: Slip, sheet: Sheet) -> bool:
-    """Return whether the slip is possible where others speak up about what they have seen."""
-    at_table = slip.seat in view.round.seats and view.phase is not Phase.BETWEEN
-    match slip:
-        case Misdeal():
-            return _is_dealing(view, slip.seat) and _adds_up(view, slip, sheet)
-        case LookAtBottom():
-            return view.phase is Phase.CUT and bool(view.deal.deck)
-        case Lapse():
-            known = slip.kind == ALLOWED_LOOK or has_row(sheet, f"lapse.{slip.kind}")
-            return at_table and known and view.deal.forehand is not None
-        case ExposeCard() | DropCard():
-            return at_table and slip.card in view.deal.hands[slip.seat].cards
-        case MergePiles():
-            return at_table and has_begun(view)
-        case _:
-            assert_never(slip)
+def _seats_that_can(view: View, slip: Slip, sheet: Sheet) -> tuple[Seat, ...]:
+    """Return those who can do it at all: mostly who plays the hand, somebody who rests at times.
+
+    Where lapses are claimed everybody at the table is watched.
+    """
+    if sheet.claims_lapses:
+        return () if view.phase is Phase.BETWEEN else view.round.seats
+    if isinstance(slip, Lapse) and slip.kind in RESTING:
+        return tuple(seat for seat in view.round.seats if seat not in view.deal.order)
+    return view.deal.order
+
+
+def _can_expose(view: View, slip: ExposeCard, sheet: Sheet) -> bool:
+    held = slip.card in view.deal.hands[slip.seat].cards
+    return held or (not sheet.claims_lapses and _is_being_dealt(view, slip))
+
+
+def _can_drop(view: View, slip: DropCard, sheet: Sheet) -> bool:
+    hand = view.deal.hands[slip.seat]
+    if slip.card not in hand.cards:
+        return False
+    # Where nobody claims it the card is missing for good: with his last one a trick would not end.
+    return sheet.claims_lapses or (hand.size > 1 and has_begun(view))
+
+
+def _can_merge(view: View, slip: MergePiles, sheet: Sheet) -> bool:
+    if sheet.claims_lapses:
+        return has_begun(view)
+    tricks = view.play.tricks
+    won = bool(tricks) and not view.play.trick and tricks[-1].winner == slip.seat
+    return won and slip.to in view.deal.order and slip.to != slip.seat
+
+
+def _can_lapse(view: View, slip: Lapse, sheet: Sheet) -> bool:
+    if slip.kind not in sheet.allowed_lapses and not has_row(sheet, f"lapse.{slip.kind}"):
+        return False
+    if sheet.claims_lapses:
+        return view.deal.forehand is not None
+    return CONDITIONS[slip.kind](view, slip.seat)
 
 
 def lapse_kind(slip: Slip) -> str | None:
@@ -108,46 +116,8 @@ def lapse_kind(slip: Slip) -> str | None:
             assert_never(slip)
 
 
-def _is_time_for(view: View, slip: Lapse) -> bool:
-    """Return whether there is something to be looked at or done in a wrong way."""
-    match slip.kind:
-        case "look-cards" if view.phase in (Phase.CUT, Phase.PACKET):
-            return slip.seat == view.round.dealer
-        case "look-cards" | "deal-style" | "deal-talon" | "no-cut":
-            return _is_dealing(view, slip.seat)
-        case "look-discards":
-            spoken = any(values is not None for values in view.notices.declared)
-            return spoken and any(pile.size for pile in view.deal.discards)
-        case "look-talon" | "peek-talon":
-            # What was turned up is turned down again after the first trick.
-            down = slip.kind == "peek-talon" and bool(view.play.tricks)
-            left = any(c.taken_by is None and (down or not c.shown) for c in view.deal.talon)
-            return left and view.auction.contract is not None
-        case "take-back":
-            return any(entry.seat == slip.seat for entry in view.play.trick)
-        case "allot":
-            return view.phase is Phase.PLAY and view.notices.choice("talon") is not None
-        case "mix":
-            return view.phase is Phase.PLAY and bool(view.play.tricks)
-        case "look-trick" | "lead-early" | "peek-trick":
-            return view.phase is Phase.PLAY and bool(view.play.tricks)
-        case _:
-            return view.deal.forehand is not None
-
-
-def has_begun(view: View) -> bool:
-    """Return whether trick play is under way."""
-    return view.phase is Phase.PLAY
-
-
-def _is_dealing(view: View, seat: Seat) -> bool:
-    """Return whether *seat* has just dealt: nobody has spoken since."""
-    fresh = view.phase is Phase.BID and not view.auction.bids and view.deal.vote is None
-    return fresh and seat == view.round.dealer
-
-
 def _is_being_dealt(view: View, slip: ExposeCard) -> bool:
-    return _is_dealing(view, slip.seat) and any(
+    return is_dealing(view, slip.seat) and any(
         slip.card in view.deal.hands[seat].cards for seat in view.deal.order
     )
 

@@ -268,7 +268,7 @@ class Sheet(Part, frozen=True, kw_only=True):
 
     @property
     def allowed_lapses(self) -> frozenset[str]:
-        """What this table has agreed to allow although the sheet has a row on it."""
+        """Lapses that this table allows, whether the sheet has a row on them or not."""
         return frozenset()
 
     @property

@@ -10,7 +10,6 @@ from typing import Final
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, CountRef, NameRef, NumberRef, SeatRef
 from tarock_desktop.referee.offence import Offence, final_hand, is_known_whole, numbered, played
-from tarock_desktop.referee.slips import ALLOWED_LOOK
 from tarock_desktop.referee.stray_cards import dealt_to
 from tarock_desktop.referee.wrong_cards import wrong_cards
 from tarock_desktop.rules.ziri.announcements import void_entries
@@ -82,7 +81,7 @@ def lapse_rule(view: View, lapse: SeenLapse, ziri: Ziri) -> str | None:
             if own:
                 return None
             return UNCLEAR if view.auction.contract is None else "lapse.look-discards"
-        case kind if kind == ALLOWED_LOOK:
+        case kind if kind in ziri.sheet.allowed_lapses:
             return None
         case kind:
             rule = f"lapse.{kind}"

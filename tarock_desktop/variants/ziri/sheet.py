@@ -69,6 +69,11 @@ class ZiriSheet(Sheet, frozen=True, kw_only=True):
         return True
 
     @property
+    def allowed_lapses(self) -> frozenset[str]:
+        """Looking at the last trick on the own side's pile."""
+        return frozenset({"look-last"})
+
+    @property
     def names_discards(self) -> bool:
         """A tarok laid away is named (4)."""
         return self.discard.names_tarocks

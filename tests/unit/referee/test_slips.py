@@ -6,6 +6,8 @@ import pytest
 
 from tarock_desktop.cards.shuffle import Generator
 from tarock_desktop.engine.decide import Verdict, decide
+from tarock_desktop.families import FAMILY_OF
+from tarock_desktop.referee.lapses import CONDITIONS
 from tarock_desktop.table.actions import (
     Claim,
     Cut,
@@ -22,6 +24,7 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.redact import observe, redact
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import TABLE, Seat
+from tarock_desktop.variants.outcome_mistakes import RULES
 from tests.kit.play import first_state, legal_act, variant_with
 
 SPJST = variant_with()
@@ -108,3 +111,16 @@ def test_an_exposed_card_is_seen_by_all_and_stays():
     after = do(state, ExposeCard(C, card))
     assert card in observe(after, A).deal.hands[C].cards
     assert card in after.deal.exposed
+
+
+def test_every_lapse_that_has_a_rule_has_a_condition():
+    known = {rule.removeprefix("lapse.") for rule in RULES if rule.startswith("lapse.")}
+    assert known <= set(CONDITIONS)
+
+
+@pytest.mark.parametrize("ruleset", FAMILY_OF)
+def test_every_lapse_of_a_sheet_has_a_condition(ruleset):
+    sheet = variant_with(ruleset).sheet
+    rules = {rule for row in sheet.irregularity for rule in row.rules}
+    lapses = {rule.removeprefix("lapse.") for rule in rules if rule.startswith("lapse.")}
+    assert lapses | sheet.allowed_lapses <= set(CONDITIONS)
