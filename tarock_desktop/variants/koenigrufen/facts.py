@@ -147,8 +147,6 @@ def _settings(sheet: KoenigrufenSheet) -> Iterator[Fact]:
         (Section.SCORING, "radl_overlap", sheet.radl.overlap),
         (Section.SCORING, "radl_scope", sheet.radl.scope),
         (Section.SCORING, "schlussradl", sheet.radl.closing),
-        (Section.IRREGULARITIES, "talon_window", sheet.penalties.talon_window),
-        (Section.IRREGULARITIES, "insufficient_bid", sheet.penalties.insufficient_bid),
     )
     numbers = (
         (Section.SCORING, "pagatkassa_stake", sheet.pot.stake),

@@ -31,13 +31,16 @@ class Seating(DealLaw, frozen=True, kw_only=True):
 
 
 class Corrections(Part, frozen=True, kw_only=True):
-    """Until when things are put right, and how often that is free."""
+    """How often putting something right is free; what else the options on it are called.
+
+    `talon_window` and `insufficient_bid` are read by nobody: the rows say it (`remedy_until`,
+    `remedy`), which the same options set. The keys stay in the file because the digest of a sheet,
+    which journals keep, covers them.
+    """
 
     article: str
     talon_window: Literal["trick1", "ich_liege"]
-    """Until when a wrong call, talon or discard can be put right."""
     insufficient_bid: Literal["correct", "forced_pass"]
-    """What becomes of a bid that is not high enough."""
     minor_limit: int
     """How many slips of a player are free."""
 
