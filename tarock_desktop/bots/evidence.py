@@ -18,7 +18,7 @@ from tarock_desktop.referee.texas.deal import deal_offences
 from tarock_desktop.referee.texas.discards import discard_offences
 from tarock_desktop.referee.texas.play import revokes
 from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS, TAROCKS
-from tarock_desktop.rules.score.feats import pagat_caller
+from tarock_desktop.rules.texas.feats import pagat_caller
 from tarock_desktop.rules.words.declaring import Held
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat

@@ -11,8 +11,8 @@ from tarock_desktop.cases.holding import held_cards
 from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.schema import HandFacts
 from tarock_desktop.cases.unjudged import UnjudgedError
-from tarock_desktop.rules.bidding.contracts import ContractLaw
 from tarock_desktop.rules.exchange.calling import call_set
+from tarock_desktop.rules.texas.bidding import ContractLaw
 from tarock_desktop.table.seats import Seat, seat_after
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.texas.sheet import texas

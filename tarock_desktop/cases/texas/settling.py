@@ -20,9 +20,8 @@ from tarock_desktop.rules.hand.facts import Feat
 from tarock_desktop.rules.hand.facts import HandFacts as FinishedHand
 from tarock_desktop.rules.hand.sides import declarer_side, other_side, partner_of_declarer
 from tarock_desktop.rules.hand.violations import Violation
-from tarock_desktop.rules.score.feats import steps_that_count
 from tarock_desktop.rules.words.announcing import ItemLaw
-from tarock_desktop.rules.words.challenging import GAME
+from tarock_desktop.rules.words.challenging import GAME, steps_that_count
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.events import TurnGiven
 from tarock_desktop.table.evolve import fold

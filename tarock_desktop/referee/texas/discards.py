@@ -9,7 +9,7 @@ from tarock_desktop.messages.message import CardRef, CountRef, NumberRef, SeatRe
 from tarock_desktop.referee.offence import Offence, final_hand, has_row, numbered
 from tarock_desktop.rules.exchange.discarding import bad_discards, discard_choice
 from tarock_desktop.rules.pack import KINGS, TAROCKS
-from tarock_desktop.rules.score.feats import pagat_caller
+from tarock_desktop.rules.texas.feats import pagat_caller
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.texas.sheet import TexasSheet

@@ -19,7 +19,7 @@ from tarock_desktop.referee.offence import (
 )
 from tarock_desktop.referee.wrong_cards import wrong_cards
 from tarock_desktop.rules.play.tricks import following_cards
-from tarock_desktop.rules.score.feats import pagat_caller
+from tarock_desktop.rules.texas.feats import pagat_caller
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import Trick
 from tarock_desktop.table.seats import Seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tarock_desktop.referee.offence import is_played_out
 from tarock_desktop.rules.hand.counting import side_points
 from tarock_desktop.rules.hand.sides import declarer_side
-from tarock_desktop.rules.score.feats import all_tricks
+from tarock_desktop.rules.texas.feats import all_tricks
 from tarock_desktop.rules.words.challenging import GAME
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View

@@ -13,7 +13,6 @@ from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, CardsRef, CountRef, NumberRef, SeatRef
 from tarock_desktop.rules.exchange.discard_rules import DiscardRules
 from tarock_desktop.rules.exchange.talon import owes_discards
-from tarock_desktop.rules.exchange.throwing_in import ThrowingIn
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS, TAROCKS
@@ -49,6 +48,19 @@ class FurtherDraws(Protocol):
 
     def events(self, view: View, action: TakeTalon, /) -> tuple[Event, ...]:
         """Return the old set laid back and the new one taken."""
+
+
+class GivingUp(Protocol):
+    """When the hand may be given up instead, and what follows."""
+
+    def option(self, view: View, seat: Seat, /) -> Option | None:
+        """Return the choice to give up, if there is the right."""
+
+    def findings(self, view: View, action: ThrowIn, /) -> Iterator[Finding]:
+        """Yield what is wrong or to be remarked on giving up."""
+
+    def events(self, view: View, action: ThrowIn, /) -> tuple[Event, ...]:
+        """Return the payment and the end of the hand."""
 
 
 def discard_choice(hand: CardSet, count: int, law: DiscardLaw) -> CardChoice:
@@ -105,7 +117,7 @@ class Discarding(DiscardRules):
     law: DiscardLaw
     draws: FurtherDraws
     """Further draws, open to a declarer who plays alone."""
-    throwing_in: ThrowingIn | None = None
+    throwing_in: GivingUp | None = None
     """The right to give the hand up, where the sheet knows it."""
     actions = (Discard, TakeTalon, ThrowIn)
 

@@ -75,3 +75,11 @@ class Clearance(PhaseRules):
                 return (LeaveGiven(action.seat),)
             case _:
                 return self.words.events(view, action)
+
+
+class LateWords(LastWords):
+    """What somebody forgot to say when it was his turn: nobody waits for it."""
+
+    def may_act(self, view: View, seat: Seat) -> bool:
+        """Return that everybody who plays may speak."""
+        return seat in view.deal.order

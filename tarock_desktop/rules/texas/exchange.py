@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from tarock_desktop.rules.bidding.contracts import ContractLaw
 from tarock_desktop.rules.exchange.calling import CallLaw
-from tarock_desktop.rules.exchange.talon import TalonTaking, owes_discards
+from tarock_desktop.rules.exchange.talon import owes_discards
+from tarock_desktop.rules.texas.bidding import ContractLaw
+from tarock_desktop.rules.texas.talon import TalonTaking
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.view import View
 

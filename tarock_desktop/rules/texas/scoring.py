@@ -9,11 +9,11 @@ from typing import Final, Literal
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, Message, NameRef, NumberRef, SeatRef
-from tarock_desktop.rules.bidding.contracts import ContractLaw
-from tarock_desktop.rules.exchange.talon import DrawLaw
 from tarock_desktop.rules.hand.facts import Feat, HandFacts
 from tarock_desktop.rules.hand.violations import Component, Violation, settle
 from tarock_desktop.rules.law import Law
+from tarock_desktop.rules.texas.bidding import ContractLaw
+from tarock_desktop.rules.texas.talon import DrawLaw
 from tarock_desktop.rules.words.announcing import ItemLaw
 from tarock_desktop.rules.words.challenging import ChallengeLaw
 from tarock_desktop.table.amounts import ZERO, Amounts, ScoreLine, by_seat, from_each, total

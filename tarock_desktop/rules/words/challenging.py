@@ -1,4 +1,4 @@
-"""Kontra and the further doublings, on the game and on announced feats."""
+"""Kontra and the further doublings, on the game and on announced feats; which of them count."""
 
 from __future__ import annotations
 
@@ -11,7 +11,12 @@ from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import Message, NameRef, NumberRef, SeatRef
 from tarock_desktop.rules.base_laws import LadderLaw
 from tarock_desktop.rules.findings import Finding
-from tarock_desktop.rules.hand.sides import partner_of_declarer, same_side
+from tarock_desktop.rules.hand.sides import (
+    declarer_side,
+    other_side,
+    partner_of_declarer,
+    same_side,
+)
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.rules.words.announcing import ItemLaw
 from tarock_desktop.table.actions import Action, Challenge, Ready
@@ -152,3 +157,21 @@ class Challenging(PhaseRules):
         partner = partner_of_declarer(view)
         shows = answers_for_game and partner is not None and action.seat == partner
         return (PartnerRevealed(action.seat),) if shows else ()
+
+
+def steps_that_count(view: View, item: ItemLaw, announcer: Seat) -> int:
+    """Return the doublings of *item* up to the first one that came from the wrong side.
+
+    Where anybody may double while the partner is unknown, who turns out to have doubled his own
+    side has said nothing (SPJST reading A44).
+    """
+    side = declarer_side(view)
+    own = side if announcer in side else other_side(view, side)
+    said = view.notices.doubling(item.id)
+    holder = view.holder(PAGAT) if item.feat == "pagat-last" else None
+    wrong = (
+        step
+        for step, seat in enumerate(said)
+        if (seat in own) != (step % 2 == 1) and (seat != holder or seat == announcer)
+    )
+    return next(wrong, len(said))

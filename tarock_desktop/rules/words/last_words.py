@@ -113,11 +113,3 @@ def _asked_anew(view: View, event: Event) -> Event:
     if isinstance(event, ItemAnnounced) and view.phase is Phase.CHALLENGE:
         return msgspec.structs.replace(event, reopens=True)
     return event
-
-
-class LateWords(LastWords):
-    """What somebody forgot to say when it was his turn: nobody waits for it."""
-
-    def may_act(self, view: View, seat: Seat) -> bool:
-        """Return that everybody who plays may speak."""
-        return seat in view.deal.order

@@ -31,9 +31,8 @@ from tarock_desktop.rules.hand.facts import Feat
 from tarock_desktop.rules.hand.sides import declarer_side, other_side, partner_of_declarer
 from tarock_desktop.rules.hand.violations import Violation
 from tarock_desktop.rules.phase_rules import PhaseRules
-from tarock_desktop.rules.score.feats import steps_that_count
 from tarock_desktop.rules.words.announcing import ItemLaw
-from tarock_desktop.rules.words.challenging import GAME
+from tarock_desktop.rules.words.challenging import GAME, steps_that_count
 from tarock_desktop.table.actions import Action, Announce, Challenge, Declare
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.events import (

@@ -5,15 +5,15 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import ClassVar, Final, Literal
 
-from tarock_desktop.rules.bidding.contracts import BiddingLaw, ContractLaw
 from tarock_desktop.rules.exchange.calling import CallLaw
 from tarock_desktop.rules.exchange.discarding import DiscardLaw
-from tarock_desktop.rules.exchange.talon import DrawLaw, PassLaw
-from tarock_desktop.rules.exchange.throwing_in import ThrowInLaw
 from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.play.tricks import FollowLaw
+from tarock_desktop.rules.texas.bidding import BiddingLaw, ContractLaw
 from tarock_desktop.rules.texas.forehand import ForehandLaw
 from tarock_desktop.rules.texas.scoring import ScoreLaw
+from tarock_desktop.rules.texas.talon import DrawLaw, PassLaw
+from tarock_desktop.rules.texas.throwing_in import ThrowInLaw
 from tarock_desktop.rules.texas.voting import VoteLaw
 from tarock_desktop.rules.words.announcing import AnnouncingLaw, ItemLaw
 from tarock_desktop.rules.words.challenging import ChallengeLaw

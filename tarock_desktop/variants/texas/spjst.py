@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import SeatRef
 from tarock_desktop.rules.exchange.discarding import Discarding
-from tarock_desktop.rules.exchange.talon import LoneDraw
 from tarock_desktop.rules.hand.facts import HandFacts
 from tarock_desktop.rules.hand.sides import other_side
 from tarock_desktop.rules.phase_rules import PhaseRules
-from tarock_desktop.rules.score.feats import without_pagat_trick
 from tarock_desktop.rules.texas.clearance import Clearance
+from tarock_desktop.rules.texas.feats import without_pagat_trick
+from tarock_desktop.rules.texas.talon import LoneDraw
 from tarock_desktop.rules.words.declaring import values_of
 from tarock_desktop.rules.words.last_words import LastWords
 from tarock_desktop.table.actions import Action, Announce, Challenge

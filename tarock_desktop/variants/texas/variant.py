@@ -8,24 +8,24 @@ from dataclasses import replace
 from typing import Final
 
 from tarock_desktop.cards.pack import Card
-from tarock_desktop.rules.bidding.contracts import Bidding, ContractLaw
 from tarock_desktop.rules.deal.dealing import Cutting, PacketChoosing, Shuffling
 from tarock_desktop.rules.evening.bank import paid
 from tarock_desktop.rules.exchange.calling import Calling
-from tarock_desktop.rules.exchange.talon import TalonTaking
 from tarock_desktop.rules.hand.counting import points_by_seat, side_points
 from tarock_desktop.rules.hand.facts import HandFacts
 from tarock_desktop.rules.hand.sides import declarer_side, partner_of_declarer
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.rules.play.playing import Playing
-from tarock_desktop.rules.score.feats import all_tricks, pagat_last
+from tarock_desktop.rules.texas.bidding import Bidding, ContractLaw
+from tarock_desktop.rules.texas.clearance import LateWords
 from tarock_desktop.rules.texas.exchange import exchange_phase
+from tarock_desktop.rules.texas.feats import all_tricks, pagat_last
 from tarock_desktop.rules.texas.forehand import find_forehand
 from tarock_desktop.rules.texas.scoring import Scoring
+from tarock_desktop.rules.texas.talon import TalonTaking
 from tarock_desktop.rules.words.announcing import Announcing
 from tarock_desktop.rules.words.challenging import GAME, Challenging
 from tarock_desktop.rules.words.declaring import Declaring
-from tarock_desktop.rules.words.last_words import LateWords
 from tarock_desktop.table.actions import Action, Announce, CallCard, Declare
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.events import ContractSet, Event, ForehandFound, HandCounted, RemarkMade

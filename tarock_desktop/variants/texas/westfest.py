@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 
 from tarock_desktop.rules.exchange.discarding import Discarding
-from tarock_desktop.rules.exchange.talon import LoneDraw
-from tarock_desktop.rules.exchange.throwing_in import ThrowingIn
 from tarock_desktop.rules.phase_rules import PhaseRules
+from tarock_desktop.rules.texas.talon import LoneDraw
+from tarock_desktop.rules.texas.throwing_in import ThrowingIn
 from tarock_desktop.rules.texas.voting import Voting
 from tarock_desktop.rules.words.last_words import LastWords
 from tarock_desktop.table.actions import Action, ThrowIn

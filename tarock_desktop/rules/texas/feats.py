@@ -8,9 +8,10 @@ from dataclasses import replace
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import PAGAT
 from tarock_desktop.rules.hand.facts import Feat, HandFacts
-from tarock_desktop.rules.hand.sides import declarer_side, other_side
+from tarock_desktop.rules.hand.sides import other_side
 from tarock_desktop.rules.pack import PackLaw
 from tarock_desktop.rules.words.announcing import ItemLaw
+from tarock_desktop.rules.words.challenging import steps_that_count
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 
@@ -84,21 +85,3 @@ def without_pagat_trick(view: View, facts: HandFacts, pack: PackLaw) -> HandFact
     points = pack.count(CardSet.gather(entry.card for entry in last.cards))
     own = last.winner in facts.side
     return replace(facts, feats=feats, points=facts.points + (-points if own else points))
-
-
-def steps_that_count(view: View, item: ItemLaw, announcer: Seat) -> int:
-    """Return the doublings of *item* up to the first one that came from the wrong side.
-
-    Where anybody may double while the partner is unknown, who turns out to have doubled his own
-    side has said nothing (SPJST reading A44).
-    """
-    side = declarer_side(view)
-    own = side if announcer in side else other_side(view, side)
-    said = view.notices.doubling(item.id)
-    holder = view.holder(PAGAT) if item.feat == "pagat-last" else None
-    wrong = (
-        step
-        for step, seat in enumerate(said)
-        if (seat in own) != (step % 2 == 1) and (seat != holder or seat == announcer)
-    )
-    return next(wrong, len(said))

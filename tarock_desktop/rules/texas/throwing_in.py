@@ -11,12 +11,12 @@ from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import tarock
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, CardRef, SeatRef
-from tarock_desktop.rules.bidding.contracts import ContractLaw
 from tarock_desktop.rules.evening.bank import BankLaw, paid
 from tarock_desktop.rules.exchange.calling import CallLaw, basis_hand, duty_card
 from tarock_desktop.rules.exchange.talon import own_talon_cards
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.law import Law
+from tarock_desktop.rules.texas.bidding import ContractLaw
 from tarock_desktop.table.actions import ThrowIn
 from tarock_desktop.table.amounts import Amounts, ScoreLine, from_each
 from tarock_desktop.table.events import Event, HandEnded

@@ -1,1 +1,0 @@
-"""From the facts of a hand to payments."""
