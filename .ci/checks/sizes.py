@@ -42,8 +42,12 @@ def long_functions(path: Path) -> Iterator[str]:
 
 
 def is_table(node: Function) -> bool:
-    """Tell whether the function is a ``match``: its cases are read one at a time."""
-    return isinstance(node.body[-1], ast.Match) and len(node.body) <= LEAD_IN
+    """Tell whether the function is a ``match`` or a dictionary, which is read case by case."""
+    match node.body[-1]:
+        case ast.Match() | ast.Return(value=ast.Dict()):
+            return len(node.body) <= LEAD_IN
+        case _:
+            return False
 
 
 def length(node: Function) -> int:

@@ -2,177 +2,179 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from collections.abc import Mapping
+from typing import final
 
-from tarock_desktop.texts.sentences import Sentences, SentenceTable
+from tarock_desktop.texts.sentences import SentenceTable
 
 
 @final
 class CoachSentences(SentenceTable):
     """Reasons for a hint and remarks of a review, by message key."""
 
-    SENTENCES: ClassVar[Sentences] = {
-        "hint.only-card": lambda self, _: self.tr("It is the only card you may play."),
-        "hint.all-alike": lambda self, _: self.tr("Your cards come to the same here."),
-        #: %n: ways in which the hidden cards may lie
-        "hint.card-better": lambda self, n: self.tr(
-            "{card}. Next best: {other}. Difference: {amount}, on average over %n way(s) the "
-            "hidden cards may lie.",
-            None,
-            n,
-        ),
-        "hint.act-better": lambda self, n: self.tr(
-            "Difference to the next best choice: {amount}, on average over %n way(s) the hidden "
-            "cards may lie.",
-            None,
-            n,
-        ),
-        "hint.close": lambda self, n: self.tr(
-            "The choices come to nearly the same, over %n way(s) the hidden cards may lie.",
-            None,
-            n,
-        ),
-        "hint.rule-of-thumb": lambda self, _: self.tr("A rule of thumb: nothing could be tried."),
-        "hint.only-act": lambda self, _: self.tr("It is the only thing you can do now."),
-        "hint.chance": lambda self, _: self.tr("Chance alone decides: any choice is as good."),
-        #: %n: tarocks in the hand
-        "hint.strong-hand": lambda self, n: self.tr(
-            "Your hand holds %n tarock(s); kings: {kings}. That is enough for this bid.", None, n
-        ),
-        "hint.weak-hand": lambda self, n: self.tr(
-            "Your hand holds %n tarock(s); kings: {kings}. That is too little to bid more.",
-            None,
-            n,
-        ),
-        "hint.low-hand": lambda self, n: self.tr(
-            "Your hand holds %n tarock(s); kings: {kings}. It can hope to take little.", None, n
-        ),
-        "hint.must-bid": lambda self, n: self.tr(
-            "Your hand holds %n tarock(s); kings: {kings}. Of the games open to you it fits "
-            "this one best.",
-            None,
-            n,
-        ),
-        "hint.silent": lambda self, n: self.tr(
-            "Your hand holds %n tarock(s); kings: {kings}. That is too little to raise what is "
-            "paid.",
-            None,
-            n,
-        ),
-        "hint.nothing-left": lambda self, _: self.tr("There is nothing left to be said."),
-        "hint.doubles": lambda self, n: self.tr(
-            "Your hand holds %n tarock(s); kings: {kings}. The other side should fail against it.",
-            None,
-            n,
-        ),
-        "hint.gives-up": lambda self, n: self.tr(
-            "Your hand holds %n tarock(s); kings: {kings}. Playing on would cost more than "
-            "giving up.",
-            None,
-            n,
-        ),
-        "hint.count-pays": lambda self, n: self.tr(
-            "You hold %n tarock(s); one more card could spoil a hand that counts by few of them.",
-            None,
-            n,
-        ),
-        "hint.card-helps": lambda self, n: self.tr(
-            "You hold %n tarock(s); a further card can only help.", None, n
-        ),
-        "hint.talon-part": lambda self, _: self.tr(
-            "These cards help your hand most; card points among them: {points}."
-        ),
-        "hint.calls-itself": lambda self, n: self.tr(
-            "Your hand holds %n tarock(s); kings: {kings}. It is strong enough without a partner.",
-            None,
-            n,
-        ),
-        "hint.calls-tarock": lambda self, _: self.tr(
-            "It is not in your hand, and a high tarock makes a strong partner: {card}."
-        ),
-        #: %n: cards of the suit in the hand
-        "hint.calls-king": lambda self, n: self.tr(
-            "You hold %n card(s) of this suit, and its king is with your partner then: {suit}.",
-            None,
-            n,
-        ),
-        "hint.laid-points": lambda self, _: self.tr("Card points laid away: {points}."),
-        #: %n: values such as three kings
-        "hint.declares": lambda self, n: self.tr(
-            "Your hand holds %n value(s) that can be declared.", None, n
-        ),
-        "hint.declares-none": lambda self, _: self.tr(
-            "Your hand holds nothing that can be declared."
-        ),
-        "hint.pagat-long": lambda self, n: self.tr(
-            "With %n tarock(s) the Pagat should last until the last trick.", None, n
-        ),
-        "hint.announces": lambda self, n: self.tr(
-            "Your hand holds %n tarock(s) and makes this likely: {item}.", None, n
-        ),
-        #: %n: higher cards of the suit that others may hold
-        "hint.low-lead": lambda self, n: self.tr(
-            "A low lead: %n higher card(s) of the suit may still be out.", None, n
-        ),
-        "hint.stays-under": lambda self, _: self.tr(
-            "It does not take the trick, and then you are rid of it: {card}."
-        ),
-        "hint.cannot-duck": lambda self, _: self.tr(
-            "Where a trick has to be taken, it is better now than later."
-        ),
-        "hint.leave-him-trick": lambda self, _: self.tr(
-            "{seat} wants few tricks and is winning this one: leave it there."
-        ),
-        "hint.against-few": lambda self, _: self.tr(
-            "{seat} wants few tricks: one more for {seat} is what you play for."
-        ),
-        #: %n: cards of the suit in the hand
-        "hint.lowest": lambda self, n: self.tr(
-            "It is the lowest of your %n card(s) of this suit ({suit}): the better ones stay.",
-            None,
-            n,
-        ),
-        "hint.of-suit": lambda self, n: self.tr(
-            "It is one of your %n card(s) of this suit: {suit}.", None, n
-        ),
-        "hint.plain-choice": lambda self, _: self.tr("Nothing speaks against the plain choice."),
-        "hint.takes-trick": lambda self, _: self.tr(
-            "It takes the trick; points on the table so far: {points}."
-        ),
-        "hint.partner-takes": lambda self, _: self.tr(
-            "{seat} plays with you and is winning the trick: leave it there and add to it."
-        ),
-        "hint.cannot-win": lambda self, _: self.tr(
-            "You cannot win this trick: give as little as you can."
-        ),
-        "hint.leave-trick": lambda self, _: self.tr(
-            "This trick is not worth a high card: keep it for a better one."
-        ),
-        "hint.unbeatable": lambda self, _: self.tr("No higher card of its suit is out: {card}."),
-        "hint.draws-tarocks": lambda self, _: self.tr("You draw the tarocks of the others."),
-        "hint.keeps-pagat": lambda self, _: self.tr("The Pagat stays in hand for the last trick."),
-        "hint.void": lambda self, _: self.tr("Then you have no card of this suit: {suit}."),
-        "hint.partner": lambda self, _: self.tr(
-            "Probably your partner ({share} of 100 ways): {seat}."
-        ),
-        "review.by-chance": lambda self, _: self.tr("Here chance decided."),
-        "review.irregular": lambda self, _: self.tr(
-            "After a ruling of the referee nothing is worked out for this hand any more."
-        ),
-        "review.no-choice": lambda self, _: self.tr("There was no other choice."),
-        "review.unknown-game": lambda self, _: self.tr(
-            "What this has cost cannot be worked out for this game."
-        ),
-        "review.best": lambda self, _: self.tr("Best: {card}."),
-        "review.cost": lambda self, _: self.tr(
-            "Played: {card}. Best: {best}. Difference: {amount}."
-        ),
-        "review.unlucky": lambda self, _: self.tr(
-            "Played: {card}, right as far as one could know. With all cards open the best: "
-            "{best}. Difference: {amount}."
-        ),
-        "review.about": lambda self, _: self.tr(
-            "Played: {card}. Better, as it seems: {best}. Difference at least: {least}, at most: "
-            "{most}."
-        ),
-    }
+    def _sentences(self) -> Mapping[str, str]:
+        return {
+            "hint.only-card": self.tr("It is the only card you may play."),
+            "hint.all-alike": self.tr("Your cards come to the same here."),
+            "hint.rule-of-thumb": self.tr("A rule of thumb: nothing could be tried."),
+            "hint.only-act": self.tr("It is the only thing you can do now."),
+            "hint.chance": self.tr("Chance alone decides: any choice is as good."),
+            "hint.nothing-left": self.tr("There is nothing left to be said."),
+            "hint.talon-part": self.tr(
+                "These cards help your hand most; card points among them: {points}."
+            ),
+            "hint.calls-tarock": self.tr(
+                "It is not in your hand, and a high tarock makes a strong partner: {card}."
+            ),
+            "hint.laid-points": self.tr("Card points laid away: {points}."),
+            "hint.declares-none": self.tr("Your hand holds nothing that can be declared."),
+            "hint.stays-under": self.tr(
+                "It does not take the trick, and then you are rid of it: {card}."
+            ),
+            "hint.cannot-duck": self.tr(
+                "Where a trick has to be taken, it is better now than later."
+            ),
+            "hint.leave-him-trick": self.tr(
+                "{seat} wants few tricks and is winning this one: leave it there."
+            ),
+            "hint.against-few": self.tr(
+                "{seat} wants few tricks: one more for {seat} is what you play for."
+            ),
+            "hint.plain-choice": self.tr("Nothing speaks against the plain choice."),
+            "hint.takes-trick": self.tr(
+                "It takes the trick; points on the table so far: {points}."
+            ),
+            "hint.partner-takes": self.tr(
+                "{seat} plays with you and is winning the trick: leave it there and add to it."
+            ),
+            "hint.cannot-win": self.tr("You cannot win this trick: give as little as you can."),
+            "hint.leave-trick": self.tr(
+                "This trick is not worth a high card: keep it for a better one."
+            ),
+            "hint.unbeatable": self.tr("No higher card of its suit is out: {card}."),
+            "hint.draws-tarocks": self.tr("You draw the tarocks of the others."),
+            "hint.keeps-pagat": self.tr("The Pagat stays in hand for the last trick."),
+            "hint.void": self.tr("Then you have no card of this suit: {suit}."),
+            "hint.partner": self.tr("Probably your partner ({share} of 100 ways): {seat}."),
+            "review.by-chance": self.tr("Here chance decided."),
+            "review.irregular": self.tr(
+                "After a ruling of the referee nothing is worked out for this hand any more."
+            ),
+            "review.no-choice": self.tr("There was no other choice."),
+            "review.unknown-game": self.tr(
+                "What this has cost cannot be worked out for this game."
+            ),
+            "review.best": self.tr("Best: {card}."),
+            "review.cost": self.tr("Played: {card}. Best: {best}. Difference: {amount}."),
+            "review.unlucky": self.tr(
+                "Played: {card}, right as far as one could know. With all cards open the best: "
+                "{best}. Difference: {amount}."
+            ),
+            "review.about": self.tr(
+                "Played: {card}. Better, as it seems: {best}. Difference at least: {least}, at "
+                "most: {most}."
+            ),
+        }
+
+    def _counted(self, n: int) -> Mapping[str, str]:
+        return {
+            #: %n: ways in which the hidden cards may lie
+            "hint.card-better": self.tr(
+                "{card}. Next best: {other}. Difference: {amount}, on average over %n way(s) the "
+                "hidden cards may lie.",
+                None,
+                n,
+            ),
+            "hint.act-better": self.tr(
+                "Difference to the next best choice: {amount}, on average over %n way(s) the "
+                "hidden cards may lie.",
+                None,
+                n,
+            ),
+            "hint.close": self.tr(
+                "The choices come to nearly the same, over %n way(s) the hidden cards may lie.",
+                None,
+                n,
+            ),
+            #: %n: tarocks in the hand
+            "hint.strong-hand": self.tr(
+                "Your hand holds %n tarock(s); kings: {kings}. That is enough for this bid.",
+                None,
+                n,
+            ),
+            "hint.weak-hand": self.tr(
+                "Your hand holds %n tarock(s); kings: {kings}. That is too little to bid more.",
+                None,
+                n,
+            ),
+            "hint.low-hand": self.tr(
+                "Your hand holds %n tarock(s); kings: {kings}. It can hope to take little.",
+                None,
+                n,
+            ),
+            "hint.must-bid": self.tr(
+                "Your hand holds %n tarock(s); kings: {kings}. Of the games open to you it fits "
+                "this one best.",
+                None,
+                n,
+            ),
+            "hint.silent": self.tr(
+                "Your hand holds %n tarock(s); kings: {kings}. That is too little to raise what "
+                "is paid.",
+                None,
+                n,
+            ),
+            "hint.doubles": self.tr(
+                "Your hand holds %n tarock(s); kings: {kings}. The other side should fail against "
+                "it.",
+                None,
+                n,
+            ),
+            "hint.gives-up": self.tr(
+                "Your hand holds %n tarock(s); kings: {kings}. Playing on would cost more than "
+                "giving up.",
+                None,
+                n,
+            ),
+            "hint.count-pays": self.tr(
+                "You hold %n tarock(s); one more card could spoil a hand that counts by few of "
+                "them.",
+                None,
+                n,
+            ),
+            "hint.card-helps": self.tr(
+                "You hold %n tarock(s); a further card can only help.", None, n
+            ),
+            "hint.calls-itself": self.tr(
+                "Your hand holds %n tarock(s); kings: {kings}. It is strong enough without a "
+                "partner.",
+                None,
+                n,
+            ),
+            #: %n: cards of the suit in the hand
+            "hint.calls-king": self.tr(
+                "You hold %n card(s) of this suit, and its king is with your partner then: "
+                "{suit}.",
+                None,
+                n,
+            ),
+            #: %n: values such as three kings
+            "hint.declares": self.tr("Your hand holds %n value(s) that can be declared.", None, n),
+            "hint.pagat-long": self.tr(
+                "With %n tarock(s) the Pagat should last until the last trick.", None, n
+            ),
+            "hint.announces": self.tr(
+                "Your hand holds %n tarock(s) and makes this likely: {item}.", None, n
+            ),
+            #: %n: higher cards of the suit that others may hold
+            "hint.low-lead": self.tr(
+                "A low lead: %n higher card(s) of the suit may still be out.", None, n
+            ),
+            #: %n: cards of the suit in the hand
+            "hint.lowest": self.tr(
+                "It is the lowest of your %n card(s) of this suit ({suit}): the better ones stay.",
+                None,
+                n,
+            ),
+            "hint.of-suit": self.tr("It is one of your %n card(s) of this suit: {suit}.", None, n),
+        }

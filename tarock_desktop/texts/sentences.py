@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar, Self, TypeAlias
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 
 from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.texts.english import english_forms
@@ -48,30 +48,44 @@ class Texts:
         return words.replace("%n", whole(n))
 
 
-Sentences: TypeAlias = Mapping[str, Callable[["Texts", int], str]]
-"""A table of sentences by key; each takes its `Texts` and the number that inflects it."""
-
-
 class SentenceTable(Texts):
     """A table of sentences by key.
 
-    A final subclass gives `SENTENCES`::
+    A final subclass gives those without a number, those with one, or both::
 
         @final
         class RulingSentences(SentenceTable):
-            SENTENCES: ClassVar[Sentences] = {
-                #: {suit} is the name of a suit
-                "play.follow-suit": lambda self, _: self.tr("{suit} was led."),
-                "penalty.flat": lambda self, n: self.tr("{payer} pays %n chip(s).", None, n),
-            }
+            def _sentences(self) -> Mapping[str, str]:
+                return {
+                    #: {suit} is the name of a suit
+                    "play.follow-suit": self.tr("{suit} was led."),
+                }
+
+            def _counted(self, n: int) -> Mapping[str, str]:
+                return {"penalty.flat": self.tr("{payer} pays %n chip(s).", None, n)}
     """
 
-    SENTENCES: ClassVar[Sentences] = {}
+    def _sentences(self) -> Mapping[str, str]:
+        """Return the sentences that no number inflects."""
+        return {}
 
-    @classmethod
-    def message_keys(cls) -> frozenset[str]:
-        """Return the keys of all sentences."""
-        return frozenset(cls.SENTENCES)
+    def _counted(self, n: int) -> Mapping[str, str]:
+        """Return the other sentences, inflected by *n*."""
+        return {}
+
+    @cached_property
+    def _plain(self) -> Mapping[str, str]:
+        return self._sentences()
+
+    @property
+    def keys(self) -> frozenset[str]:
+        """The keys of all sentences."""
+        return frozenset(self._plain) | frozenset(self._counted(1))
+
+    def find(self, key: str, n: int = 0) -> str | None:
+        """Return the sentence of *key*; `None` if the table has none."""
+        plain = self._plain.get(key)
+        return self._counted(n).get(key) if plain is None else plain
 
     def sentence(self, key: str, n: int = 0) -> str:
         """Return the sentence of *key* with ``{name}`` parameters still to be filled in.
@@ -79,15 +93,15 @@ class SentenceTable(Texts):
         Raises:
             KeyError: there is no such sentence.
         """
-        return self.SENTENCES[key](self, n)
-
-    def in_language(self, translations: Translations) -> Self:
-        """Return the same table in another language."""
-        return type(self)(translations)
+        found = self.find(key, n)
+        if found is None:
+            raise KeyError(key)
+        return found
 
 
 def by_key(
     tables: Sequence[type[SentenceTable]], translations: Translations
 ) -> Mapping[str, SentenceTable]:
     """Return for each key the table that has its sentence."""
-    return {key: table(translations) for table in tables for key in table.message_keys()}
+    made = [table(translations) for table in tables]
+    return {key: table for table in made for key in table.keys}

@@ -148,8 +148,7 @@ class Vocabulary:
 
     def gloss(self, name: NameRef) -> str | None:
         """Return what the sheet's word means; `None` for a name that needs no explanation."""
-        key = f"{name.kind}.{name.name}"
-        return self._glosses.sentence(key) if key in self._glosses.message_keys() else None
+        return self._glosses.find(f"{name.kind}.{name.name}")
 
     def parameter(self, place: str, ref: ParameterRef) -> dict[str, str]:
         """Return what a sentence may say for a parameter, by the name of the place holder.

@@ -99,6 +99,12 @@ def test_a_match_is_read_case_by_case(check, tmp_path):
     assert list(check("sizes").long_functions(write(tmp_path, text))) == []
 
 
+def test_a_dictionary_is_read_case_by_case(check, tmp_path):
+    entries = "".join(f"        {n}: {n},\n" for n in range(40))
+    text = f"def table():\n    return {{\n{entries}    }}\n"
+    assert list(check("sizes").long_functions(write(tmp_path, text))) == []
+
+
 @pytest.mark.parametrize(
     ("branches_run", "lines_run", "enough"),
     [(95, 100, True), (94, 100, False), (100, 94, False)],

@@ -2,138 +2,142 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from collections.abc import Mapping
+from typing import final
 
-from tarock_desktop.texts.sentences import Sentences, SentenceTable
+from tarock_desktop.texts.sentences import SentenceTable
 
 
 @final
 class CzechTitles(SentenceTable):
     """Title of each heading."""
 
-    SENTENCES: ClassVar[Sentences] = {
-        "czech-gp.Fair play": lambda self, _: self.tr("Fair play and agreement"),
-        "czech-gp.Hrací doba": lambda self, _: self.tr("Playing time (Hrací doba)"),
-        "czech-gp.Protest": lambda self, _: self.tr("Protest and chief referee"),
-        "czech-gp.Herní strop": lambda self, _: self.tr("Ceiling (Herní strop)"),
-        "czech-gp.Renonc je zejména": lambda self, _: self.tr("What is a renonc"),
-        "czech-gp.Zadání karet": lambda self, _: self.tr("Misdeal (Zadání karet)"),
-        "czech-gp.Vynášení": lambda self, _: self.tr("Leading, keeping the tricks"),
-        "czech-gp.Malý renonc": lambda self, _: self.tr("Small renonc (Malý renonc)"),
-        "czech-gp.Velký renonc": lambda self, _: self.tr("Big renonc (Velký renonc)"),
-        "czech-gp.Hlášky": lambda self, _: self.tr("Announcements (Hlášky)"),
-        "czech-gp.Rozdávání karet": lambda self, _: self.tr("Dealing (Rozdávání karet)"),
-        "czech-gp.Povinnost": lambda self, _: self.tr("Auction and approval (Povinnost)"),
-        "czech-gp.Rozebírání talonu": lambda self, _: self.tr("Taking the talon"),
-        "czech-gp.Základní povinnost": lambda self, _: self.tr(
-            "First povinnost (Základní povinnost)"
-        ),
-        "czech-gp.Druhá povinnost": lambda self, _: self.tr("Second povinnost (Druhá povinnost)"),
-        "czech-gp.Preferanc": lambda self, _: self.tr("Preferanc: alone with talon cards"),
-        "czech-gp.Sólo": lambda self, _: self.tr("Sólo: alone without the talon"),
-        "czech-gp.Valát": lambda self, _: self.tr("Valát: all tricks"),
-        "czech-gp.Počítání hry": lambda self, _: self.tr("Counting and rounding"),
-        "czech-gp.Varšava": lambda self, _: self.tr("Varšava: each for himself"),
-        "czech-gp.Samokontrola": lambda self, _: self.tr("Check at the end of a round"),
-        "czech-gp.Osobní finance": lambda self, _: self.tr("Stakes and buying in again"),
-    }
+    def _sentences(self) -> Mapping[str, str]:
+        return {
+            "czech-gp.Fair play": self.tr("Fair play and agreement"),
+            "czech-gp.Hrací doba": self.tr("Playing time (Hrací doba)"),
+            "czech-gp.Protest": self.tr("Protest and chief referee"),
+            "czech-gp.Herní strop": self.tr("Ceiling (Herní strop)"),
+            "czech-gp.Renonc je zejména": self.tr("What is a renonc"),
+            "czech-gp.Zadání karet": self.tr("Misdeal (Zadání karet)"),
+            "czech-gp.Vynášení": self.tr("Leading, keeping the tricks"),
+            "czech-gp.Malý renonc": self.tr("Small renonc (Malý renonc)"),
+            "czech-gp.Velký renonc": self.tr("Big renonc (Velký renonc)"),
+            "czech-gp.Hlášky": self.tr("Announcements (Hlášky)"),
+            "czech-gp.Rozdávání karet": self.tr("Dealing (Rozdávání karet)"),
+            "czech-gp.Povinnost": self.tr("Auction and approval (Povinnost)"),
+            "czech-gp.Rozebírání talonu": self.tr("Taking the talon"),
+            "czech-gp.Základní povinnost": self.tr("First povinnost (Základní povinnost)"),
+            "czech-gp.Druhá povinnost": self.tr("Second povinnost (Druhá povinnost)"),
+            "czech-gp.Preferanc": self.tr("Preferanc: alone with talon cards"),
+            "czech-gp.Sólo": self.tr("Sólo: alone without the talon"),
+            "czech-gp.Valát": self.tr("Valát: all tricks"),
+            "czech-gp.Počítání hry": self.tr("Counting and rounding"),
+            "czech-gp.Varšava": self.tr("Varšava: each for himself"),
+            "czech-gp.Samokontrola": self.tr("Check at the end of a round"),
+            "czech-gp.Osobní finance": self.tr("Stakes and buying in again"),
+        }
 
 
 @final
 class CzechGists(SentenceTable):
     """What stands under each heading, in a few sentences."""
 
-    SENTENCES: ClassVar[Sentences] = {
-        "czech-gp.Fair play": lambda self, _: self.tr(
-            "Everybody plays fairly; what goes wrong is first settled by agreement at the table,"
-            " within the rules."
-        ),
-        "czech-gp.Hrací doba": lambda self, _: self.tr(
-            "Four rounds of sixty minutes; a hand that has begun is finished."
-        ),
-        "czech-gp.Protest": lambda self, _: self.tr(
-            "What the players can't agree on is decided by the chief referee."
-        ),
-        "czech-gp.Herní strop": lambda self, _: self.tr(
-            "One player pays one other at most 40 koruny in a hand, a renonc included."
-        ),
-        "czech-gp.Renonc je zejména": lambda self, _: self.tr(
-            "The list of offences: wrong or missing announcements, wrong discards, looking at "
-            "cards, leading or playing out of turn, not following, throwing in the rest. What is"
-            " not on it is judged by the chief referee."
-        ),
-        "czech-gp.Zadání karet": lambda self, _: self.tr(
-            "Everybody counts his cards during the deal. Before the talon is taken apart a wrong"
-            " deal is free; until the first lead everybody with a wrong count pays 1 koruna to "
-            "each; later it is a big renonc."
-        ),
-        "czech-gp.Vynášení": lambda self, _: self.tr(
-            "The winner collects his trick before he leads, unless the others agreed; tricks "
-            "stay closed until the end, and every hand is played out trick by trick."
-        ),
-        "czech-gp.Malý renonc": lambda self, _: self.tr(
-            "Leading or playing out of turn, and not following if it is noticed before the next "
-            "card: 2 koruny to each of the others, and play goes on."
-        ),
-        "czech-gp.Velký renonc": lambda self, _: self.tr(
-            "Every other offence ends the hand. The offender pays each the rate of the game and "
-            "all announcements; in preferanc and sólo a defender pays the bidder three rates."
-        ),
-        "czech-gp.Hlášky": lambda self, _: self.tr(
-            "Values of the hand must be declared; pagát and valát may be announced, the pagát by"
-            " its holder only. All of them are added before rounding and never multiplied by the"
-            " rate."
-        ),
-        "czech-gp.Rozdávání karet": lambda self, _: self.tr(
-            "Cards are dealt level above the table; the first six are the talon. After a cut by "
-            "six; after a knock the first bidder chooses: by six, packets of twelve, or ábeles."
-        ),
-        "czech-gp.Povinnost": lambda self, _: self.tr(
-            "The first bidder begins, the others follow to his right; everybody says aloud "
-            "whether he approves or bids higher, until the three others have approved."
-        ),
-        "czech-gp.Rozebírání talonu": lambda self, _: self.tr(
-            "In the first and second povinnost the bidder takes four talon cards, the next two "
-            "players one each; no card may be refused."
-        ),
-        "czech-gp.Základní povinnost": lambda self, _: self.tr(
-            "Played when all have approved. Before drawing the bidder calls the highest of the "
-            "trumps XIX to XVI he does not hold; if he draws it himself, he plays alone. Ten "
-            "haléřů for each eye, doubled by each flek."
-        ),
-        "czech-gp.Druhá povinnost": lambda self, _: self.tr(
-            "Like the first, with the duty to take the last trick with the pagát: it counts as "
-            "announced. Only its holder may bid it."
-        ),
-        "czech-gp.Preferanc": lambda self, _: self.tr(
-            "One against three. The player looks at the first three talon cards and keeps them, "
-            "or takes the second three, or goes back: each step doubles the rate. It needs no "
-            "approval, but a sólo may stop it before the talon is touched."
-        ),
-        "czech-gp.Sólo": lambda self, _: self.tr(
-            "One against three without the talon, which stays hidden and counts for the "
-            "opponents; eighty haléřů for each eye."
-        ),
-        "czech-gp.Valát": lambda self, _: self.tr(
-            "All tricks for one side: paid beside the eyes, which are 35 less what the other "
-            "side laid away or owns of the talon."
-        ),
-        "czech-gp.Počítání hry": lambda self, _: self.tr(
-            "The difference from 35 eyes times the rate, announcements added or taken off, then "
-            "rounded up to whole koruny. At 35 on both sides only the announcements count."
-        ),
-        "czech-gp.Varšava": lambda self, _: self.tr(
-            "The first bidder may announce it when the others have approved. Everybody for "
-            "himself; the trick must be beaten, the pagát goes last, and the first bidder adds a"
-            " talon card to each of the first six tricks. Whoever has most eyes pays, double to "
-            "a player without a trick, and the first bidder twice as much."
-        ),
-        "czech-gp.Samokontrola": lambda self, _: self.tr(
-            "After a round the final sums are added, written down with the start numbers and "
-            "signed; they must come to all stakes and buy-ins."
-        ),
-        "czech-gp.Osobní finance": lambda self, _: self.tr(
-            "Each player stakes 50 koruny in coins, at least 20 of them in small ones; who runs "
-            "out buys in again in tens, openly and with the others' agreement."
-        ),
-    }
+    def _sentences(self) -> Mapping[str, str]:
+        return {
+            "czech-gp.Fair play": self.tr(
+                "Everybody plays fairly; what goes wrong is first settled by agreement at the "
+                "table, within the rules."
+            ),
+            "czech-gp.Hrací doba": self.tr(
+                "Four rounds of sixty minutes; a hand that has begun is finished."
+            ),
+            "czech-gp.Protest": self.tr(
+                "What the players can't agree on is decided by the chief referee."
+            ),
+            "czech-gp.Herní strop": self.tr(
+                "One player pays one other at most 40 koruny in a hand, a renonc included."
+            ),
+            "czech-gp.Renonc je zejména": self.tr(
+                "The list of offences: wrong or missing announcements, wrong discards, looking at "
+                "cards, leading or playing out of turn, not following, throwing in the rest. What "
+                "is not on it is judged by the chief referee."
+            ),
+            "czech-gp.Zadání karet": self.tr(
+                "Everybody counts his cards during the deal. Before the talon is taken apart a "
+                "wrong deal is free; until the first lead everybody with a wrong count pays 1 "
+                "koruna to each; later it is a big renonc."
+            ),
+            "czech-gp.Vynášení": self.tr(
+                "The winner collects his trick before he leads, unless the others agreed; tricks "
+                "stay closed until the end, and every hand is played out trick by trick."
+            ),
+            "czech-gp.Malý renonc": self.tr(
+                "Leading or playing out of turn, and not following if it is noticed before the "
+                "next card: 2 koruny to each of the others, and play goes on."
+            ),
+            "czech-gp.Velký renonc": self.tr(
+                "Every other offence ends the hand. The offender pays each the rate of the game "
+                "and all announcements; in preferanc and sólo a defender pays the bidder three "
+                "rates."
+            ),
+            "czech-gp.Hlášky": self.tr(
+                "Values of the hand must be declared; pagát and valát may be announced, the pagát "
+                "by its holder only. All of them are added before rounding and never multiplied "
+                "by the rate."
+            ),
+            "czech-gp.Rozdávání karet": self.tr(
+                "Cards are dealt level above the table; the first six are the talon. After a cut "
+                "by six; after a knock the first bidder chooses: by six, packets of twelve, or "
+                "ábeles."
+            ),
+            "czech-gp.Povinnost": self.tr(
+                "The first bidder begins, the others follow to his right; everybody says aloud "
+                "whether he approves or bids higher, until the three others have approved."
+            ),
+            "czech-gp.Rozebírání talonu": self.tr(
+                "In the first and second povinnost the bidder takes four talon cards, the next "
+                "two players one each; no card may be refused."
+            ),
+            "czech-gp.Základní povinnost": self.tr(
+                "Played when all have approved. Before drawing the bidder calls the highest of "
+                "the trumps XIX to XVI he does not hold; if he draws it himself, he plays alone. "
+                "Ten haléřů for each eye, doubled by each flek."
+            ),
+            "czech-gp.Druhá povinnost": self.tr(
+                "Like the first, with the duty to take the last trick with the pagát: it counts "
+                "as announced. Only its holder may bid it."
+            ),
+            "czech-gp.Preferanc": self.tr(
+                "One against three. The player looks at the first three talon cards and keeps "
+                "them, or takes the second three, or goes back: each step doubles the rate. It "
+                "needs no approval, but a sólo may stop it before the talon is touched."
+            ),
+            "czech-gp.Sólo": self.tr(
+                "One against three without the talon, which stays hidden and counts for the "
+                "opponents; eighty haléřů for each eye."
+            ),
+            "czech-gp.Valát": self.tr(
+                "All tricks for one side: paid beside the eyes, which are 35 less what the other "
+                "side laid away or owns of the talon."
+            ),
+            "czech-gp.Počítání hry": self.tr(
+                "The difference from 35 eyes times the rate, announcements added or taken off, "
+                "then rounded up to whole koruny. At 35 on both sides only the announcements "
+                "count."
+            ),
+            "czech-gp.Varšava": self.tr(
+                "The first bidder may announce it when the others have approved. Everybody for "
+                "himself; the trick must be beaten, the pagát goes last, and the first bidder "
+                "adds a talon card to each of the first six tricks. Whoever has most eyes pays, "
+                "double to a player without a trick, and the first bidder twice as much."
+            ),
+            "czech-gp.Samokontrola": self.tr(
+                "After a round the final sums are added, written down with the start numbers and "
+                "signed; they must come to all stakes and buy-ins."
+            ),
+            "czech-gp.Osobní finance": self.tr(
+                "Each player stakes 50 koruny in coins, at least 20 of them in small ones; who "
+                "runs out buys in again in tens, openly and with the others' agreement."
+            ),
+        }

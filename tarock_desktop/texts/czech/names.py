@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from collections.abc import Mapping
+from typing import Final, final
 
 from tarock_desktop.texts.names import SheetWords
-from tarock_desktop.texts.sentences import Sentences, SentenceTable
+from tarock_desktop.texts.sentences import SentenceTable
 
 CZECH_WORDS: Final[SheetWords] = {
     "contract.zakladni": "Základní povinnost",
@@ -36,29 +37,28 @@ CZECH_WORDS: Final[SheetWords] = {
 class CzechGlosses(SentenceTable):
     """What the words mean."""
 
-    SENTENCES: ClassVar[Sentences] = {
-        "contract.zakladni": lambda self, _: self.tr(
-            "the basic game with a partner; the bidder takes four talon cards"
-        ),
-        "contract.druha": lambda self, _: self.tr("the same, with the pagát announced"),
-        "contract.preferanc": lambda self, _: self.tr(
-            "alone against three, with three talon cards"
-        ),
-        "contract.solo": lambda self, _: self.tr("alone against three, without the talon"),
-        "contract.varsava": lambda self, _: self.tr("each for himself, the fewest eyes win"),
-        "item.pagat": lambda self, _: self.tr("trump I takes the last trick"),
-        "item.valat": lambda self, _: self.tr("one side takes all tricks"),
-        "value.barvy": lambda self, _: self.tr("no trump"),
-        "value.barvicky": lambda self, _: self.tr("one or two trumps"),
-        "value.tarocky": lambda self, _: self.tr("eight or nine trumps"),
-        "value.taroky": lambda self, _: self.tr("ten or more trumps"),
-        "value.trul": lambda self, _: self.tr("škýz, mont and pagát in one hand"),
-        "value.honery": lambda self, _: self.tr("four of the cards of five eyes"),
-        "value.trulhonery": lambda self, _: self.tr("the trul and a king"),
-        "value.kralovske-honery": lambda self, _: self.tr("all four kings"),
-        "step.flek": lambda self, _: self.tr("first challenge, ×2"),
-        "step.re": lambda self, _: self.tr("answer to the flek, ×4"),
-        "step.sup": lambda self, _: self.tr("answer to the re, ×8"),
-        "step.dalsi": lambda self, _: self.tr("answer to the sup, ×16"),
-        "bank.loan": lambda self, _: self.tr("buying in again, taken back after the round"),
-    }
+    def _sentences(self) -> Mapping[str, str]:
+        return {
+            "contract.zakladni": self.tr(
+                "the basic game with a partner; the bidder takes four talon cards"
+            ),
+            "contract.druha": self.tr("the same, with the pagát announced"),
+            "contract.preferanc": self.tr("alone against three, with three talon cards"),
+            "contract.solo": self.tr("alone against three, without the talon"),
+            "contract.varsava": self.tr("each for himself, the fewest eyes win"),
+            "item.pagat": self.tr("trump I takes the last trick"),
+            "item.valat": self.tr("one side takes all tricks"),
+            "value.barvy": self.tr("no trump"),
+            "value.barvicky": self.tr("one or two trumps"),
+            "value.tarocky": self.tr("eight or nine trumps"),
+            "value.taroky": self.tr("ten or more trumps"),
+            "value.trul": self.tr("škýz, mont and pagát in one hand"),
+            "value.honery": self.tr("four of the cards of five eyes"),
+            "value.trulhonery": self.tr("the trul and a king"),
+            "value.kralovske-honery": self.tr("all four kings"),
+            "step.flek": self.tr("first challenge, ×2"),
+            "step.re": self.tr("answer to the flek, ×4"),
+            "step.sup": self.tr("answer to the re, ×8"),
+            "step.dalsi": self.tr("answer to the sup, ×16"),
+            "bank.loan": self.tr("buying in again, taken back after the round"),
+        }

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from collections.abc import Mapping
+from typing import Final, final
 
 from tarock_desktop.texts.names import SheetWords
-from tarock_desktop.texts.sentences import Sentences, SentenceTable
+from tarock_desktop.texts.sentences import SentenceTable
 
 KOENIGRUFEN_WORDS: Final[SheetWords] = {
     "contract.vorhand": "Vorhand",
@@ -62,115 +63,100 @@ KOENIGRUFEN_WORDS: Final[SheetWords] = {
 class KoenigrufenGlosses(SentenceTable):
     """What the words mean."""
 
-    SENTENCES: ClassVar[Sentences] = {
-        "contract.vorhand": lambda self, _: self.tr(
-            "the forehand wants to play and names the game when all have passed"
-        ),
-        "contract.rufer": lambda self, _: self.tr(
-            "with the holder of the called king, half the talon; 35 points and 2 leaves win"
-        ),
-        "contract.trischaken": lambda self, _: self.tr(
-            "each for himself: the two with the most points pay"
-        ),
-        "contract.sechserdreier": lambda self, _: self.tr(
-            "alone with the whole talon, taken up unseen; a loss counts double"
-        ),
-        "contract.piccolo": lambda self, _: self.tr("alone, exactly one trick, no talon"),
-        "contract.zwiccolo": lambda self, _: self.tr(
-            "beside a Piccolo: exactly two tricks, no talon"
-        ),
-        "contract.solorufer": lambda self, _: self.tr(
-            "like Rufer, the talon goes to the opponents; extras count double"
-        ),
-        "contract.besserrufer": lambda self, _: self.tr(
-            "like Rufer, and one of the dealt birds is announced and paid besides"
-        ),
-        "contract.bettler": lambda self, _: self.tr("alone, no trick, no talon"),
-        "contract.farbendreier": lambda self, _: self.tr(
-            "alone with half the talon; trumps win no trick in another suit"
-        ),
-        "contract.dreier": lambda self, _: self.tr("alone with half the talon"),
-        "contract.zwiccolo-semiouvert": lambda self, _: self.tr(
-            "alone, exactly two tricks; the bidder's cards lie open after the first trick"
-        ),
-        "contract.piccolo-semiouvert": lambda self, _: self.tr(
-            "alone, exactly one trick; the bidder's cards lie open after the first trick"
-        ),
-        "contract.bettel-semiouvert": lambda self, _: self.tr(
-            "alone, no trick; the bidder's cards lie open after the first trick"
-        ),
-        "contract.farbeneiner": lambda self, _: self.tr(
-            "alone with one talon card, with two where the table plays so; trumps win no trick in "
-            "another suit"
-        ),
-        "contract.einer": lambda self, _: self.tr(
-            "alone with one talon card, with two where the table plays so"
-        ),
-        "contract.solobesser": lambda self, _: self.tr(
-            "like Solorufer, and one of the dealt birds is announced and paid besides"
-        ),
-        "contract.zwiccolo-ouvert": lambda self, _: self.tr(
-            "alone, exactly two tricks; all cards lie open after the first trick"
-        ),
-        "contract.piccolo-ouvert": lambda self, _: self.tr(
-            "alone, exactly one trick; all cards lie open after the first trick"
-        ),
-        "contract.bettel-ouvert": lambda self, _: self.tr(
-            "alone, no trick; all cards lie open after the first trick"
-        ),
-        "contract.farbensolo": lambda self, _: self.tr(
-            "alone without talon, which goes to the opponents; trumps win no trick in another "
-            "suit; extras count double"
-        ),
-        "contract.solodreier": lambda self, _: self.tr(
-            "alone without talon, which goes to the opponents; extras count double"
-        ),
-        "contract.pagatrufer": lambda self, _: self.tr(
-            "like Rufer, and the dealt Pagat is announced"
-        ),
-        "contract.uhurufer": lambda self, _: self.tr("like Rufer, and the dealt Uhu is announced"),
-        "contract.kakadurufer": lambda self, _: self.tr(
-            "like Rufer, and the dealt Kakadu is announced"
-        ),
-        "contract.quapilrufer": lambda self, _: self.tr(
-            "like Rufer, and the dealt Quapil is announced"
-        ),
-        "item.pagat": lambda self, _: self.tr("trump I itself takes the last trick"),
-        "item.uhu": lambda self, _: self.tr("trump II itself takes the last trick but one"),
-        "item.kakadu": lambda self, _: self.tr("trump III itself takes the last trick but two"),
-        "item.quapil": lambda self, _: self.tr("trump IIII itself takes the last trick but three"),
-        "item.koenig-ultimo": lambda self, _: self.tr(
-            "the called king lies in the last trick and its side takes it"
-        ),
-        "item.koenige": lambda self, _: self.tr("all four kings among the own cards"),
-        "item.trull": lambda self, _: self.tr("Skys, Mond and Pagat among the own cards"),
-        "item.mondfang": lambda self, _: self.tr("the other side takes the Mond"),
-        "item.koenigfang": lambda self, _: self.tr("the opponents take the called king"),
-        "item.pagatfang": lambda self, _: self.tr("the other side takes the Pagat"),
-        "item.sack-1": lambda self, _: self.tr("at least 45 points and 2 leaves"),
-        "item.sack-2": lambda self, _: self.tr("at least 55 points and 2 leaves"),
-        "item.valat": lambda self, _: self.tr("one side takes all tricks"),
-        "item.honneurs": lambda self, _: self.tr(
-            "four or more of the seven five-point cards in the dealt hand"
-        ),
-        "round.doubled": lambda self, _: self.tr("a round in which every hand counts double"),
-        "round.closing": lambda self, _: self.tr("the last round of the evening"),
-        "round.pot": lambda self, _: self.tr("the common pot for announced Pagats"),
-        "step.kontra": lambda self, _: self.tr("first doubling, ×2"),
-        "step.re": lambda self, _: self.tr("answer to the Kontra, ×4"),
-        "step.sub": lambda self, _: self.tr("answer to the Rekontra, ×8"),
-        "way.talon=first-six": lambda self, _: self.tr(
-            "the talon goes to the first six tricks, one card each"
-        ),
-        "way.talon=last-trick": lambda self, _: self.tr("the whole talon goes to the last trick"),
-        "way.stichzwang=off": lambda self, _: self.tr("nobody has to beat a trick in this hand"),
-        "way.five-suited=yes": lambda self, _: self.tr(
-            "trumps are an ordinary fifth suit in this hand"
-        ),
-        "way.drag=trischaken": lambda self, _: self.tr(
-            "Trischaken is played instead of giving up the game"
-        ),
-        "way.schlussradl=begin": lambda self, _: self.tr(
-            "the final round begins and counts double"
-        ),
-    }
+    def _sentences(self) -> Mapping[str, str]:
+        return {
+            "contract.vorhand": self.tr(
+                "the forehand wants to play and names the game when all have passed"
+            ),
+            "contract.rufer": self.tr(
+                "with the holder of the called king, half the talon; 35 points and 2 leaves win"
+            ),
+            "contract.trischaken": self.tr("each for himself: the two with the most points pay"),
+            "contract.sechserdreier": self.tr(
+                "alone with the whole talon, taken up unseen; a loss counts double"
+            ),
+            "contract.piccolo": self.tr("alone, exactly one trick, no talon"),
+            "contract.zwiccolo": self.tr("beside a Piccolo: exactly two tricks, no talon"),
+            "contract.solorufer": self.tr(
+                "like Rufer, the talon goes to the opponents; extras count double"
+            ),
+            "contract.besserrufer": self.tr(
+                "like Rufer, and one of the dealt birds is announced and paid besides"
+            ),
+            "contract.bettler": self.tr("alone, no trick, no talon"),
+            "contract.farbendreier": self.tr(
+                "alone with half the talon; trumps win no trick in another suit"
+            ),
+            "contract.dreier": self.tr("alone with half the talon"),
+            "contract.zwiccolo-semiouvert": self.tr(
+                "alone, exactly two tricks; the bidder's cards lie open after the first trick"
+            ),
+            "contract.piccolo-semiouvert": self.tr(
+                "alone, exactly one trick; the bidder's cards lie open after the first trick"
+            ),
+            "contract.bettel-semiouvert": self.tr(
+                "alone, no trick; the bidder's cards lie open after the first trick"
+            ),
+            "contract.farbeneiner": self.tr(
+                "alone with one talon card, with two where the table plays so; trumps win no "
+                "trick in another suit"
+            ),
+            "contract.einer": self.tr(
+                "alone with one talon card, with two where the table plays so"
+            ),
+            "contract.solobesser": self.tr(
+                "like Solorufer, and one of the dealt birds is announced and paid besides"
+            ),
+            "contract.zwiccolo-ouvert": self.tr(
+                "alone, exactly two tricks; all cards lie open after the first trick"
+            ),
+            "contract.piccolo-ouvert": self.tr(
+                "alone, exactly one trick; all cards lie open after the first trick"
+            ),
+            "contract.bettel-ouvert": self.tr(
+                "alone, no trick; all cards lie open after the first trick"
+            ),
+            "contract.farbensolo": self.tr(
+                "alone without talon, which goes to the opponents; trumps win no trick in another "
+                "suit; extras count double"
+            ),
+            "contract.solodreier": self.tr(
+                "alone without talon, which goes to the opponents; extras count double"
+            ),
+            "contract.pagatrufer": self.tr("like Rufer, and the dealt Pagat is announced"),
+            "contract.uhurufer": self.tr("like Rufer, and the dealt Uhu is announced"),
+            "contract.kakadurufer": self.tr("like Rufer, and the dealt Kakadu is announced"),
+            "contract.quapilrufer": self.tr("like Rufer, and the dealt Quapil is announced"),
+            "item.pagat": self.tr("trump I itself takes the last trick"),
+            "item.uhu": self.tr("trump II itself takes the last trick but one"),
+            "item.kakadu": self.tr("trump III itself takes the last trick but two"),
+            "item.quapil": self.tr("trump IIII itself takes the last trick but three"),
+            "item.koenig-ultimo": self.tr(
+                "the called king lies in the last trick and its side takes it"
+            ),
+            "item.koenige": self.tr("all four kings among the own cards"),
+            "item.trull": self.tr("Skys, Mond and Pagat among the own cards"),
+            "item.mondfang": self.tr("the other side takes the Mond"),
+            "item.koenigfang": self.tr("the opponents take the called king"),
+            "item.pagatfang": self.tr("the other side takes the Pagat"),
+            "item.sack-1": self.tr("at least 45 points and 2 leaves"),
+            "item.sack-2": self.tr("at least 55 points and 2 leaves"),
+            "item.valat": self.tr("one side takes all tricks"),
+            "item.honneurs": self.tr(
+                "four or more of the seven five-point cards in the dealt hand"
+            ),
+            "round.doubled": self.tr("a round in which every hand counts double"),
+            "round.closing": self.tr("the last round of the evening"),
+            "round.pot": self.tr("the common pot for announced Pagats"),
+            "step.kontra": self.tr("first doubling, ×2"),
+            "step.re": self.tr("answer to the Kontra, ×4"),
+            "step.sub": self.tr("answer to the Rekontra, ×8"),
+            "way.talon=first-six": self.tr(
+                "the talon goes to the first six tricks, one card each"
+            ),
+            "way.talon=last-trick": self.tr("the whole talon goes to the last trick"),
+            "way.stichzwang=off": self.tr("nobody has to beat a trick in this hand"),
+            "way.five-suited=yes": self.tr("trumps are an ordinary fifth suit in this hand"),
+            "way.drag=trischaken": self.tr("Trischaken is played instead of giving up the game"),
+            "way.schlussradl=begin": self.tr("the final round begins and counts double"),
+        }

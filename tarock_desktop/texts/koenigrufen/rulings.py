@@ -2,136 +2,118 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from collections.abc import Mapping
+from typing import final
 
-from tarock_desktop.texts.sentences import Sentences, SentenceTable
+from tarock_desktop.texts.sentences import SentenceTable
 
 
 @final
 class RankedRulings(SentenceTable):
     """What happened, by message key; for whoever may see the cards in it."""
 
-    SENTENCES: ClassVar[Sentences] = {
-        "play.bird-early": lambda self, _: self.tr(
-            "{seat} played {card_object}, which is announced for a later trick, although another "
-            "card was allowed."
-        ),
-        "play.bird-due": lambda self, _: self.tr(
-            "{seat} played {card_object} although the bird announced for this trick could be "
-            "played."
-        ),
-        "play.king-early": lambda self, _: self.tr(
-            "{seat} played {card_object} although the king is announced for the last trick and "
-            "another card was allowed."
-        ),
-        "play.bird-order": lambda self, _: self.tr(
-            "{seat} played {card_object} although a higher announced bird has to go first."
-        ),
-        "discard.needless-suit": lambda self, _: self.tr(
-            "{seat} discarded {card_object} although a trump could be discarded."
-        ),
-        "discard.hidden-suit": lambda self, _: self.tr(
-            "{seat} discarded {card_object} face down, but in this game a suit card lies face up."
-        ),
-        "discard.last-bird": lambda self, _: self.tr(
-            "{seat} discarded {card_object}, the last bird that could be announced."
-        ),
-        "talon.early": lambda self, _: self.tr(
-            "{seat} turned up the talon before a king was called."
-        ),
-        "talon.mixed": lambda self, _: self.tr(
-            "{seat} took talon cards that do not belong together."
-        ),
-        "lapse.show-talon": lambda self, _: self.tr(
-            "{seat} showed talon cards that have to stay hidden."
-        ),
-        "lapse.peek-talon": lambda self, _: self.tr("{seat} looked at the closed talon."),
-        "talon.drag": lambda self, _: self.tr(
-            "{seat} can't give up the game: the called king does not lie in the talon, or a half "
-            "is taken."
-        ),
-        "lapse.peek-trick": lambda self, _: self.tr("{seat} looked at an older trick."),
-        "lapse.betray": lambda self, _: self.tr("{seat} gave away cards or plans."),
-        "lapse.chat": lambda self, _: self.tr(
-            "{seat} talked in a game that is played in silence."
-        ),
-        "lapse.mix": lambda self, _: self.tr("{seat} mixed cards before the claim was settled."),
-        "lapse.interfere": lambda self, _: self.tr(
-            "{seat} sits out and interfered with the game."
-        ),
-        "call.own-king": lambda self, _: self.tr(
-            "{seat} called {card_object}, which is in the own hand."
-        ),
-        "call.fourth": lambda self, _: self.tr(
-            "{seat} called the fourth king without holding exactly three."
-        ),
-        "announce.not-fourth": lambda self, _: self.tr(
-            "{seat} can't announce it: only the holder of the called king can."
-        ),
-        "bid.no-bird": lambda self, _: self.tr("{seat} bid {name} without a bird in the hand."),
-        "bid.after-pass": lambda self, _: self.tr(
-            "{seat} can't bid {name} any more after passing."
-        ),
-        "bid.own-game": lambda self, _: self.tr(
-            "{seat} can't raise to {name}: nobody has outbid the own game."
-        ),
-        "bid.forehand-game": lambda self, _: self.tr(
-            "{seat} can't bid {name} now: a game of the forehand waits until all have passed, and "
-            "then nothing else is played."
-        ),
-        "bid.join": lambda self, _: self.tr(
-            "{seat} can't join with {name}: only a standing negative game of the same value can "
-            "be joined."
-        ),
-        "announce.no-bird": lambda self, _: self.tr(
-            "{seat} finished the announcements without naming a bird."
-        ),
-        "announce.no-such": lambda self, _: self.tr(
-            "{seat} can't announce {name}: this game has no such extra."
-        ),
-        "phase.not-lying": lambda self, _: self.tr(
-            "{seat} speaks before the bidder has finished the announcements."
-        ),
-        "lapse.take-back": lambda self, _: self.tr(
-            "{seat} wanted to take back a card that was allowed."
-        ),
-        "open.late": lambda self, _: self.tr(
-            "{seat} did not lay the cards open after the first trick."
-        ),
-        "open.early": lambda self, _: self.tr(
-            "{seat} laid the cards open too early or without having to."
-        ),
-        "challenge.void": lambda self, _: self.tr(
-            "{seat} doubled {name}, but no doubling counts in this hand."
-        ),
-        "challenge.partners": lambda self, _: self.tr("{seat} doubled {name} of the own side."),
-        "talon.mode-first": lambda self, _: self.tr(
-            "{seat} leads before saying which tricks the talon goes to."
-        ),
-        "lapse.allot": lambda self, _: self.tr("{seat} put a talon card to the wrong trick."),
-        "deal.packet-order": lambda self, _: self.tr("{seat} took a packet out of turn."),
-        "lapse.no-cut": lambda self, _: self.tr("{seat} dealt without having the deck cut."),
-        "lapse.miscount": lambda self, _: self.tr("{seat} counted wrong."),
-        "lapse.no-stake": lambda self, _: self.tr("{seat} did not pay into the Pagat pot."),
-        "phase.after-lying": lambda self, _: self.tr(
-            "{seat} finished the announcements and can't add any more."
-        ),
-        "round.over": lambda self, _: self.tr("The closing round is over."),
-    }
+    def _sentences(self) -> Mapping[str, str]:
+        return {
+            "play.bird-early": self.tr(
+                "{seat} played {card_object}, which is announced for a later trick, although "
+                "another card was allowed."
+            ),
+            "play.bird-due": self.tr(
+                "{seat} played {card_object} although the bird announced for this trick could be "
+                "played."
+            ),
+            "play.king-early": self.tr(
+                "{seat} played {card_object} although the king is announced for the last trick "
+                "and another card was allowed."
+            ),
+            "play.bird-order": self.tr(
+                "{seat} played {card_object} although a higher announced bird has to go first."
+            ),
+            "discard.needless-suit": self.tr(
+                "{seat} discarded {card_object} although a trump could be discarded."
+            ),
+            "discard.hidden-suit": self.tr(
+                "{seat} discarded {card_object} face down, but in this game a suit card lies face "
+                "up."
+            ),
+            "discard.last-bird": self.tr(
+                "{seat} discarded {card_object}, the last bird that could be announced."
+            ),
+            "talon.early": self.tr("{seat} turned up the talon before a king was called."),
+            "talon.mixed": self.tr("{seat} took talon cards that do not belong together."),
+            "lapse.show-talon": self.tr("{seat} showed talon cards that have to stay hidden."),
+            "lapse.peek-talon": self.tr("{seat} looked at the closed talon."),
+            "talon.drag": self.tr(
+                "{seat} can't give up the game: the called king does not lie in the talon, or a "
+                "half is taken."
+            ),
+            "lapse.peek-trick": self.tr("{seat} looked at an older trick."),
+            "lapse.betray": self.tr("{seat} gave away cards or plans."),
+            "lapse.chat": self.tr("{seat} talked in a game that is played in silence."),
+            "lapse.mix": self.tr("{seat} mixed cards before the claim was settled."),
+            "lapse.interfere": self.tr("{seat} sits out and interfered with the game."),
+            "call.own-king": self.tr("{seat} called {card_object}, which is in the own hand."),
+            "call.fourth": self.tr("{seat} called the fourth king without holding exactly three."),
+            "announce.not-fourth": self.tr(
+                "{seat} can't announce it: only the holder of the called king can."
+            ),
+            "bid.no-bird": self.tr("{seat} bid {name} without a bird in the hand."),
+            "bid.after-pass": self.tr("{seat} can't bid {name} any more after passing."),
+            "bid.own-game": self.tr(
+                "{seat} can't raise to {name}: nobody has outbid the own game."
+            ),
+            "bid.forehand-game": self.tr(
+                "{seat} can't bid {name} now: a game of the forehand waits until all have passed, "
+                "and then nothing else is played."
+            ),
+            "bid.join": self.tr(
+                "{seat} can't join with {name}: only a standing negative game of the same value "
+                "can be joined."
+            ),
+            "announce.no-bird": self.tr(
+                "{seat} finished the announcements without naming a bird."
+            ),
+            "announce.no-such": self.tr(
+                "{seat} can't announce {name}: this game has no such extra."
+            ),
+            "phase.not-lying": self.tr(
+                "{seat} speaks before the bidder has finished the announcements."
+            ),
+            "lapse.take-back": self.tr("{seat} wanted to take back a card that was allowed."),
+            "open.late": self.tr("{seat} did not lay the cards open after the first trick."),
+            "open.early": self.tr("{seat} laid the cards open too early or without having to."),
+            "challenge.void": self.tr(
+                "{seat} doubled {name}, but no doubling counts in this hand."
+            ),
+            "challenge.partners": self.tr("{seat} doubled {name} of the own side."),
+            "talon.mode-first": self.tr(
+                "{seat} leads before saying which tricks the talon goes to."
+            ),
+            "lapse.allot": self.tr("{seat} put a talon card to the wrong trick."),
+            "deal.packet-order": self.tr("{seat} took a packet out of turn."),
+            "lapse.no-cut": self.tr("{seat} dealt without having the deck cut."),
+            "lapse.miscount": self.tr("{seat} counted wrong."),
+            "lapse.no-stake": self.tr("{seat} did not pay into the Pagat pot."),
+            "phase.after-lying": self.tr(
+                "{seat} finished the announcements and can't add any more."
+            ),
+            "round.over": self.tr("The closing round is over."),
+        }
 
 
 @final
 class RankedPublicRulings(SentenceTable):
     """What happened, without what only the offender may know."""
 
-    SENTENCES: ClassVar[Sentences] = {
-        "discard.needless-suit": lambda self, _: self.tr(
-            "{seat} discarded a suit card although a trump could be discarded."
-        ),
-        "discard.hidden-suit": lambda self, _: self.tr(
-            "{seat} discarded a suit card face down, but in this game it lies face up."
-        ),
-        "discard.last-bird": lambda self, _: self.tr(
-            "{seat} discarded the last bird that could be announced."
-        ),
-    }
+    def _sentences(self) -> Mapping[str, str]:
+        return {
+            "discard.needless-suit": self.tr(
+                "{seat} discarded a suit card although a trump could be discarded."
+            ),
+            "discard.hidden-suit": self.tr(
+                "{seat} discarded a suit card face down, but in this game it lies face up."
+            ),
+            "discard.last-bird": self.tr(
+                "{seat} discarded the last bird that could be announced."
+            ),
+        }

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from collections.abc import Mapping
+from typing import Final, final
 
 from tarock_desktop.texts.names import SheetWords
-from tarock_desktop.texts.sentences import Sentences, SentenceTable
+from tarock_desktop.texts.sentences import SentenceTable
 
 ZIRI_WORDS: Final[SheetWords] = {
     "contract.trojka": "Trojka",
@@ -30,35 +31,30 @@ ZIRI_WORDS: Final[SheetWords] = {
 class ZiriGlosses(SentenceTable):
     """What the words mean."""
 
-    SENTENCES: ClassVar[Sentences] = {
-        "contract.trojka": lambda self, _: self.tr("one against two, three talon cards"),
-        "contract.dvojka": lambda self, _: self.tr(
-            "one against two, two talon cards, counts double"
-        ),
-        "contract.enka": lambda self, _: self.tr(
-            "one against two, one talon card, counts three times"
-        ),
-        "contract.brez-talona": lambda self, _: self.tr(
-            "one against two without the talon, counts four times"
-        ),
-        "contract.klop": lambda self, _: self.tr(
-            "each for himself: whoever has most points writes minus"
-        ),
-        "item.trul": lambda self, _: self.tr("Škis, Mond and Pagat in the tricks of one side"),
-        "item.kralji": lambda self, _: self.tr("all four kings with one side at the end"),
-        "item.pagat": lambda self, _: self.tr("the Pagat falls in the last trick of the side"),
-        "item.mondfang": lambda self, _: self.tr("the other side's Mond is taken"),
-        "item.valat": lambda self, _: self.tr("one side takes all tricks"),
-        "step.kontra": lambda self, _: self.tr("first doubling, ×2"),
-        "step.re": lambda self, _: self.tr("answer to the kontra, ×4"),
-        "step.sub": lambda self, _: self.tr("answer to the re, ×8"),
-        "step.mor": lambda self, _: self.tr("answer to the sub, ×16"),
-        "way.kontra=no": lambda self, _: self.tr("no kontra"),
-        "way.kontra=open": lambda self, _: self.tr("no answer yet on kontra"),
-        "way.demand=tarocks": lambda self, _: self.tr("a trump has to be led"),
-        "way.demand=hearts": lambda self, _: self.tr("hearts have to be led"),
-        "way.demand=diamonds": lambda self, _: self.tr("diamonds have to be led"),
-        "way.demand=spades": lambda self, _: self.tr("spades have to be led"),
-        "way.demand=clubs": lambda self, _: self.tr("clubs have to be led"),
-        "way.demand=none": lambda self, _: self.tr("any suit may be led"),
-    }
+    def _sentences(self) -> Mapping[str, str]:
+        return {
+            "contract.trojka": self.tr("one against two, three talon cards"),
+            "contract.dvojka": self.tr("one against two, two talon cards, counts double"),
+            "contract.enka": self.tr("one against two, one talon card, counts three times"),
+            "contract.brez-talona": self.tr(
+                "one against two without the talon, counts four times"
+            ),
+            "contract.klop": self.tr("each for himself: whoever has most points writes minus"),
+            "item.trul": self.tr("Škis, Mond and Pagat in the tricks of one side"),
+            "item.kralji": self.tr("all four kings with one side at the end"),
+            "item.pagat": self.tr("the Pagat falls in the last trick of the side"),
+            "item.mondfang": self.tr("the other side's Mond is taken"),
+            "item.valat": self.tr("one side takes all tricks"),
+            "step.kontra": self.tr("first doubling, ×2"),
+            "step.re": self.tr("answer to the kontra, ×4"),
+            "step.sub": self.tr("answer to the re, ×8"),
+            "step.mor": self.tr("answer to the sub, ×16"),
+            "way.kontra=no": self.tr("no kontra"),
+            "way.kontra=open": self.tr("no answer yet on kontra"),
+            "way.demand=tarocks": self.tr("a trump has to be led"),
+            "way.demand=hearts": self.tr("hearts have to be led"),
+            "way.demand=diamonds": self.tr("diamonds have to be led"),
+            "way.demand=spades": self.tr("spades have to be led"),
+            "way.demand=clubs": self.tr("clubs have to be led"),
+            "way.demand=none": self.tr("any suit may be led"),
+        }

@@ -1,25 +1,31 @@
 """The worked example of docs/translating.md; the tests run the real lupdate over it."""
 
-from typing import ClassVar, final
+from collections.abc import Mapping
+from typing import final
 
-from tarock_desktop.texts.sentences import Sentences, SentenceTable, Texts
+from tarock_desktop.texts.sentences import SentenceTable, Texts
 
 
 @final
 class ExampleRulings(SentenceTable):
     """Sentences by message key."""
 
-    SENTENCES: ClassVar[Sentences] = {
-        #: {suit} is the name of a suit in the nominative
-        "play.follow-suit": lambda self, _: self.tr("{suit} was led and {seat} still holds it."),
-        "penalty.flat": lambda self, n: self.tr("{payer} pays %n chip(s).", None, n),
-        "penalty.each": lambda self, n: self.tr(
-            "{payer} pays %n chip(s) to every player and the cards are collected, "
-            "shuffled and dealt again.",
-            None,
-            n,
-        ),
-    }
+    def _sentences(self) -> Mapping[str, str]:
+        return {
+            #: {suit} is the name of a suit in the nominative
+            "play.follow-suit": self.tr("{suit} was led and {seat} still holds it."),
+        }
+
+    def _counted(self, n: int) -> Mapping[str, str]:
+        return {
+            "penalty.flat": self.tr("{payer} pays %n chip(s).", None, n),
+            "penalty.each": self.tr(
+                "{payer} pays %n chip(s) to every player and the cards are collected, shuffled "
+                "and dealt again.",
+                None,
+                n,
+            ),
+        }
 
 
 @final

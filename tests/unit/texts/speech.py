@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from tarock_desktop.texts.catalogue import read_catalogue
-from tarock_desktop.texts.languages import LANGUAGES, language
+from tarock_desktop.texts.languages import ENGLISH, LANGUAGES, language
 from tarock_desktop.texts.render import Words
 from tests.kit.play import variant_with
 
@@ -44,3 +44,8 @@ def assert_readable(text: str, code: str) -> None:
     assert "!" not in said
     if code != "en":
         assert not ENGLISH_WORDS.search(said), said
+
+
+def keys_of(table):
+    """Return the keys a table has a sentence for."""
+    return table(read_catalogue(ENGLISH)).keys

@@ -37,10 +37,10 @@ def test_gender_selects_the_message(translations):
 def test_table_gives_sentences_by_key_in_the_chosen_language(translations):
     czech = ExampleRulings(read_catalogue(language("cs"), translations))
     assert czech.sentence("penalty.flat", 101).format(payer="Josef") == "Josef platí 101 žetonů."
-    slovenian = czech.in_language(read_catalogue(language("sl"), translations))
+    slovenian = ExampleRulings(read_catalogue(language("sl"), translations))
     assert slovenian.sentence("penalty.flat", 101).format(payer="Ana") == "Ana plača 101 žeton."
     assert slovenian.sentence("play.follow-suit").startswith("{seat} še ima")
-    assert ExampleRulings.message_keys() == {"play.follow-suit", "penalty.flat", "penalty.each"}
+    assert czech.keys == {"play.follow-suit", "penalty.flat", "penalty.each"}
     with pytest.raises(KeyError):
         czech.sentence("penalty.unknown")
 

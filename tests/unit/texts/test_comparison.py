@@ -15,7 +15,7 @@ from tarock_desktop.variants.comparison import compare
 from tarock_desktop.variants.fact import Section
 from tarock_desktop.variants.loader import load_sheet, option_default, sheet_document
 from tarock_desktop.variants.sheet_facts import facts
-from tests.unit.texts.speech import CODES, OTHERS, assert_readable, words
+from tests.unit.texts.speech import CODES, OTHERS, assert_readable, keys_of, words
 
 
 def comparison(code, left="spjst", right="westfest"):
@@ -66,7 +66,7 @@ def test_sections_have_titles(code):
 def test_words_are_translated_and_read_well(code, table):
     catalogue = read_catalogue(language(code))
     english = table(read_catalogue(language("en")))
-    for key in table.message_keys():
+    for key in english.keys:
         text = table(catalogue).sentence(key)
         places = ("name", "amount", "least", "most", "choice", "consequence")
         assert_readable(text.format(**dict.fromkeys(places, "0")), code)
@@ -76,12 +76,12 @@ def test_words_are_translated_and_read_well(code, table):
 
 def test_the_rules_of_the_sheets_and_no_others_have_names():
     rows = [row for ruleset in FAMILY_OF for row in load_sheet(ruleset, {}).irregularity]
-    assert RuleNames.message_keys() == {rule for row in rows for rule in row.rules}
+    assert keys_of(RuleNames) == {rule for row in rows for rule in row.rules}
 
 
 def test_rules_have_different_names():
     names = RuleNames(read_catalogue(language("en")))
-    said = [names.sentence(key) for key in RuleNames.message_keys()]
+    said = [names.sentence(key) for key in names.keys]
     assert len(set(said)) == len(said)
 
 

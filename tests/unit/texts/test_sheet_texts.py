@@ -8,7 +8,7 @@ import pytest
 from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.texts.sheet_texts import SHEET_TEXTS
 from tests.kit.play import variant_with
-from tests.unit.texts.speech import CODES, OTHERS, assert_readable, words
+from tests.unit.texts.speech import CODES, OTHERS, assert_readable, keys_of, words
 
 SHEETS = tuple(FAMILY_OF)
 
@@ -21,11 +21,11 @@ def test_every_ruleset_has_texts():
 def test_tables_fit_the_sheet(ruleset):
     sheet, texts = variant_with(ruleset).sheet, SHEET_TEXTS[ruleset]
     articles = {f"{ruleset}.{article}" for article in sheet.articles}
-    assert texts.titles.message_keys() == articles
-    assert texts.gists.message_keys() == articles
-    assert texts.consequences.message_keys() == {row.id for row in sheet.irregularity}
+    assert keys_of(texts.titles) == articles
+    assert keys_of(texts.gists) == articles
+    assert keys_of(texts.consequences) == {row.id for row in sheet.irregularity}
     readings = {f"{part}.{entry.id}" for entry in sheet.reading for part in ("question", "choice")}
-    assert texts.readings.message_keys() == readings
+    assert keys_of(texts.readings) == readings
     options = {f"{part}.{entry.id}" for entry in sheet.option for part in ("label", "about")}
     choices = {
         f"{entry.id}={str(value).lower()}" for entry in sheet.option for value in entry.choices
@@ -33,7 +33,7 @@ def test_tables_fit_the_sheet(ruleset):
     presets = {
         f"{part}.{entry.id}" for entry in sheet.preset for part in ("preset", "about.preset")
     }
-    assert texts.options.message_keys() == options | choices | presets
+    assert keys_of(texts.options) == options | choices | presets
 
 
 @pytest.mark.parametrize("ruleset", SHEETS)
@@ -44,8 +44,8 @@ def test_every_name_of_the_sheet_has_its_word_and_gloss(ruleset):
     names |= {f"item.{law.id}" for law in sheet.item}
     names |= {f"step.{law.id}" for law in sheet.challenge.steps}
     assert names <= set(texts.words)
-    ways = {key for key in texts.glosses.message_keys() if key.startswith("way.")}
-    assert texts.glosses.message_keys() - ways == set(texts.words)
+    ways = {key for key in keys_of(texts.glosses) if key.startswith("way.")}
+    assert keys_of(texts.glosses) - ways == set(texts.words)
 
 
 @pytest.mark.parametrize(("ruleset", "code"), list(product(SHEETS, CODES)))

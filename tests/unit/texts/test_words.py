@@ -19,6 +19,7 @@ from tarock_desktop.messages.message import (
     SeatRef,
     SuitRef,
 )
+from tarock_desktop.texts.catalogue import read_catalogue
 from tarock_desktop.texts.choices import ChoiceSentences
 from tarock_desktop.texts.coaching import CoachSentences
 from tarock_desktop.texts.czech.sayings import (
@@ -29,6 +30,7 @@ from tarock_desktop.texts.czech.sayings import (
 )
 from tarock_desktop.texts.koenigrufen.choices import RankedChoices, RankedPrompts, RankedScores
 from tarock_desktop.texts.koenigrufen.rulings import RankedRulings
+from tarock_desktop.texts.languages import ENGLISH
 from tarock_desktop.texts.prompts import PromptSentences
 from tarock_desktop.texts.rulings import PublicRulingSentences, RulingSentences
 from tarock_desktop.texts.scores import ScoreSentences
@@ -38,7 +40,7 @@ from tarock_desktop.texts.ziri.sayings import (
     ZiriRulings,
     ZiriScores,
 )
-from tests.unit.texts.speech import CODES, OTHERS, assert_readable, words
+from tests.unit.texts.speech import CODES, OTHERS, assert_readable, keys_of, words
 
 NAMES = {
     "name": NameRef("contract", "prever"),
@@ -84,7 +86,7 @@ def example(key, count):
     ],
 )
 def test_every_message_has_one_sentence_and_no_sentence_is_left_over(tables, wanted):
-    said = [key for table in tables for key in table.message_keys()]
+    said = [key for table in tables for key in keys_of(table)]
     assert sorted(said) == sorted(wanted)
 
 
@@ -217,16 +219,7 @@ def test_all_together_act_as_the_table():
 
 
 def test_public_sentences_do_without_the_hidden_parameters():
-    assert PublicRulingSentences.message_keys() <= set(keys.RULINGS)
-    for key in PublicRulingSentences.message_keys():
-        sentence = PublicRulingSentences.SENTENCES[key]
-        assert "{card" not in sentence(PublicRulingSentences(_English()), 3)
-
-
-class _English:
-    """A catalogue that knows nothing, so that English shows."""
-
-    language = words("en").language
-
-    def lookup(self, context, source, comment=None, n=None):
-        return None
+    public = PublicRulingSentences(read_catalogue(ENGLISH))
+    assert public.keys <= set(keys.RULINGS)
+    for key in public.keys:
+        assert "{card" not in public.sentence(key, 3)
