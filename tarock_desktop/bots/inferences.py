@@ -11,7 +11,7 @@ from typing import Final
 
 from tarock_desktop.cards.cardset import ALL_CARDS, NO_CARDS, CardSet
 from tarock_desktop.cards.pack import PAGAT, tarock
-from tarock_desktop.rules.czech.declarations import DutyValue
+from tarock_desktop.rules.czech.declarations import CzechValue
 from tarock_desktop.rules.exchange.discard_rules import DiscardRules
 from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS, TAROCKS
 from tarock_desktop.rules.words.challenging import GAME
@@ -110,7 +110,7 @@ def _limits(
     said = (declared[seat] or ()) if seat < len(declared) else ()
     for value in sheet.value:
         # One that does not count a single card of the Trull says nothing certain.
-        spares = isinstance(value, DutyValue) and value.spares_trull_card
+        spares = isinstance(value, CzechValue) and value.spares_trull_card
         if value.id in said and not spares:
             yield from _held_limits(value.held)
     if isinstance(sheet, TexasSheet) and seat in observation.exchange.passed:

@@ -9,7 +9,7 @@ from tarock_desktop.bots.protocol import Request
 from tarock_desktop.bots.texas.before_play import choose_before_play, own_hand
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import MOND, PAGAT, SKYS
-from tarock_desktop.rules.czech.rates import RateContract
+from tarock_desktop.rules.czech.rates import CzechContract
 from tarock_desktop.rules.pack import KINGS
 from tarock_desktop.table.actions import Action, AddTalonCard, Bid, Knock, Pass, TakeTalon
 from tarock_desktop.table.phases import Phase
@@ -60,7 +60,7 @@ def _bid(request: Request) -> Action:
     return passes[0] if passes else min(bids, key=lambda bid: sheet.game(bid.contract).rank)
 
 
-def _is_good_for(hand: CardSet, contract: RateContract) -> bool:
+def _is_good_for(hand: CardSet, contract: CzechContract) -> bool:
     strength = trick_strength(hand)
     if contract.sides == "each":
         return strength <= WEAK and not hand & (KINGS | CardSet.of(SKYS, MOND))

@@ -12,7 +12,7 @@ from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.schema import HandFacts
 from tarock_desktop.cases.texas.scene import Scene
 from tarock_desktop.cases.unjudged import UnjudgedError
-from tarock_desktop.rules.czech.rates import RateContract
+from tarock_desktop.rules.czech.rates import CzechContract
 from tarock_desktop.rules.exchange.calling import call_set
 from tarock_desktop.table.seats import Seat, seat_after
 from tarock_desktop.variants.base import Variant
@@ -36,7 +36,7 @@ class CzechScene(Scene):
         return ORDER.index(self.at) > ORDER.index(stage)
 
     @property
-    def game(self) -> RateContract:
+    def game(self) -> CzechContract:
         """The game that is played; without a name the lowest."""
         if self.facts.contract is None:
             return min(self.sheet.contract, key=lambda law: law.rank)

@@ -18,7 +18,7 @@ from tarock_desktop.cases.texas.settling import told_feat
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.cases.wording import LATER
 from tarock_desktop.rules.czech.declarations import duty_values
-from tarock_desktop.rules.czech.scoring import EyeFacts
+from tarock_desktop.rules.czech.scoring import CzechHand
 from tarock_desktop.rules.evening.bank import paid
 from tarock_desktop.rules.hand.counting import points_by_seat
 from tarock_desktop.rules.hand.facts import Feat
@@ -56,7 +56,7 @@ class CzechSettlement:
         """Return the table after a hand that is told in facts alone."""
         facts, scene = self.scene.facts, self.told
         state = replace(state, deal=replace(state.deal, forehand=scene.forehand))
-        hand = EyeFacts(
+        hand = CzechHand(
             order=scene.order,
             table=len(state.round.seats),
             violations=self._violations(),
@@ -86,7 +86,7 @@ class CzechSettlement:
             raise UnjudgedError("the hand can't be played to its end before the auction is over")
         facts, told = self.scene.facts, self._declared()
         said = {seat: state.notices.declared[seat] or told[seat] for seat in state.deal.order}
-        hand = EyeFacts(
+        hand = CzechHand(
             order=state.deal.order,
             table=len(state.round.seats),
             contract=contract,
@@ -114,7 +114,7 @@ class CzechSettlement:
         if self._is_whole(before) and facts.points is None and facts.piles is None:
             return self._paid(last, self._due(hand))
         gained, laid = (points_by_seat(v, self.variant.sheet.pack) for v in (last, before))
-        base = self._with_points(EyeFacts(hand.order, hand.table, hand.contract), facts.points)
+        base = self._with_points(CzechHand(hand.order, hand.table, hand.contract), facts.points)
         if hand.each_points:
             if not base.each_points:
                 raise UnjudgedError("the eyes of every player at the beginning are missing")
@@ -129,7 +129,7 @@ class CzechSettlement:
         hand = replace(hand, points=base.points + more, feats=tuple(feats))
         return self._paid(last, self._due(hand))
 
-    def _due(self, hand: EyeFacts) -> tuple[ScoreLine, ...]:
+    def _due(self, hand: CzechHand) -> tuple[ScoreLine, ...]:
         told = replace(hand, violations=self._violations())
         at_once = (f for f in self.variant.fines(told) if self.variant.row(f.part).outcome.fines)
         return (*at_once, *self.variant.due_lines(hand))
@@ -183,7 +183,7 @@ class CzechSettlement:
         self._steps(feat.steps)
         return feat
 
-    def _with_points(self, hand: EyeFacts, points: Points | None) -> EyeFacts:
+    def _with_points(self, hand: CzechHand, points: Points | None) -> CzechHand:
         facts, pack = self.scene.facts, self.variant.sheet.pack
         each = self.variant.sheet.game(hand.contract or "").sides == "each"
         if points is None and facts.piles is not None:
@@ -201,7 +201,7 @@ class CzechSettlement:
             raise UnjudgedError("there are not so many eyes in the pack")
         return replace(hand, points=Fraction(points.side))
 
-    def _with_piles(self, hand: EyeFacts, *, each: bool) -> EyeFacts:
+    def _with_piles(self, hand: CzechHand, *, each: bool) -> CzechHand:
         pack, piles = self.variant.sheet.pack, self.scene.facts.piles or {}
         counts = {
             seat: pack.count(CardSet.gather(piles.get(letter_of(seat), ()))) for seat in hand.order
@@ -213,7 +213,7 @@ class CzechSettlement:
         total = sum((counts[seat] for seat in side if seat is not None), Fraction(0))
         return replace(hand, points=total)
 
-    def _check_points(self, hand: EyeFacts) -> None:
+    def _check_points(self, hand: CzechHand) -> None:
         """Raise if the payment depends on a count that the case does not give."""
         if not hand.has_end and not hand.violations:
             raise UnjudgedError("czech-gp pays by the eye: the points are missing")
@@ -268,7 +268,7 @@ class CzechSettlement:
         own = side if feat.seat in side else other_side(last, side)
         return replace(feat, made=self._took_all(before, last, own))
 
-    def _silent_valat(self, before: State, last: State, hand: EyeFacts) -> Iterator[Feat]:
+    def _silent_valat(self, before: State, last: State, hand: CzechHand) -> Iterator[Feat]:
         side = declarer_side(last)
         for own in (side, other_side(last, side)):
             called = any(f.announced and self._is_valat(f) and f.seat in own for f in hand.feats)
@@ -277,7 +277,7 @@ class CzechSettlement:
                 yield Feat(item, own[0], announced=False, made=True)
 
 
-def _false_by_ruling(hand: EyeFacts) -> dict[Seat, tuple[str, ...]]:
+def _false_by_ruling(hand: CzechHand) -> dict[Seat, tuple[str, ...]]:
     return {
         seat: (violation.value,)
         for violation in hand.violations

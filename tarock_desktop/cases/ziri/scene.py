@@ -14,7 +14,7 @@ from tarock_desktop.cases.schema import HandFacts
 from tarock_desktop.cases.texas.scene import Scene
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.rules.pack import TAROCKS
-from tarock_desktop.rules.ziri.hand_facts import WrittenContract
+from tarock_desktop.rules.ziri.hand_facts import ZiriContract
 from tarock_desktop.table.records import Discards, Hand, TalonCard
 from tarock_desktop.table.seats import Seat, turn_order
 from tarock_desktop.variants.base import Variant
@@ -40,7 +40,7 @@ class ZiriScene(Scene):
         return ORDER.index(self.at) > ORDER.index(stage)
 
     @property
-    def game(self) -> WrittenContract:
+    def game(self) -> ZiriContract:
         """The game that is played; without a name the lowest that can be bid."""
         named = self.facts.contract
         laws = self.sheet.contract

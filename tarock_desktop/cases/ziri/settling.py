@@ -19,7 +19,7 @@ from tarock_desktop.rules.evening.bank import paid
 from tarock_desktop.rules.hand.counting import points_by_seat
 from tarock_desktop.rules.hand.facts import Feat
 from tarock_desktop.rules.hand.violations import Violation
-from tarock_desktop.rules.ziri.hand_facts import WrittenContract, WrittenHand
+from tarock_desktop.rules.ziri.hand_facts import ZiriContract, ZiriHand
 from tarock_desktop.rules.ziri.side_feats import SET_CARDS, entries, named_target
 from tarock_desktop.table.events import TurnGiven
 from tarock_desktop.table.evolve import fold
@@ -46,7 +46,7 @@ class ZiriSettlement:
         """Return the table after a hand that is told in facts alone."""
         facts, scene = self.scene.facts, self.scene
         state = replace(state, deal=replace(state.deal, forehand=scene.forehand))
-        hand = WrittenHand(
+        hand = ZiriHand(
             order=scene.order, table=scene.people, violations=tuple(self._violations())
         )
         if facts.contract is not None:
@@ -95,7 +95,7 @@ class ZiriSettlement:
         feats = tuple(self._late_feats(hand))
         return self._end(last, replace(hand, points=points, feats=feats))
 
-    def _late_feats(self, hand: WrittenHand) -> Iterator[Feat]:
+    def _late_feats(self, hand: ZiriHand) -> Iterator[Feat]:
         """Yield the feats that the last tricks show, and those that the case tells.
 
         All tricks were not taken in the last ones alone; any other feat that is seen is one.
@@ -122,7 +122,7 @@ class ZiriSettlement:
             before.deal.hands[seat].size == scene.size_of(seat) for seat in scene.order
         )
 
-    def _end(self, state: State, hand: WrittenHand) -> State:
+    def _end(self, state: State, hand: ZiriHand) -> State:
         lines = self.variant.scoring.lines(hand)
         payment = paid(state, lines, self.variant.sheet.bank)
         ended = hand_ended(state, self.scene.facts, self.variant)
@@ -183,12 +183,12 @@ class ZiriSettlement:
             raise UnjudgedError("one chain of kontra is needed: the defenders speak as a side")
         return len(chains[0]) if chains else 0
 
-    def _law(self, hand: WrittenHand) -> WrittenContract:
+    def _law(self, hand: ZiriHand) -> ZiriContract:
         return next(law for law in self.scene.sheet.contract if law.id == hand.contract)
 
     def _with_points(
-        self, hand: WrittenHand, points: Points | None, *, won: bool | None = None
-    ) -> WrittenHand:
+        self, hand: ZiriHand, points: Points | None, *, won: bool | None = None
+    ) -> ZiriHand:
         """Return the hand with its count: told, from piles, or the least that won or lost."""
         facts, law = self.scene.facts, self._law(hand)
         if points is None and facts.piles is not None:
@@ -206,7 +206,7 @@ class ZiriSettlement:
             raise UnjudgedError("one count is needed, that of the declarer")
         return replace(hand, points=Fraction(points.side))
 
-    def _with_piles(self, hand: WrittenHand) -> WrittenHand:
+    def _with_piles(self, hand: ZiriHand) -> ZiriHand:
         pack, piles = self.scene.sheet.pack, self.scene.facts.piles or {}
         counts = {
             seat: pack.count(CardSet.gather(piles.get(letter_of(seat), ()))) for seat in hand.order
@@ -215,7 +215,7 @@ class ZiriSettlement:
             return replace(hand, by_seat=counts)
         return replace(hand, points=counts[self.scene.declarer])
 
-    def _check(self, hand: WrittenHand) -> None:
+    def _check(self, hand: ZiriHand) -> None:
         """Raise if the payment depends on a count that the case does not give.
 
         A case about an irregularity that costs nothing may leave the result of the hand open.

@@ -20,13 +20,13 @@ from tarock_desktop.kernel.stakes import (
     counts,
     paid_by_order,
 )
-from tarock_desktop.rules.czech.scoring import EyeFacts, whole_eyes
+from tarock_desktop.rules.czech.scoring import CzechHand, whole_eyes
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.czech.variant import CzechGp
 
 
-class CzechEnds(SideEnds[EyeFacts]):
+class CzechEnds(SideEnds[CzechHand]):
     """Made-up ends of a hand."""
 
     def __init__(self, view: View, variant: CzechGp) -> None:
@@ -115,7 +115,7 @@ class CzechEnds(SideEnds[EyeFacts]):
             MIXED: eyes,
         }
 
-    def _paid(self, facts: EyeFacts, eyes: Iterable[int]) -> dict[int, Fraction]:
+    def _paid(self, facts: CzechHand, eyes: Iterable[int]) -> dict[int, Fraction]:
         """Return what the declarer gets when the hand ends so; nothing was fined in it."""
         scoring, seat = self.czech.scoring, self.view.declarer
         return scoring.by_eyes(facts, seat, eyes)

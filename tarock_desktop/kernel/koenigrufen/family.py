@@ -16,13 +16,13 @@ from tarock_desktop.kernel.order import CardOrder
 from tarock_desktop.rules.koenigrufen.announced_cards import announced_cards
 from tarock_desktop.rules.koenigrufen.declarer_announcements import FIRST, LAST, TALON
 from tarock_desktop.rules.koenigrufen.king_calling import fourth_king
-from tarock_desktop.rules.koenigrufen.play import RankedPlay
+from tarock_desktop.rules.koenigrufen.play import KoenigrufenPlay
 from tarock_desktop.table.state import State
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.koenigrufen.variant import Koenigrufen
 
 
-def duties(view: View, playing: RankedPlay, order: CardOrder) -> Duties:
+def duties(view: View, playing: KoenigrufenPlay, order: CardOrder) -> Duties:
     """Return the announced cards, each by the trick it waits for."""
     due = [0] * LATEST
     for seat in view.deal.order:
@@ -31,7 +31,7 @@ def duties(view: View, playing: RankedPlay, order: CardOrder) -> Duties:
     return Duties(tuple(due), order_only=playing.rules.keep == "extra_lost")
 
 
-def added(view: View, playing: RankedPlay) -> AddedCards:
+def added(view: View, playing: KoenigrufenPlay) -> AddedCards:
     """Return the talon cards still to be added to tricks."""
     if playing.game(view).talon != "tricks":
         return AddedCards()
@@ -53,6 +53,6 @@ def completed(state: State) -> State:
     return replace(state, calls=replace(state.calls, card=fourth_king(state)))
 
 
-FAMILY: Final[KernelFamily[Koenigrufen, RankedPlay]] = KernelFamily(
+FAMILY: Final[KernelFamily[Koenigrufen, KoenigrufenPlay]] = KernelFamily(
     KoenigrufenEnds, duties, added, completed
 )

@@ -15,7 +15,7 @@ from tarock_desktop.messages.message import (
     NameRef,
     SeatRef,
 )
-from tarock_desktop.rules.czech.rates import RateContract
+from tarock_desktop.rules.czech.rates import CzechContract
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.phase_rules import PhaseRules
@@ -44,14 +44,14 @@ class Approving(PhaseRules):
     it for the one that is open to him alone. Articles: czech-gp Povinnost, Preferanc, Varšava.
     """
 
-    contracts: tuple[RateContract, ...]
+    contracts: tuple[CzechContract, ...]
     actions = (Bid, Pass, TakeTalon)
 
-    def contract(self, contract_id: str) -> RateContract:
+    def contract(self, contract_id: str) -> CzechContract:
         """Return the contract with this id."""
         return next(contract for contract in self.contracts if contract.id == contract_id)
 
-    def standing(self, view: View) -> tuple[Seat, RateContract] | None:
+    def standing(self, view: View) -> tuple[Seat, CzechContract] | None:
         """Return the bid that stands: the last one."""
         made = [e for e in view.auction.bids if e.contract is not None]
         return (made[-1].seat, self.contract(made[-1].contract or "")) if made else None
@@ -82,7 +82,7 @@ class Approving(PhaseRules):
             return bidder
         return seat
 
-    def _may_change(self, view: View, contract: RateContract) -> bool:
+    def _may_change(self, view: View, contract: CzechContract) -> bool:
         """Return whether the lowest game stands and the forehand has another to choose."""
         others = any(law.bidders == "after-approval" for law in self.contracts)
         return others and contract.bidders == "forehand" and view.auction.contract is None
@@ -114,7 +114,7 @@ class Approving(PhaseRules):
         return Prompt(seat, Phase.BID, self._question(view, stoppable=stoppable), options=options)
 
     @staticmethod
-    def _is_offered(law: RateContract, *, approved: bool) -> bool:
+    def _is_offered(law: CzechContract, *, approved: bool) -> bool:
         return (law.bidders == "after-approval") == approved
 
     def _question(self, view: View, *, stoppable: bool) -> Message:
@@ -126,7 +126,7 @@ class Approving(PhaseRules):
         key = "ask.stop" if stoppable else "ask.approve"
         return message(key, SeatRef(best[0]), NameRef("contract", best[1].id))
 
-    def _option(self, view: View, seat: Seat, contract: RateContract) -> Option:
+    def _option(self, view: View, seat: Seat, contract: CzechContract) -> Option:
         action = Bid(seat, contract.id)
         name = NameRef("contract", contract.id)
         finding = next(self.findings(view, action), None)
@@ -175,7 +175,7 @@ class Approving(PhaseRules):
         due = self.due(view)
         return view.forehand if due is None else due
 
-    def _is_open(self, view: View, seat: Seat, contract: RateContract) -> bool:
+    def _is_open(self, view: View, seat: Seat, contract: CzechContract) -> bool:
         """Return whether *seat* may bid this contract now."""
         best = self.standing(view)
         if best is None:
@@ -194,7 +194,7 @@ class Approving(PhaseRules):
         before, last = self.contract(bids[-2].contract or ""), bids[-1]
         return last if before.binding else None
 
-    def _comes_first(self, view: View, seat: Seat, contract: RateContract) -> bool:
+    def _comes_first(self, view: View, seat: Seat, contract: CzechContract) -> bool:
         """Return whether *seat* calls the same game in the same pause, earlier in turn."""
         last = self._stopped_by(view)
         if last is None or last.contract != contract.id:

@@ -27,7 +27,7 @@ from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 
 
-class DutyValue(ValueLaw, frozen=True, kw_only=True):
+class CzechValue(ValueLaw, frozen=True, kw_only=True):
     """A value that whoever holds it must declare."""
 
     spares_trull_card: bool = False
@@ -36,14 +36,14 @@ class DutyValue(ValueLaw, frozen=True, kw_only=True):
     """The value that stands for this one too, where it is held."""
 
 
-def duty_values(hand: CardSet, values: tuple[DutyValue, ...]) -> tuple[DutyValue, ...]:
+def duty_values(hand: CardSet, values: tuple[CzechValue, ...]) -> tuple[CzechValue, ...]:
     """Return the values *hand* must declare: the highest of each family.
 
     Articles: czech-gp Hlášky.
     """
     held = {value.id: value for value in values if _is_held(hand, value)}
     held = {name: value for name, value in held.items() if value.unless not in held}
-    best: dict[str, DutyValue] = {}
+    best: dict[str, CzechValue] = {}
     for value in held.values():
         rival = best.get(value.family)
         if rival is None or value.amount > rival.amount:
@@ -51,7 +51,7 @@ def duty_values(hand: CardSet, values: tuple[DutyValue, ...]) -> tuple[DutyValue
     return tuple(value for value in held.values() if best[value.family] is value)
 
 
-def _is_held(hand: CardSet, value: DutyValue) -> bool:
+def _is_held(hand: CardSet, value: CzechValue) -> bool:
     tarocks = hand & TAROCKS
     if value.spares_trull_card and len(tarocks) == 1 and tarocks <= HONOUR_TAROCKS:
         hand -= tarocks
@@ -59,12 +59,12 @@ def _is_held(hand: CardSet, value: DutyValue) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class DutyDeclaring(Declaring):
+class CzechDeclaring(Declaring):
     """Each seat declares the values it holds, the declarer first; paid with the hand."""
 
-    values: tuple[DutyValue, ...]
+    values: tuple[CzechValue, ...]
 
-    def held(self, hand: CardSet) -> tuple[DutyValue, ...]:
+    def held(self, hand: CardSet) -> tuple[CzechValue, ...]:
         """Return the values *hand* must declare."""
         return duty_values(hand, self.values)
 

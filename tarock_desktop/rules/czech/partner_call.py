@@ -12,7 +12,7 @@ from tarock_desktop.table.view import View
 
 
 @dataclass(frozen=True, slots=True)
-class DutyCalling(Calling):
+class CzechCalling(Calling):
     """The declarer names the highest card of the list he does not hold, before he draws.
 
     Articles: czech-gp Základní povinnost.

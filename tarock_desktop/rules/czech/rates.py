@@ -18,7 +18,7 @@ from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 
 
-class RateContract(ContractBase, frozen=True, kw_only=True):
+class CzechContract(ContractBase, frozen=True, kw_only=True):
     """One game with what an eye and a big renonc cost in it."""
 
     bidders: Literal["forehand", "all", "after-approval"]
@@ -35,13 +35,13 @@ class RateContract(ContractBase, frozen=True, kw_only=True):
     """Whether nobody has to approve it: it stands unless it is outbid at once."""
 
 
-class RateDraws(Law, frozen=True, kw_only=True):
+class CzechDraws(Law, frozen=True, kw_only=True):
     """The draws of a declarer who plays alone with talon cards."""
 
     factors: tuple[Fraction, ...]
     """Factor of both rates by the number of draws; more draws than these are not to be had."""
 
-    def factor(self, contract: RateContract, draw: int) -> Fraction:
+    def factor(self, contract: CzechContract, draw: int) -> Fraction:
         """Return the factor after *draw* draws; 1 where nothing is drawn alone."""
         if contract.sides != "alone" or not contract.talon:
             return Fraction(1)
@@ -52,9 +52,9 @@ class RateDraws(Law, frozen=True, kw_only=True):
 class GameOf:
     """Finds the contract being played in a view."""
 
-    contracts: tuple[RateContract, ...]
+    contracts: tuple[CzechContract, ...]
 
-    def __call__(self, view: View) -> RateContract:
+    def __call__(self, view: View) -> CzechContract:
         """Return the contract being played."""
         return next(law for law in self.contracts if law.id == view.auction.contract)
 
@@ -63,8 +63,8 @@ class GameOf:
 class SecretDraws:
     """A lone declarer may change his talon cards; nobody else sees them (czech-gp Preferanc)."""
 
-    law: RateDraws
-    contract: Callable[[View], RateContract]
+    law: CzechDraws
+    contract: Callable[[View], CzechContract]
 
     def next_places(self, view: View) -> tuple[int, ...] | None:
         """Return the places he may draw now, `None` if he may not (any more)."""

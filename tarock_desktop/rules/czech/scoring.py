@@ -11,9 +11,9 @@ from typing import Literal
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, Message, NameRef, NumberRef, SeatRef
 from tarock_desktop.rules.base_laws import LadderLaw
-from tarock_desktop.rules.czech.declarations import DutyValue
+from tarock_desktop.rules.czech.declarations import CzechValue
 from tarock_desktop.rules.czech.pairs import Pair, Pairs, Part, SettleLaw, Settling, sums_of
-from tarock_desktop.rules.czech.rates import RateContract, RateDraws
+from tarock_desktop.rules.czech.rates import CzechContract, CzechDraws
 from tarock_desktop.rules.hand.facts import Feat, HandFacts
 from tarock_desktop.rules.hand.violations import Violation
 from tarock_desktop.rules.law import Law
@@ -28,7 +28,7 @@ RENONC = ("big-renonc", "each-renonc", "talon-forgotten")
 """Settlements that end the hand and take the place of its count."""
 
 
-class EyeLaw(SettleLaw, frozen=True, kw_only=True):
+class CzechScoreLaw(SettleLaw, frozen=True, kw_only=True):
     """How the counted hand is turned into an amount."""
 
     par: int
@@ -65,7 +65,7 @@ class EachLaw(Law, frozen=True, kw_only=True):
 
 
 @dataclass(frozen=True, slots=True)
-class EyeFacts(HandFacts):
+class CzechHand(HandFacts):
     """A finished hand in facts, as this scoring needs them."""
 
     forehand: Seat | None = None
@@ -95,50 +95,50 @@ def whole_eyes(points: Fraction) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class EyeScoring:
+class CzechScoring:
     """Turns the facts of a finished hand into score lines.
 
     Articles: czech-gp Počítání hry, Hlášky, Valát, Velký renonc, Varšava, Herní strop.
     """
 
-    law: EyeLaw
-    contracts: tuple[RateContract, ...]
-    draws: RateDraws
+    law: CzechScoreLaw
+    contracts: tuple[CzechContract, ...]
+    draws: CzechDraws
     items: tuple[ItemLaw, ...]
-    values: tuple[DutyValue, ...]
+    values: tuple[CzechValue, ...]
     ladder: LadderLaw
     renonc: RenoncLaw
     each: EachLaw
 
-    def lines(self, facts: EyeFacts) -> tuple[ScoreLine, ...]:
+    def lines(self, facts: CzechHand) -> tuple[ScoreLine, ...]:
         """Return the lines for the hand, or for the offence that ended it."""
         if facts.contract is None or not facts.has_end:
             return ()
         return self._settling(facts).lines(self._parts(facts))
 
-    def amounts(self, facts: EyeFacts) -> Amounts:
+    def amounts(self, facts: CzechHand) -> Amounts:
         """Return what the lines of a hand come to, by seat."""
         if facts.contract is None or not facts.has_end:
             return no_amounts(facts.table)
         return self._settling(facts).amounts(self._parts(facts))
 
-    def _settling(self, facts: EyeFacts) -> Settling:
+    def _settling(self, facts: CzechHand) -> Settling:
         return Settling(self.law, _earlier(facts), facts.table)
 
-    def _parts(self, facts: EyeFacts) -> Iterator[Part]:
+    def _parts(self, facts: CzechHand) -> Iterator[Part]:
         for violation in facts.ending:
             return self._renonc(facts, violation)
         if self.contract(facts).sides == "each":
             return self._each(facts)
         return self._game(facts)
 
-    def contract(self, facts: EyeFacts) -> RateContract:
+    def contract(self, facts: CzechHand) -> CzechContract:
         """Return the contract that was played."""
         return next(law for law in self.contracts if law.id == facts.contract)
 
     # ------------------------------------------------------------------------------ the game
 
-    def _game(self, facts: EyeFacts) -> Iterator[Part]:
+    def _game(self, facts: CzechHand) -> Iterator[Part]:
         """Yield what is settled between the bidder's side and the other one."""
         contract, pairs = self.contract(facts), side_pairs(facts)
         eyes = whole_eyes(facts.points or Fraction(0))
@@ -157,7 +157,7 @@ class EyeScoring:
         yield Part("game", label, self.law.article, _spread(pairs, amount), tuple(working))
         yield from self._beside(facts, pairs)
 
-    def by_eyes(self, facts: EyeFacts, seat: Seat, eyes: Iterable[int]) -> dict[int, Fraction]:
+    def by_eyes(self, facts: CzechHand, seat: Seat, eyes: Iterable[int]) -> dict[int, Fraction]:
         """Return what all lines of a hand come to for a seat, by whole eyes of the bidder's side.
 
         Whatever does not depend on the count is worked out once.
@@ -178,12 +178,12 @@ class EyeScoring:
             found[number] = settling.settled(sums)[seat]
         return found
 
-    def _rate(self, facts: EyeFacts) -> Fraction:
+    def _rate(self, facts: CzechHand) -> Fraction:
         """Return what an eye is worth before doublings."""
         contract = self.contract(facts)
         return contract.rate * self.draws.factor(contract, facts.draw)
 
-    def _beside(self, facts: EyeFacts, pairs: Pairs) -> Iterator[Part]:
+    def _beside(self, facts: CzechHand, pairs: Pairs) -> Iterator[Part]:
         """Yield what is paid whatever is counted: values and feats."""
         for seat in facts.order:
             for value in self._valid(facts, seat):
@@ -194,7 +194,7 @@ class EyeScoring:
         for feat in facts.feats:
             yield self._feat(facts, feat, pairs)
 
-    def _valid(self, facts: EyeFacts, seat: Seat) -> Iterator[DutyValue]:
+    def _valid(self, facts: CzechHand, seat: Seat) -> Iterator[CzechValue]:
         """Yield the values a seat declared and holds."""
         said, false = facts.declared.get(seat, ()), facts.false_values.get(seat, ())
         return (law for law in self.values if law.id in said and law.id not in false)
@@ -211,7 +211,7 @@ class EyeScoring:
     def _item(self, feat: Feat) -> ItemLaw:
         return next(item for item in self.items if item.id == feat.item)
 
-    def _feat(self, facts: EyeFacts, feat: Feat, pairs: Pairs) -> Part:
+    def _feat(self, facts: CzechHand, feat: Feat, pairs: Pairs) -> Part:
         item = self._item(feat)
         working: list[Message] = []
         unit = item.announced if feat.announced else item.silent
@@ -227,7 +227,7 @@ class EyeScoring:
 
     # ------------------------------------------------------------------------- a big renonc
 
-    def _renonc(self, facts: EyeFacts, violation: Violation) -> Iterator[Part]:
+    def _renonc(self, facts: CzechHand, violation: Violation) -> Iterator[Part]:
         if violation.outcome.settlement != "big-renonc":
             yield self._each_renonc(facts, violation)
             return
@@ -258,7 +258,7 @@ class EyeScoring:
         row, article = violation.row, violation.article
         return Part(row, label, article, pays, tuple(working), violation.number)
 
-    def _announced(self, facts: EyeFacts, violation: Violation) -> Fraction:
+    def _announced(self, facts: CzechHand, violation: Violation) -> Fraction:
         """Return the sum of all valid announcements of both sides (readings A16, A18)."""
         values = (law.amount for seat in facts.order for law in self._valid(facts, seat))
         total = sum(values, Fraction(0))
@@ -271,7 +271,7 @@ class EyeScoring:
 
     # --------------------------------------------------------------------- each for himself
 
-    def _each(self, facts: EyeFacts) -> Iterator[Part]:
+    def _each(self, facts: CzechHand) -> Iterator[Part]:
         eyes = {seat: self.compared(points) for seat, points in facts.each_points.items()}
         most = max(eyes.values())
         losers = tuple(seat for seat in facts.order if eyes[seat] == most)
@@ -283,7 +283,7 @@ class EyeScoring:
         """Return what of a player's card points is compared with those of the others."""
         return Fraction(whole_eyes(points)) if self.each.compare == "whole" else points
 
-    def _each_renonc(self, facts: EyeFacts, violation: Violation) -> Part:
+    def _each_renonc(self, facts: CzechHand, violation: Violation) -> Part:
         forgot = violation.outcome.settlement == "talon-forgotten"
         if forgot:
             unit = dict.fromkeys(violation.offenders, self.each.forgotten)
@@ -298,13 +298,13 @@ class EyeScoring:
         working: list[Message] = [message("working.fine", AmountRef(min(unit.values())))]
         return self._fine(violation, pays, working)
 
-    def _unit(self, facts: EyeFacts, seat: Seat) -> Fraction:
+    def _unit(self, facts: CzechHand, seat: Seat) -> Fraction:
         return self.each.loss * (self.each.forehand if seat == facts.forehand else 1)
 
-    def _share(self, facts: EyeFacts, payee: Seat) -> Fraction:
+    def _share(self, facts: CzechHand, payee: Seat) -> Fraction:
         return self.each.trickless if payee in facts.trickless else Fraction(1)
 
-    def _owed(self, facts: EyeFacts, losers: tuple[Seat, ...]) -> dict[Pair, Fraction]:
+    def _owed(self, facts: CzechHand, losers: tuple[Seat, ...]) -> dict[Pair, Fraction]:
         """Return what those with most eyes pay; debts between two of them come out netted."""
         return {
             (payee, loser): self._unit(facts, loser) * self._share(facts, payee)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CountRef, SeatRef
-from tarock_desktop.rules.czech.rates import RateContract
+from tarock_desktop.rules.czech.rates import CzechContract
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.table.actions import Action, AnswerOffer, PassTalonCard, TakeTalon
@@ -25,7 +25,7 @@ class FixedTalon(PhaseRules):
     Articles: czech-gp Rozebírání talonu.
     """
 
-    contract: Callable[[View], RateContract]
+    contract: Callable[[View], CzechContract]
     actions = (TakeTalon, PassTalonCard, AnswerOffer)
 
     def due(self, view: View) -> Seat | None:

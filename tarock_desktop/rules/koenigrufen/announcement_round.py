@@ -42,7 +42,7 @@ class ChainLaw(LadderLaw, frozen=True, kw_only=True):
 
 
 @dataclass(frozen=True, slots=True)
-class GoodsInARow(PhaseRules):
+class AnnouncementRound(PhaseRules):
     """The round begins after the declarer; who says something new keeps the word until he ends."""
 
     law: LateWordsLaw

@@ -35,7 +35,7 @@ CLAIM: Final = "vorhand"
 """The forehand's word that he wants to play, without naming a game."""
 
 
-class RankedBiddingLaw(Law, frozen=True, kw_only=True):
+class KoenigrufenBiddingLaw(Law, frozen=True, kw_only=True):
     """How games are bid against each other."""
 
     opens_with: tuple[str, ...]
@@ -70,10 +70,10 @@ class BiddingState:
 
 
 @dataclass(frozen=True, slots=True)
-class RankedBidding(PhaseRules):
+class KoenigrufenBidding(PhaseRules):
     """Everybody bids in turn until all whose game does not stand have passed."""
 
-    law: RankedBiddingLaw
+    law: KoenigrufenBiddingLaw
     games: tuple[GameLaw, ...]
     extras: tuple[ExtraLaw, ...]
     least: NumberRef

@@ -1,4 +1,4 @@
-"""The declarer's announcements, closed by his word that he lies; his choices for the hand.
+"""The declarer announces, and ends by saying that he lies; his choices for the hand.
 
 Articles: koenigrufen Lizitation II, Speisen, Negativspiele (Trischaken), Optionale Regeln.
 """
@@ -42,7 +42,7 @@ class WaysLaw(Law, frozen=True, kw_only=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Lying(PhaseRules):
+class DeclarerAnnouncements(PhaseRules):
     """The declarer announces and closes; in the game for the fewest points he only chooses."""
 
     words: ExtraWords

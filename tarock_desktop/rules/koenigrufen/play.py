@@ -60,7 +60,7 @@ class PlayLaw(Law, frozen=True, kw_only=True):
 
 
 @dataclass(frozen=True, slots=True)
-class RankedPlay(TrickPlay):
+class KoenigrufenPlay(TrickPlay):
     """Trick play of ranked games."""
 
     laws: FollowLaws

@@ -22,7 +22,7 @@ from tarock_desktop.table.amounts import ScoreLine, between, total
 from tarock_desktop.table.seats import Seat
 
 
-class RankedScoreLaw(Law, frozen=True, kw_only=True):
+class KoenigrufenScoreLaw(Law, frozen=True, kw_only=True):
     """What wins a game, and how extras go together."""
 
     least: Fraction
@@ -36,10 +36,10 @@ class RankedScoreLaw(Law, frozen=True, kw_only=True):
 
 
 @dataclass(frozen=True, slots=True)
-class RankedScoring:
+class KoenigrufenScoring:
     """Turns the account of a hand into score lines."""
 
-    law: RankedScoreLaw
+    law: KoenigrufenScoreLaw
     games: tuple[GameLaw, ...]
     extras: tuple[ExtraLaw, ...]
     ladder: LadderLaw

@@ -15,7 +15,7 @@ from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.seats import Seat
 
 
-class WrittenContract(ContractBase, frozen=True, kw_only=True):
+class ZiriContract(ContractBase, frozen=True, kw_only=True):
     """One game."""
 
     talon: int
@@ -36,7 +36,7 @@ class WrittenContract(ContractBase, frozen=True, kw_only=True):
     """Written for wrong discards; `None`: nothing is laid away."""
 
 
-class WrittenLaw(Law, frozen=True, kw_only=True):
+class ZiriScoreLaw(Law, frozen=True, kw_only=True):
     """How a hand is written and paid."""
 
     won: Fraction
@@ -69,7 +69,7 @@ class EachLaw(Law, frozen=True, kw_only=True):
 
 
 @dataclass(frozen=True, slots=True)
-class WrittenHand:
+class ZiriHand:
     """A finished hand in facts."""
 
     order: tuple[Seat, ...]
@@ -91,14 +91,14 @@ class WrittenHand:
     sold: bool = False
 
 
-def cash(written: Amounts, law: WrittenLaw) -> Amounts:
+def cash(written: Amounts, law: ZiriScoreLaw) -> Amounts:
     """Return the payment for what is written: every point is a unit from each other player."""
     people, total = len(written), sum(written, Fraction(0))
     paid = tuple(people * amount - total for amount in written)
     return tuple(amount / people for amount in paid) if law.cash == "levelled" else paid
 
 
-def written_of(payments: Amounts, law: WrittenLaw) -> Amounts:
+def written_of(payments: Amounts, law: ZiriScoreLaw) -> Amounts:
     """Return what is written for payments that add up to zero: `cash` the other way round."""
     people = 1 if law.cash == "levelled" else len(payments)
     return tuple(amount / people for amount in payments)

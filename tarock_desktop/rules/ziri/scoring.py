@@ -12,9 +12,9 @@ from tarock_desktop.rules.hand.facts import Feat
 from tarock_desktop.rules.hand.violations import Violation
 from tarock_desktop.rules.ziri.hand_facts import (
     EachLaw,
-    WrittenContract,
-    WrittenHand,
-    WrittenLaw,
+    ZiriContract,
+    ZiriHand,
+    ZiriScoreLaw,
     cash,
 )
 from tarock_desktop.rules.ziri.side_feats import SideItem
@@ -25,17 +25,17 @@ ONE = Fraction(1)
 
 
 @dataclass(frozen=True, slots=True)
-class WrittenScoring:
+class ZiriScoring:
     """Turns the facts of a finished hand into score lines, written and paid."""
 
-    law: WrittenLaw
+    law: ZiriScoreLaw
     each: EachLaw
-    contracts: tuple[WrittenContract, ...]
+    contracts: tuple[ZiriContract, ...]
     items: tuple[SideItem, ...]
     ladder: LadderLaw
     sale_article: str
 
-    def lines(self, hand: WrittenHand) -> tuple[ScoreLine, ...]:
+    def lines(self, hand: ZiriHand) -> tuple[ScoreLine, ...]:
         """Return what is written and paid for a hand: the play, or what it ended with."""
         ended = [v for v in hand.violations if v.outcome.settlement in ("renons", "sold")]
         if ended:
@@ -50,7 +50,7 @@ class WrittenScoring:
         # A hand that was ended and is open again has no count.
         return () if hand.points is None else tuple(self._played(hand))
 
-    def contract(self, hand: WrittenHand) -> WrittenContract:
+    def contract(self, hand: ZiriHand) -> ZiriContract:
         """Return the game that was played."""
         return next(law for law in self.contracts if law.id == hand.contract)
 
@@ -71,21 +71,21 @@ class WrittenScoring:
 
     # ------------------------------------------------------------------ one against two
 
-    def is_won(self, hand: WrittenHand) -> bool:
+    def is_won(self, hand: ZiriHand) -> bool:
         """Return whether the declarer has the points that win his game."""
         if hand.points is None:
             raise LookupError("a game without a count")
         wins = self.contract(hand).wins
         return wins is not None and hand.points >= wins
 
-    def _played(self, hand: WrittenHand) -> list[ScoreLine]:
+    def _played(self, hand: ZiriHand) -> list[ScoreLine]:
         counted = [feat for feat in hand.feats if not feat.void]
         said = {feat.item for feat in counted if feat.announced}
         # What either side announced is settled by the announcements alone (ZIRI, reading A04).
         scored = [feat for feat in counted if feat.announced or feat.item not in said]
         return [self._game(hand), *(self._feat(hand, feat) for feat in scored)]
 
-    def _game(self, hand: WrittenHand) -> ScoreLine:
+    def _game(self, hand: ZiriHand) -> ScoreLine:
         contract, won = self.contract(hand), self.is_won(hand)
         declarer, points = _declarer(hand), hand.points or Fraction(0)
         winners = points if won else self.law.total - points
@@ -117,13 +117,13 @@ class WrittenScoring:
         amounts = by_seat({declarer: written}, hand.table)
         return self._line("game", label, amounts, self.law.article, tuple(working))
 
-    def game_value(self, contract: WrittenContract, steps: int, *, won: bool) -> Fraction:
+    def game_value(self, contract: ZiriContract, steps: int, *, won: bool) -> Fraction:
         """Return what the game itself counts: under kontra as much won as lost."""
         if won:
             return self.factor(steps) * contract.lost if steps else self.law.won
         return -self.factor(steps) * contract.lost
 
-    def _feat(self, hand: WrittenHand, feat: Feat) -> ScoreLine:
+    def _feat(self, hand: ZiriHand, feat: Feat) -> ScoreLine:
         item = next(law for law in self.items if law.id == feat.item)
         declarer, contract = _declarer(hand), self.contract(hand)
         unit = item.announced if feat.announced else item.silent
@@ -145,7 +145,7 @@ class WrittenScoring:
         amounts = by_seat({declarer: written}, hand.table)
         return self._line(item.id, label, amounts, item.article, tuple(working))
 
-    def _sale(self, hand: WrittenHand) -> ScoreLine:
+    def _sale(self, hand: ZiriHand) -> ScoreLine:
         declarer, price = _declarer(hand), self.contract(hand).sold or Fraction(0)
         label = message("line.sold", SeatRef(declarer), NameRef("contract", str(hand.contract)))
         written = by_seat({declarer: -price}, hand.table)
@@ -154,7 +154,7 @@ class WrittenScoring:
 
     # ---------------------------------------------------------------- each for himself
 
-    def _most(self, hand: WrittenHand) -> list[ScoreLine]:
+    def _most(self, hand: ZiriHand) -> list[ScoreLine]:
         """Let who has most points write for it (each of several who have the same a share)."""
         most = max(hand.by_seat.values())
         losers = [seat for seat in hand.order if hand.by_seat[seat] == most]
@@ -181,7 +181,7 @@ class WrittenScoring:
 
     # ------------------------------------------------------------------------- renons
 
-    def _penalty(self, hand: WrittenHand, violation: Violation) -> ScoreLine:
+    def _penalty(self, hand: ZiriHand, violation: Violation) -> ScoreLine:
         """Return the line of a renons, or of a game that counts as sold."""
         seat = violation.offenders[0]
         sold = violation.outcome.settlement == "sold"
@@ -203,7 +203,7 @@ class WrittenScoring:
         )
 
     def _by_defender(
-        self, hand: WrittenHand, seat: Seat, amount: Fraction
+        self, hand: ZiriHand, seat: Seat, amount: Fraction
     ) -> tuple[Amounts, Amounts]:
         """Return what is written and paid when a defender bears his renons alone."""
         people = hand.table
@@ -214,7 +214,7 @@ class WrittenScoring:
             return by_seat({seat: -amount}, people), paid
         return appendix, paid
 
-    def renons(self, hand: WrittenHand, seat: Seat) -> Fraction:
+    def renons(self, hand: ZiriHand, seat: Seat) -> Fraction:
         """Return what a renons by *seat* is worth: game, kontra, and all announcements."""
         contract = self.contract(hand)
         if contract.sides == "each":
@@ -229,18 +229,18 @@ class WrittenScoring:
         )
         return self._base(contract, hand.steps) + sum(announced, Fraction(0)) * contract.multiplier
 
-    def _base(self, contract: WrittenContract, steps: int) -> Fraction:
+    def _base(self, contract: ZiriContract, steps: int) -> Fraction:
         if not steps or contract.renons_kontra is None:
             return contract.renons * self.factor(steps)
         return contract.renons_kontra * self.factor(steps) / self.factor(1)
 
-    def wrong_discard(self, hand: WrittenHand) -> Fraction:
+    def wrong_discard(self, hand: ZiriHand) -> Fraction:
         """Return what a sale and wrong discards are worth, the announcements left out."""
         contract = self.contract(hand)
         price = contract.sold if contract.wrong_discard is None else contract.wrong_discard
         return price or Fraction(0)
 
-    def _fine(self, hand: WrittenHand, violation: Violation) -> ScoreLine:
+    def _fine(self, hand: ZiriHand, violation: Violation) -> ScoreLine:
         """Return the line of a flat fine, written by the offender."""
         seat = violation.offenders[0]
         amount = sum((fine.amount for fine in violation.outcome.fines), Fraction(0))
@@ -257,7 +257,7 @@ class WrittenScoring:
         )
 
 
-def _declarer(hand: WrittenHand) -> Seat:
+def _declarer(hand: ZiriHand) -> Seat:
     if hand.declarer is None:
         raise LookupError("a game without a declarer")
     return hand.declarer

@@ -6,9 +6,9 @@ from fractions import Fraction
 from typing import Literal
 
 from tarock_desktop.rules.czech.bidding import ApprovalLaw
-from tarock_desktop.rules.czech.declarations import DutyValue
-from tarock_desktop.rules.czech.rates import RateContract, RateDraws
-from tarock_desktop.rules.czech.scoring import EachLaw, EyeLaw, RenoncLaw
+from tarock_desktop.rules.czech.declarations import CzechValue
+from tarock_desktop.rules.czech.rates import CzechContract, CzechDraws
+from tarock_desktop.rules.czech.scoring import CzechScoreLaw, EachLaw, RenoncLaw
 from tarock_desktop.rules.exchange.calling import CallLaw
 from tarock_desktop.rules.exchange.discarding import DiscardLaw
 from tarock_desktop.rules.law import Law
@@ -59,20 +59,20 @@ class SessionLaw(Law, frozen=True, kw_only=True):
 class CzechSheet(Sheet, frozen=True, kw_only=True):
     """A sheet of the Czech tournaments."""
 
-    contract: tuple[RateContract, ...]
+    contract: tuple[CzechContract, ...]
     item: tuple[ItemLaw, ...]
     challenge: ChallengeLaw
     approval: ApprovalLaw
-    draws: RateDraws
+    draws: CzechDraws
     call: CallLaw
     discard: DiscardLaw
     declaring: DeclaringLaw
-    value: tuple[DutyValue, ...]
+    value: tuple[CzechValue, ...]
     announcing: AnnouncingLaw
     taking: TakingLaw
     keeping: KeepingLaw
     follow: FollowLaw
-    score: EyeLaw
+    score: CzechScoreLaw
     renonc: RenoncLaw
     varsava: EachLaw
     referee: RefereeLaw
@@ -83,7 +83,7 @@ class CzechSheet(Sheet, frozen=True, kw_only=True):
         """Return the sheet's law on a feat."""
         return next(item for item in self.item if item.feat == feat)
 
-    def game(self, contract: str) -> RateContract:
+    def game(self, contract: str) -> CzechContract:
         """Return the law of a contract."""
         return next(law for law in self.contract if law.id == contract)
 

@@ -10,17 +10,17 @@ from typing import Final
 from tarock_desktop.cards.pack import PAGAT, Card
 from tarock_desktop.rules.czech.bidding import Approving
 from tarock_desktop.rules.czech.declarations import (
-    DutyDeclaring,
+    CzechDeclaring,
     FreeAnnouncing,
     LadderChallenging,
     OpenWords,
 )
 from tarock_desktop.rules.czech.knocking import Knocking
 from tarock_desktop.rules.czech.offenders import offenders
-from tarock_desktop.rules.czech.partner_call import DutyCalling
+from tarock_desktop.rules.czech.partner_call import CzechCalling
 from tarock_desktop.rules.czech.play import AddingPlay
-from tarock_desktop.rules.czech.rates import GameOf, RateContract, SecretDraws
-from tarock_desktop.rules.czech.scoring import EyeFacts, EyeScoring, trickless, whole_eyes
+from tarock_desktop.rules.czech.rates import CzechContract, GameOf, SecretDraws
+from tarock_desktop.rules.czech.scoring import CzechHand, CzechScoring, trickless, whole_eyes
 from tarock_desktop.rules.czech.talon_shares import FixedTalon
 from tarock_desktop.rules.deal.dealing import PacketChoosing, Shuffling
 from tarock_desktop.rules.evening.bank import paid
@@ -66,13 +66,13 @@ class CzechGp(Variant):
         self.bidding = Approving(sheet.contract)
         self.taking = FixedTalon(GameOf(sheet.contract))
         self.draws = SecretDraws(sheet.draws, GameOf(sheet.contract))
-        self.declaring = DutyDeclaring(sheet.declaring, sheet.value, sheet.bank)
+        self.declaring = CzechDeclaring(sheet.declaring, sheet.value, sheet.bank)
         announcing = FreeAnnouncing(sheet.announcing, sheet.item)
         self.challenging = LadderChallenging(sheet.challenge, sheet.item)
         words = announcing, self.declaring
         self.words = OpenWords(self.challenging, *words, values_after_challenge=True)
         self.opening_words = replace(self.words, announces=True)
-        self.scoring = EyeScoring(
+        self.scoring = CzechScoring(
             sheet.score,
             sheet.contract,
             sheet.draws,
@@ -97,7 +97,7 @@ class CzechGp(Variant):
             Phase.CUT: self.cutting,
             Phase.PACKET: PacketChoosing(),
             Phase.BID: self.bidding,
-            Phase.CALL: DutyCalling(sheet.call),
+            Phase.CALL: CzechCalling(sheet.call),
             Phase.TALON: self.taking,
             Phase.DISCARD: Discarding(sheet.discard, self.draws),
             Phase.DECLARE: self.declaring,
@@ -106,7 +106,7 @@ class CzechGp(Variant):
             Phase.PLAY: play,
         }
 
-    def contract(self, view: View) -> RateContract:
+    def contract(self, view: View) -> CzechContract:
         """Return the contract being played."""
         return self.sheet.game(view.auction.contract or "")
 
@@ -142,7 +142,7 @@ class CzechGp(Variant):
         return Phase.DECLARE if owes_discards(view) is None else Phase.DISCARD
 
     @staticmethod
-    def _has_drawn_alone(view: View, contract: RateContract) -> bool:
+    def _has_drawn_alone(view: View, contract: CzechContract) -> bool:
         return contract.sides == "alone" and view.exchange.drawn[view.declarer] > 0
 
     def leaving(self, view: View, phase: Phase) -> tuple[Event, ...]:
@@ -208,16 +208,16 @@ class CzechGp(Variant):
         """Return what is paid at the end; small fines were paid as soon as they were ruled."""
         return self.due_lines(self.facts(view))
 
-    def due_lines(self, facts: EyeFacts) -> tuple[ScoreLine, ...]:
+    def due_lines(self, facts: CzechHand) -> tuple[ScoreLine, ...]:
         """Return the lines of a hand's facts that are still to be paid when it ends."""
         late = tuple(v for v in facts.violations if not self._is_paid_at_once(v))
         return (*self.scoring.lines(facts), *self.fines(replace(facts, violations=late)))
 
-    def lines(self, facts: EyeFacts) -> tuple[ScoreLine, ...]:
+    def lines(self, facts: CzechHand) -> tuple[ScoreLine, ...]:
         """Return all score lines of a hand's facts."""
         return (*self.scoring.lines(facts), *self.fines(facts))
 
-    def fines(self, facts: EyeFacts) -> tuple[ScoreLine, ...]:
+    def fines(self, facts: CzechHand) -> tuple[ScoreLine, ...]:
         """Return the flat payments for the violations of a hand."""
         return self.fine_lines(facts.violations, facts.order, facts.table)
 
@@ -272,10 +272,10 @@ class CzechGp(Variant):
 
     # ------------------------------------------------------------------------------ the facts
 
-    def facts(self, view: View) -> EyeFacts:
+    def facts(self, view: View) -> CzechHand:
         """Return the hand in facts: played out, or where an offence ended it."""
         violations = self.violations(view)
-        facts = EyeFacts(
+        facts = CzechHand(
             order=view.deal.order,
             table=len(view.round.seats),
             contract=view.auction.contract,
@@ -301,7 +301,7 @@ class CzechGp(Variant):
         points_of_side = side_points(view, self.sheet.pack, facts.side)
         return replace(facts, points=points_of_side, feats=tuple(self._feats(view)))
 
-    def _ended(self, view: View, facts: EyeFacts) -> EyeFacts:
+    def _ended(self, view: View, facts: CzechHand) -> CzechHand:
         """Return the facts where an offence ended the hand."""
         ending = facts.ending[0]
         false: dict[Seat, tuple[str, ...]] = {}

@@ -7,7 +7,7 @@ from typing import Literal
 
 from tarock_desktop.rules.deal.dealing import DealLaw
 from tarock_desktop.rules.koenigrufen.announcement_round import ChainLaw, LateWordsLaw
-from tarock_desktop.rules.koenigrufen.bidding import RankedBiddingLaw
+from tarock_desktop.rules.koenigrufen.bidding import KoenigrufenBiddingLaw
 from tarock_desktop.rules.koenigrufen.common_pot import PotLaw
 from tarock_desktop.rules.koenigrufen.declarer_announcements import WaysLaw
 from tarock_desktop.rules.koenigrufen.extra_laws import ExtraLaw
@@ -16,7 +16,7 @@ from tarock_desktop.rules.koenigrufen.games import GameLaw, game_of
 from tarock_desktop.rules.koenigrufen.king_calling import KingLaw
 from tarock_desktop.rules.koenigrufen.play import FollowLaws, PlayLaw
 from tarock_desktop.rules.koenigrufen.radl import RadlLaw
-from tarock_desktop.rules.koenigrufen.scoring import RankedScoreLaw
+from tarock_desktop.rules.koenigrufen.scoring import KoenigrufenScoreLaw
 from tarock_desktop.rules.koenigrufen.talon_halves import HalvesLaw
 from tarock_desktop.rules.law import Law
 from tarock_desktop.table.phases import Phase
@@ -52,14 +52,14 @@ class KoenigrufenSheet(Sheet, frozen=True, kw_only=True):
     contract: tuple[GameLaw, ...]
     item: tuple[ExtraLaw, ...]
     challenge: ChainLaw
-    bidding: RankedBiddingLaw
+    bidding: KoenigrufenBiddingLaw
     call: KingLaw
     talon: HalvesLaw
     discard: Law
     announcing: LateWordsLaw
     follow: FollowLaws
     play: PlayLaw
-    score: RankedScoreLaw
+    score: KoenigrufenScoreLaw
     fewest: FewestLaw
     ways: WaysLaw
     radl: RadlLaw

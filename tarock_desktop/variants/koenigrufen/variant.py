@@ -15,18 +15,18 @@ from tarock_desktop.rules.evening.bank import paid
 from tarock_desktop.rules.hand.counting import points_by_seat
 from tarock_desktop.rules.hand.violations import Outcome, Violation
 from tarock_desktop.rules.koenigrufen.account import Account
-from tarock_desktop.rules.koenigrufen.announcement_round import GoodsInARow
-from tarock_desktop.rules.koenigrufen.bidding import RankedBidding
+from tarock_desktop.rules.koenigrufen.announcement_round import AnnouncementRound
+from tarock_desktop.rules.koenigrufen.bidding import KoenigrufenBidding
 from tarock_desktop.rules.koenigrufen.closing_round import ClosingRound
 from tarock_desktop.rules.koenigrufen.common_pot import paid_in
-from tarock_desktop.rules.koenigrufen.declarer_announcements import Lying
+from tarock_desktop.rules.koenigrufen.declarer_announcements import DeclarerAnnouncements
 from tarock_desktop.rules.koenigrufen.discarding import ForcedDiscarding
 from tarock_desktop.rules.koenigrufen.extra_announcements import ExtraWords
 from tarock_desktop.rules.koenigrufen.games import GameLaw, game_of
 from tarock_desktop.rules.koenigrufen.king_calling import KingCalling
-from tarock_desktop.rules.koenigrufen.play import RankedPlay
+from tarock_desktop.rules.koenigrufen.play import KoenigrufenPlay
 from tarock_desktop.rules.koenigrufen.radl import noted
-from tarock_desktop.rules.koenigrufen.scoring import RankedScoring
+from tarock_desktop.rules.koenigrufen.scoring import KoenigrufenScoring
 from tarock_desktop.rules.koenigrufen.talon_halves import DRAG, PAYS, TalonHalves
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.table.actions import Action
@@ -53,10 +53,10 @@ class Koenigrufen(Variant):
         """Set up the building blocks for *sheet*, whose options are applied already."""
         self.cutting = Cutting(sheet.cut, sheet.deal)
         least = NumberRef(sheet.score.least)
-        self.bidding = RankedBidding(sheet.bidding, sheet.contract, sheet.item, least)
+        self.bidding = KoenigrufenBidding(sheet.bidding, sheet.contract, sheet.item, least)
         self.taking = TalonHalves(sheet.talon, sheet.contract)
         self.words = ExtraWords(sheet.contract, sheet.item)
-        self.playing = RankedPlay(
+        self.playing = KoenigrufenPlay(
             sheet.follow.tarock,
             sheet.pack,
             sheet.deal.hand,
@@ -64,7 +64,7 @@ class Koenigrufen(Variant):
             sheet.play,
             self.words,
         )
-        self.scoring = RankedScoring(
+        self.scoring = KoenigrufenScoring(
             sheet.score, sheet.contract, sheet.item, sheet.challenge, sheet.fewest, sheet.radl
         )
         super().__init__(sheet)
@@ -81,8 +81,8 @@ class Koenigrufen(Variant):
             Phase.CALL: KingCalling(sheet.call),
             Phase.TALON: self.taking,
             Phase.DISCARD: ForcedDiscarding(sheet.contract, sheet.item),
-            Phase.ANNOUNCE: Lying(words, sheet.ways),
-            Phase.CHALLENGE: GoodsInARow(sheet.announcing, sheet.challenge, words),
+            Phase.ANNOUNCE: DeclarerAnnouncements(words, sheet.ways),
+            Phase.CHALLENGE: AnnouncementRound(sheet.announcing, sheet.challenge, words),
             Phase.PLAY: self.playing,
         }
 

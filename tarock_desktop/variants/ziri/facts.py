@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tarock_desktop.messages.message import NameRef
-from tarock_desktop.rules.ziri.hand_facts import WrittenContract
+from tarock_desktop.rules.ziri.hand_facts import ZiriContract
 from tarock_desktop.variants.fact import (
     Chips,
     Choice,
@@ -31,7 +31,7 @@ def ziri_facts(any_sheet: Sheet) -> Iterator[Fact]:
         yield from part(sheet)
 
 
-def _contract(contract: WrittenContract) -> Iterator[Fact]:
+def _contract(contract: ZiriContract) -> Iterator[Fact]:
     name = NameRef("contract", contract.id)
     says: dict[str, FactValue | None] = {
         "contract.rank": contract.rank,

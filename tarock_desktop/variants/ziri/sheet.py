@@ -10,7 +10,7 @@ from tarock_desktop.rules.play.tricks import FollowLaw
 from tarock_desktop.rules.ziri.announcements import SpeakingLaw
 from tarock_desktop.rules.ziri.bidding import SeniorityLaw
 from tarock_desktop.rules.ziri.discarding import NamingLaw
-from tarock_desktop.rules.ziri.hand_facts import EachLaw, WrittenContract, WrittenLaw
+from tarock_desktop.rules.ziri.hand_facts import EachLaw, ZiriContract, ZiriScoreLaw
 from tarock_desktop.rules.ziri.own_kontra import OwnKontraLaw
 from tarock_desktop.rules.ziri.side_feats import SideItem
 from tarock_desktop.table.phases import Phase
@@ -48,7 +48,7 @@ class ClaimLaw(Law, frozen=True, kw_only=True):
 class ZiriSheet(Sheet, frozen=True, kw_only=True):
     """A sheet of the Žiri kind."""
 
-    contract: tuple[WrittenContract, ...]
+    contract: tuple[ZiriContract, ...]
     item: tuple[SideItem, ...]
     bidding: SeniorityLaw
     discard: NamingLaw
@@ -59,7 +59,7 @@ class ZiriSheet(Sheet, frozen=True, kw_only=True):
     follow: FollowLaw
     each_follow: FollowLaw
     feats: FeatLaw
-    score: WrittenLaw
+    score: ZiriScoreLaw
     each: EachLaw
     claims: ClaimLaw
 

@@ -20,10 +20,10 @@ from tarock_desktop.rules.words.challenging import GAME
 from tarock_desktop.rules.ziri.announcements import Speaking
 from tarock_desktop.rules.ziri.bidding import SeniorityBidding
 from tarock_desktop.rules.ziri.discarding import LayingAway
-from tarock_desktop.rules.ziri.hand_facts import WrittenContract, WrittenHand, written_of
+from tarock_desktop.rules.ziri.hand_facts import ZiriContract, ZiriHand, written_of
 from tarock_desktop.rules.ziri.own_kontra import OwnKontra
 from tarock_desktop.rules.ziri.play import DemandingPlay
-from tarock_desktop.rules.ziri.scoring import WrittenScoring
+from tarock_desktop.rules.ziri.scoring import ZiriScoring
 from tarock_desktop.rules.ziri.selling import Selling
 from tarock_desktop.rules.ziri.side_feats import SideFeats, entries, named_target
 from tarock_desktop.rules.ziri.talon_parts import TalonPart
@@ -67,7 +67,7 @@ class Ziri(Variant):
             sheet.dealt,
         )
         self.feats = SideFeats(sheet.item, sheet.feats.talon_counts)
-        self.scoring = WrittenScoring(
+        self.scoring = ZiriScoring(
             sheet.score,
             sheet.each,
             sheet.contract,
@@ -101,7 +101,7 @@ class Ziri(Variant):
             ),
         }
 
-    def contract(self, view: View) -> WrittenContract:
+    def contract(self, view: View) -> ZiriContract:
         """Return the game being played."""
         return next(law for law in self.sheet.contract if law.id == view.auction.contract)
 
@@ -209,7 +209,7 @@ class Ziri(Variant):
         """Return what is written so that the sheet, levelled, comes to *payments*."""
         return written_of(payments, self.sheet.score)
 
-    def facts(self, view: View) -> WrittenHand:
+    def facts(self, view: View) -> ZiriHand:
         """Return the hand in facts, for scoring; one that was not played out has no count."""
         hand = self._said(view)
         if not self.is_played_out(view):
@@ -229,7 +229,7 @@ class Ziri(Variant):
         empty = not any(view.deal.hands[seat].size for seat in view.deal.order)
         return empty or len(view.play.tricks) >= rules.most_tricks(view)
 
-    def _said(self, view: View) -> WrittenHand:
+    def _said(self, view: View) -> ZiriHand:
         """Return what is known of a hand before its last trick: game, kontra, announcements."""
         each = self.is_each(view)
         said = view.notices.doubling(GAME)
@@ -243,7 +243,7 @@ class Ziri(Variant):
             )
             for entry in entries(view)
         )
-        return WrittenHand(
+        return ZiriHand(
             order=view.deal.order,
             table=len(view.round.seats),
             contract=view.auction.contract,
@@ -278,8 +278,8 @@ class Ziri(Variant):
         own = () if violation is None else (violation,)
         return self.scoring.lines(replace(self._unplayed(view), violations=own))
 
-    def _unplayed(self, view: View) -> WrittenHand:
-        return WrittenHand(
+    def _unplayed(self, view: View) -> ZiriHand:
+        return ZiriHand(
             order=view.deal.order,
             table=len(view.round.seats),
             violations=self.violations(view),

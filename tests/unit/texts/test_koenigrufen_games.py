@@ -7,7 +7,7 @@ import pytest
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import prompt
-from tarock_desktop.rules.koenigrufen.bidding import RankedBidding
+from tarock_desktop.rules.koenigrufen.bidding import KoenigrufenBidding
 from tarock_desktop.session.deals import random_deal
 from tarock_desktop.table.actions import ArrangeDeal, Bid, Pass, StartHand
 from tarock_desktop.table.phases import Phase
@@ -54,7 +54,7 @@ def words(language):
 
 def bidding(variant):
     rules = variant.phases[Phase.BID]
-    assert isinstance(rules, RankedBidding)
+    assert isinstance(rules, KoenigrufenBidding)
     return rules
 
 

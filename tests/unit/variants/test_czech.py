@@ -8,7 +8,7 @@ import pytest
 from tarock_desktop.cards.notation import parse_card, parse_cardset
 from tarock_desktop.referee.judge import questions
 from tarock_desktop.referee.rows import row_of
-from tarock_desktop.rules.czech.scoring import EyeFacts
+from tarock_desktop.rules.czech.scoring import CzechHand
 from tarock_desktop.table.actions import (
     AddTalonCard,
     Announce,
@@ -256,7 +256,7 @@ def test_the_forhont_of_a_hand_deals_the_next():
 def test_only_a_hand_of_two_sides_is_settled_by_eyes():
     variant = variant_with("czech-gp")
     assert isinstance(variant, CzechGp)
-    facts = EyeFacts((A, B, C, D), 4, "varsava", declarer=A, forehand=A)
+    facts = CzechHand((A, B, C, D), 4, "varsava", declarer=A, forehand=A)
     with pytest.raises(ValueError, match="not settled by a side's eyes"):
         variant.scoring.by_eyes(facts, A, (35,))
     assert variant.scoring.by_eyes(replace(facts, contract="solo"), A, (35,)) == {35: 0}
