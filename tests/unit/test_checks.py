@@ -205,3 +205,50 @@ def test_a_row_without_incident_and_payments_is_found(check, tmp_path, monkeypat
         "SPJST-P02: no act of its incident leads to it",
         "SPJST-P02: no case says what all four seats pay or gain",
     ]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from tarock_desktop.rules.texas import bidding",
+        "import tarock_desktop.variants.ziri",
+        "match = CzechSheet",
+        "x.koenigrufen",
+        "def spjst_only(): ...",
+        "class Westfest: ...",
+        'ruleset == "ziri"',
+        "f(czech=1)",
+        "lambda texas: 0",
+        "import a as žiri",
+    ],
+)
+def test_a_family_that_is_named_in_code_is_found(check, line):
+    assert [number for number, _ in check("family_names").names_in(line)] == [1]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        '"""Article: spjst 14."""',
+        "x: int\n'''How many; 3 in Žiri.'''",
+        "# spjst 14",
+        'def f():\n    """As in Westfest."""',
+        'check("family")',
+    ],
+)
+def test_an_article_may_be_cited_in_a_docstring(check, line):
+    assert list(check("family_names").names_in(line)) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "own"),
+    [
+        ("tarock_desktop/rules/texas/voting.py", True),
+        ("tarock_desktop/referee/families.py", True),
+        ("tarock_desktop/messages/ziri_keys.py", True),
+        ("tarock_desktop/rules/play/tricks.py", False),
+        ("tarock_desktop/rules/texan/tricks.py", False),
+    ],
+)
+def test_a_familys_own_modules_may_name_it(check, name, own):
+    assert check("family_names").is_of_family(name) is own
