@@ -1,7 +1,6 @@
 """What all sheets say in the same way of a contract, a feat and the doubling ladder.
 
-Each family of sheets adds what it needs (`contracts`, `announcing`, `challenging` for the Texas
-sheets).
+Each family of sheets adds what it needs in classes of its own.
 """
 
 from __future__ import annotations

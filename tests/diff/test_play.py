@@ -12,7 +12,7 @@ from tarock_desktop.kernel.order import card_order
 from tarock_desktop.kernel.positions import legal, play
 from tarock_desktop.kernel.translate import hands_of, position_of
 from tarock_desktop.rules.hand.sides import declarer_side
-from tarock_desktop.rules.play.playing import Playing
+from tarock_desktop.rules.texas.play import TexasPlay
 from tarock_desktop.table.actions import PlayCard
 from tarock_desktop.table.phases import Phase
 from tests.kit.kernels import varied_steps
@@ -63,7 +63,7 @@ def test_the_kernel_plays_as_the_engine_does(kernel, ruleset, options):
     pack = variant.sheet.pack
     order = card_order(pack)
     rules = variant.phases[Phase.PLAY]
-    assert isinstance(rules, Playing)
+    assert isinstance(rules, TexasPlay)
     for steps in played_hands(ruleset, options):
         position = position_of(steps[0].before, variant)
         assert hands_of(position, pack) == tuple(

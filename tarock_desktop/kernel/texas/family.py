@@ -10,18 +10,18 @@ from tarock_desktop.kernel.families import KernelFamily
 from tarock_desktop.kernel.games import NO_CARDS
 from tarock_desktop.kernel.order import CardOrder
 from tarock_desktop.kernel.texas.ends import TexasEnds
-from tarock_desktop.rules.play.playing import Playing
+from tarock_desktop.rules.texas.play import TexasPlay
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.texas.variant import Texas
 
 
-def duties(view: View, playing: Playing, order: CardOrder) -> Duties:
+def duties(view: View, playing: TexasPlay, order: CardOrder) -> Duties:
     """Return what has to be kept or played."""
     kept = order.bit(PAGAT) if _announced_pagat(view, playing) else 0
     return Duties((kept, *NO_CARDS[1:]), exposed=order.mask(view.deal.exposed))
 
 
-def _announced_pagat(view: View, playing: Playing) -> bool:
+def _announced_pagat(view: View, playing: TexasPlay) -> bool:
     """Return whether the announcer of the Pagat holds it and must keep it."""
     for item in playing.items:
         announcer = view.notices.announcer(item.id)
@@ -30,4 +30,4 @@ def _announced_pagat(view: View, playing: Playing) -> bool:
     return False
 
 
-FAMILY: Final[KernelFamily[Texas, Playing]] = KernelFamily(TexasEnds, duties)
+FAMILY: Final[KernelFamily[Texas, TexasPlay]] = KernelFamily(TexasEnds, duties)

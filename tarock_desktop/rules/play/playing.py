@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from tarock_desktop.cards.cardset import CardSet
-from tarock_desktop.cards.pack import PAGAT, Card
+from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, CardsRef, Message, SeatRef, SuitRef
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.pack import TAROCKS, PackLaw
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.rules.play.tricks import FollowLaw, broken_rule, legal_cards, trick_winner
-from tarock_desktop.rules.words.announcing import ItemLaw
 from tarock_desktop.table.actions import Action, PlayCard
 from tarock_desktop.table.events import (
     CalledCardSeen,
@@ -36,7 +35,7 @@ _ACTS: Final[tuple[type, ...]] = (PlayCard,)
 class TrickPlay(PhaseRules):
     """Somebody leads; the winner of a trick leads to the next.
 
-    A family of sheets says in a class of its own which law holds, who leads first, and which
+    A family says in a class of its own which law holds, who leads first, and which
     cards an announcement keeps in the hand.
     """
 
@@ -168,18 +167,3 @@ class TrickPlay(PhaseRules):
         if waiting <= {entry.seat for entry in trick}:
             events.append(TrickTaken(winner))
         return tuple(events)
-
-
-@dataclass(frozen=True, slots=True)
-class Playing(TrickPlay):
-    """Trick play of the Texas sheets: the forehand leads, an announced Pagat waits."""
-
-    items: tuple[ItemLaw, ...] = ()
-
-    def kept(self, view: View, seat: Seat, legal: CardSet) -> CardSet:
-        """Return an announced Pagat while another card may be played (SPJST 19)."""
-        for item in self.items:
-            held = item.feat == "pagat-last" and item.must_hold
-            if held and view.notices.announcer(item.id) == seat and len(legal) > 1:
-                return legal & CardSet.of(PAGAT) if view.deal.hands[seat].size > 1 else CardSet()
-        return CardSet()

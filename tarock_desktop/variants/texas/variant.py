@@ -15,12 +15,12 @@ from tarock_desktop.rules.hand.counting import points_by_seat, side_points
 from tarock_desktop.rules.hand.facts import HandFacts
 from tarock_desktop.rules.hand.sides import declarer_side, partner_of_declarer
 from tarock_desktop.rules.phase_rules import PhaseRules
-from tarock_desktop.rules.play.playing import Playing
 from tarock_desktop.rules.texas.bidding import Bidding, ContractLaw
 from tarock_desktop.rules.texas.clearance import LateWords
 from tarock_desktop.rules.texas.exchange import exchange_phase
 from tarock_desktop.rules.texas.feats import all_tricks, pagat_last
 from tarock_desktop.rules.texas.forehand import find_forehand
+from tarock_desktop.rules.texas.play import TexasPlay
 from tarock_desktop.rules.texas.scoring import Scoring
 from tarock_desktop.rules.texas.talon import TalonTaking
 from tarock_desktop.rules.words.announcing import Announcing
@@ -79,7 +79,7 @@ class Texas(Variant):
             Phase.DECLARE: self.declaring,
             Phase.ANNOUNCE: self.announcing,
             Phase.CHALLENGE: self.challenging,
-            Phase.PLAY: Playing(sheet.follow, sheet.pack, sheet.deal.hand, sheet.item),
+            Phase.PLAY: TexasPlay(sheet.follow, sheet.pack, sheet.deal.hand, sheet.item),
         }
 
     def rules_for(self, view: View, action: Action) -> PhaseRules | None:
