@@ -56,13 +56,14 @@ def legal_act(state: State, variant: Variant, chance: Generator) -> Action:
     """Return a random legal act of the seat that is asked, or the start of a hand."""
     if state.phase is Phase.BETWEEN:
         known = state.round.next_dealer
-        return StartHand(TABLE, FIRST_DEALER if known is None else known)
+        first = min(FIRST_DEALER, state.round.seats[-1])
+        return StartHand(TABLE, first if known is None else known)
     asked = prompt(state, variant)
     if asked is None:
         raise LookupError(f"nobody is asked in {state.phase}")
     if asked.shuffle is not None:
         return Shuffle(asked.seat, asked.shuffle.least, str(chance.word()))
-    if asked.cut is not None and chance.below(2):
+    if asked.cut is not None and (not asked.options or chance.below(2)):
         span = asked.cut.most - asked.cut.least + 1
         return Cut(asked.seat, asked.cut.least + chance.below(span))
     acts = list(legal_actions(state, variant))
