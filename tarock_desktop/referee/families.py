@@ -45,6 +45,11 @@ class RefereeFamily(ABC):
     def corrected(self, view: View, offence: Offence, variant: Variant) -> Iterator[Event]:
         """Yield how what was said or laid away is put right."""
 
+    def noted(self, offence: Offence) -> tuple[Event, ...]:
+        """Return what happens at the table although the row has no remedy; mostly nothing."""
+        del offence
+        return ()
+
     def deemed(self, view: View, ruling: Ruling, variant: Variant) -> tuple[Event, ...]:
         """Return what counts as done instead of an act that is void."""
         del view, ruling, variant

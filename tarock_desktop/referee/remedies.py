@@ -8,7 +8,6 @@ from tarock_desktop.rules.play.playing import TrickPlay
 from tarock_desktop.rules.play.tricks import trick_winner
 from tarock_desktop.table.actions import ExposeCard, LookAtBottom, PlayCard
 from tarock_desktop.table.events import (
-    BiddingUndone,
     CardExposed,
     CardsTakenBack,
     DealUndone,
@@ -46,8 +45,8 @@ def _put_right(
             return tuple(referee_of(variant).corrected(view, offence, variant))
         case Remedy.REDEAL:
             return variant.redeal_events(view, ruling)
-        case Remedy.NONE if offence.rule == "bid.wrong-forehand" and offence.holder is not None:
-            return (BiddingUndone(offence.holder),)
+        case Remedy.NONE:
+            return referee_of(variant).noted(offence)
         case Remedy.VOID_HAND:
             lines = variant.void_events(view)
             return (HandVoided(), *lines, variant.hand_ended(view))

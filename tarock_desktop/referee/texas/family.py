@@ -18,6 +18,7 @@ from tarock_desktop.rules.exchange.talon import own_talon_cards
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.table.actions import Action, Announce, Bid, Challenge, Declare, PlayCard
 from tarock_desktop.table.events import (
+    BiddingUndone,
     CardCalled,
     DiscardsTakenBack,
     Event,
@@ -55,6 +56,12 @@ class TexasReferee(RefereeFamily):
     def corrected(self, view: View, offence: Offence, variant: Variant) -> Iterator[Event]:
         """Yield how discards, a deal, a declaration or a call are put right."""
         return _corrected(view, offence, texas(variant.sheet))
+
+    def noted(self, offence: Offence) -> tuple[Event, ...]:
+        """Return the bidding begun anew where the wrong person was forehand."""
+        if offence.rule != "bid.wrong-forehand" or offence.holder is None:
+            return ()
+        return (BiddingUndone(offence.holder),)
 
     def usurps(self, view: View, action: Action, variant: Variant) -> bool:
         """Return whether a seat opens the bidding with what is the forehand's to bid."""

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from fractions import Fraction
+from typing import get_args
 
 import pytest
 
@@ -10,10 +11,11 @@ from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, SeatRef
 from tarock_desktop.referee.offence import Offence
 from tarock_desktop.referee.texas.standing import declarer_wins
-from tarock_desktop.referee.windows import is_open
+from tarock_desktop.referee.windows import CONDITIONS, is_open
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import Doubling, Trick
 from tarock_desktop.table.seats import Seat
+from tarock_desktop.variants.schema import Window
 from tests.kit.play import random_steps, texas_with
 
 SPJST, WESTFEST = texas_with(), texas_with("westfest")
@@ -120,3 +122,7 @@ def test_before_the_count_the_cards_themselves_are_counted():
         play=replace(state.play, tricks=tricks),
     )
     assert not declarer_wins(state, SPJST.sheet)
+
+
+def test_every_window_of_a_sheet_has_a_condition():
+    assert set(CONDITIONS) == set(get_args(Window))
