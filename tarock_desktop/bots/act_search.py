@@ -9,7 +9,6 @@ early.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import combinations
 from statistics import fmean
 from typing import Final
@@ -35,6 +34,7 @@ from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Suit
 from tarock_desktop.kernel.guesses import Guesses
 from tarock_desktop.kernel.imagined import ImaginedTable
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.koenigrufen.kontra_targets import parse_target
 from tarock_desktop.rules.pack import TAROCKS
 from tarock_desktop.rules.words.challenging import GAME

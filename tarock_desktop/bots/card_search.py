@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from statistics import fmean
 from typing import Final
 
@@ -21,6 +20,7 @@ from tarock_desktop.kernel.order import CardOrder, card_order
 from tarock_desktop.kernel.positions import Position
 from tarock_desktop.kernel.solver import Memory, Objective, solve
 from tarock_desktop.kernel.stakes import SIXTHS, UntranslatableError
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import PlayCard
 
 MEMORY_BITS: Final = 14

@@ -7,7 +7,6 @@ choice gains over the next best, then what speaks for it by rule or count.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
@@ -36,6 +35,7 @@ from tarock_desktop.messages.message import (
     SeatRef,
     SuitRef,
 )
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.hand.sides import same_side
 from tarock_desktop.rules.pack import TAROCKS
 from tarock_desktop.rules.play.playing import TrickPlay

@@ -6,7 +6,6 @@ Begins with the last trick, whose values are found at once and help with those b
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
@@ -24,6 +23,7 @@ from tarock_desktop.kernel.stakes import UntranslatableError
 from tarock_desktop.kernel.translate import position_of
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, CardRef, Message
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import PlayCard
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View

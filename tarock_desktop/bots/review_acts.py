@@ -7,7 +7,6 @@ what the acts came to in worlds that the player could not tell apart.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from tarock_desktop.bots.families import asks_for_card
@@ -24,6 +23,7 @@ from tarock_desktop.kernel.solver import Memory
 from tarock_desktop.kernel.stakes import UntranslatableError
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import Message
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import (
     Action,
     ChoosePacket,

@@ -8,7 +8,6 @@ win, is played by rules of thumb to the last card, and the sheet's own count tel
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
@@ -18,6 +17,7 @@ from tarock_desktop.bots.sampled_tables import after_heuristic_act, seed_of, sha
 from tarock_desktop.kernel.guesses import Guesses
 from tarock_desktop.kernel.imagined import ImaginedTable
 from tarock_desktop.kernel.positions import Position
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.phases import Phase
 

@@ -8,7 +8,6 @@ with the observation, and common ones come more often.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from math import exp
 from random import Random
 from typing import Final
@@ -24,6 +23,7 @@ from tarock_desktop.bots.knowledge import (
 from tarock_desktop.bots.likelihood import Opinion, opinions_of
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import PACK, Card
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import Observation
 from tarock_desktop.variants.base import Variant

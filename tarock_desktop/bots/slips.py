@@ -7,7 +7,6 @@ more than the seat itself knows.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
@@ -15,6 +14,7 @@ import msgspec
 
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
+from tarock_desktop.records import dataclass
 from tarock_desktop.referee.checks import examine
 from tarock_desktop.referee.slips import can_happen, slip_findings
 from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS, TAROCKS

@@ -6,7 +6,7 @@ possible, and at a table that lets things happen it happens.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from tarock_desktop.bots.families import asks_for_card, heuristic_act, heuristics_of
@@ -14,6 +14,7 @@ from tarock_desktop.bots.protocol import Choice, Request
 from tarock_desktop.bots.slips import Moment, mistakes
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.shuffle import Generator
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import Action, Announce, Bid, Challenge, Claim, PlayCard, Vote
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import CardChoice

@@ -7,11 +7,11 @@ rights of all five sheets.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 
 from tarock_desktop.cards.pack import Card, Suit
 from tarock_desktop.cases.notation import Cards, Points
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.amounts import Amount
 
 

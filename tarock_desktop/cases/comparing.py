@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Final
 
 import msgspec
@@ -30,6 +29,7 @@ from tarock_desktop.cases.people import by_letter, letter_of, seat_of
 from tarock_desktop.cases.reading import Case
 from tarock_desktop.cases.schema import ItemFact, JoinedFact, RulingFact, named
 from tarock_desktop.cases.unjudged import UnjudgedError
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.hand.counting import points_by_seat
 from tarock_desktop.rules.play.tricks import winning_card
 from tarock_desktop.table.amounts import Amount, Amounts, total

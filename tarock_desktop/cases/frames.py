@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tarock_desktop.cases.incidents import Incident
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.redact import observe, redact
 from tarock_desktop.table.seats import Viewer

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
 from typing import Final
 
 from tarock_desktop.cards.pack import Card, Suit
@@ -25,6 +24,7 @@ from tarock_desktop.cases.notation import (
 from tarock_desktop.cases.spelling import known_name, known_names, plain_name
 from tarock_desktop.cases.vocabulary import STEPS, Vocabulary
 from tarock_desktop.documents.names import nearest, quoted, unknown
+from tarock_desktop.records import dataclass
 
 SAYINGS: Final = {saying.value: saying for saying in Saying}
 _COUNT: Final = re.compile(r"[1-9]\d{0,2}")

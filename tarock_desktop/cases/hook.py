@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final
 
@@ -25,6 +24,7 @@ from tarock_desktop.cases.notation import (
 )
 from tarock_desktop.cases.script import Legal, Script, parse_legal, parse_script
 from tarock_desktop.documents.conversion import MisfitError
+from tarock_desktop.records import dataclass
 
 _TEXTS: Final[dict[type, tuple[str, Callable[[str], object]]]] = {
     Fraction: ("an amount", parse_amount),

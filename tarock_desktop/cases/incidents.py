@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
@@ -17,6 +16,7 @@ from tarock_desktop.documents.decoding import decode_text
 from tarock_desktop.documents.names import unknown
 from tarock_desktop.documents.toml import read_toml
 from tarock_desktop.families import FAMILY_OF
+from tarock_desktop.records import dataclass
 from tarock_desktop.resources import data
 from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.events import RulingIssued

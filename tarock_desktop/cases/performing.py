@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from itertools import takewhile
 from typing import Final, TypeAlias
 
@@ -24,6 +24,7 @@ from tarock_desktop.cases.texas.staging import start_hand
 from tarock_desktop.cases.translating import action_of, judge_action, quiet_action
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.engine import decide as engine
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.czech.knocking import OPEN_STYLE
 from tarock_desktop.table.actions import (
     Action,

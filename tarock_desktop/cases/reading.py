@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from tarock_desktop.cases.contradictions import check_contradictions
@@ -20,6 +20,7 @@ from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.documents.names import quoted, unknown
 from tarock_desktop.documents.positions import KeyPath
 from tarock_desktop.documents.toml import Document
+from tarock_desktop.records import dataclass
 
 _CHANGED: Final = ("table", "hand", "expect")
 """The tables of a case that `[[also]]` may change."""

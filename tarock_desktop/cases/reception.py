@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from tarock_desktop.cases import acts
 from tarock_desktop.cases.acts import Act, Saying
 from tarock_desktop.cases.script import Answer, Verdict
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat

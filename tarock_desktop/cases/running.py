@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from tarock_desktop.cases.comparing import Difference, Standing, differences
@@ -18,6 +17,7 @@ from tarock_desktop.cases.sheets import rules_for
 from tarock_desktop.cases.texas.staging import opening, start_hand
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.documents.positions import KeyPath
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.czech.offenders import offenders
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.rulings import Mode

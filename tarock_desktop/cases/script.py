@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
@@ -21,6 +20,7 @@ from tarock_desktop.cases.notation import (
 from tarock_desktop.cases.spelling import known_name
 from tarock_desktop.documents.conversion import MisfitError
 from tarock_desktop.documents.names import quoted, unknown
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.amounts import Amount
 
 

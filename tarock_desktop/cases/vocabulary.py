@@ -6,10 +6,11 @@ A vocabulary is made from the data of a ruleset; reading a case needs nothing el
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Final
 
 from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.amounts import Amount
 
 RULESETS: Final = ("spjst", "westfest", "koenigrufen", "ziri", "czech-gp")

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from statistics import median
 from typing import Final, Literal
 
@@ -19,6 +18,7 @@ from tarock_desktop.cli.selfplay import RoundPlan, SelfPlay
 from tarock_desktop.cli.streams import OK, USAGE, Streams
 from tarock_desktop.engine.decide import Decision, decide
 from tarock_desktop.engine.moves import prompt
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.redact import observe

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from statistics import mean, median
 from typing import Final, TypeAlias
 
@@ -17,6 +16,7 @@ from tarock_desktop.kernel.positions import Position, playouts
 from tarock_desktop.kernel.solver import Memory, solve
 from tarock_desktop.kernel.translate import position_of
 from tarock_desktop.kernel.versions import PLAIN, running_on, versions
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import Action, PlayCard
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant

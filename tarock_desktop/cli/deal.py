@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +10,7 @@ from tarock_desktop.cli.options import WordError, open_variant, parse_seat
 from tarock_desktop.cli.streams import OK, USAGE, Streams
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.documents.files import load
+from tarock_desktop.records import dataclass
 from tarock_desktop.session.deals import deal_mistakes, format_deal, random_deal, read_deal
 from tarock_desktop.variants.loader import load_sheet
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -11,6 +10,7 @@ from tarock_desktop.cli.streams import DAMAGED, OK, USAGE, Streams
 from tarock_desktop.journal.errors import JournalError
 from tarock_desktop.journal.reading import Reading, read_journal
 from tarock_desktop.journal.rules import variant_of
+from tarock_desktop.records import dataclass
 from tarock_desktop.texts.render import Words
 from tarock_desktop.variants.base import Variant
 

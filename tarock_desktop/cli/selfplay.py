@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from tarock_desktop.bots.attentive import claim
@@ -19,6 +19,7 @@ from tarock_desktop.cards.shuffle import Generator
 from tarock_desktop.cli.docket import Docket, Fate, Fates
 from tarock_desktop.engine.decide import Decision, Verdict, decide
 from tarock_desktop.engine.moves import prompt_from
+from tarock_desktop.records import dataclass
 from tarock_desktop.referee.checks import examine
 from tarock_desktop.referee.families import referee_of
 from tarock_desktop.table.actions import (

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from html import escape
 from io import StringIO
 from pathlib import Path
@@ -20,6 +19,7 @@ from tarock_desktop.cli.journals import (
 from tarock_desktop.cli.streams import Streams
 from tarock_desktop.journal.rules import opening
 from tarock_desktop.journal.scoresheet import HandRow, score_sheet
+from tarock_desktop.records import dataclass
 from tarock_desktop.table import events as ev
 from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.events import Event

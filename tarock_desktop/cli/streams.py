@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
 from io import StringIO, TextIOWrapper
 from typing import TextIO
+
+from tarock_desktop.records import dataclass
 
 OK = 0
 DIFFERENT = 1

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import contextlib
 import re
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from tarock_desktop.documents.errors import START, Position
+from tarock_desktop.records import dataclass
 
 KeyPath = tuple[str | int, ...]
 """Keys and list places from the top of the document, as in `("hand", "items", 0, "by")`."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
 from tarock_desktop.documents.errors import START, DocumentError, Position
 from tarock_desktop.documents.positions import KeyPath, Places, find_places
+from tarock_desktop.records import dataclass
 
 _AT: Final = re.compile(r"^(.*) \(at (?:line (\d+), column (\d+)|end of document)\)$", re.DOTALL)
 _PART: Final = r"(?:(?<![\w-])[\w-]+|\"[^\"\n]*\"|'[^'\n]*')[ \t]*\.[ \t]*"

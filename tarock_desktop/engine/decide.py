@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final, assert_never
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import Message, SeatRef
+from tarock_desktop.records import dataclass
 from tarock_desktop.referee.agreement import agreement, meant_by, not_now
 from tarock_desktop.referee.agreement import refusal as agreement_refusal
 from tarock_desktop.referee.checks import examine

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 import shutil
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeVar, final
 
@@ -20,6 +19,7 @@ from tarock_desktop.documents.files import read_text
 from tarock_desktop.journal.columns import column_of
 from tarock_desktop.journal.errors import JournalError, at_line
 from tarock_desktop.journal.storage import name_aside, reason, replace_content
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.codec import encode
 

@@ -6,12 +6,12 @@ docs/journal-format.md describes the file for readers.
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
 import msgspec
 
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.codec import new_decoder, new_encoder
 from tarock_desktop.table.events import Event

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,6 +26,7 @@ from tarock_desktop.journal.lines import (
 from tarock_desktop.journal.storage import JournalFile, reason
 from tarock_desktop.journal.timeline import ContradictionError, Timeline
 from tarock_desktop.journal.upcast import UPCASTS, Upcast, lifted
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.codec import decode_value
 
 
@@ -140,7 +140,7 @@ _PLACED: Final = re.compile(r"^(.*?)(?: - at `(?:key in )?(\$[^`]*)`)?$", re.DOT
 _BYTE: Final = re.compile(r"^(.*) \(byte (\d+)\)$", re.DOTALL)
 
 
-@dataclass
+@dataclass(slots=True)
 class _Reader:
     name: str
     upcasts: Mapping[int, Upcast]

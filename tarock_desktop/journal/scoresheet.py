@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from tarock_desktop.journal.timeline import Entry
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.amounts import Amount, Amounts, ScoreLine, no_amounts, total
 from tarock_desktop.table.events import (
     ContractSet,
@@ -67,7 +68,7 @@ def score_sheet(entries: Iterable[Entry], start: Amounts) -> ScoreSheet:
     return ScoreSheet(tuple(draft.rows), draft.closed)
 
 
-@dataclass
+@dataclass(slots=True)
 class _Draft:
     scores: Amounts
     written: Amounts = ()

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import assert_never
 
 from tarock_desktop.journal.lines import ActLine, Line, Motion, MoveLine, SeatNote, SeatsLine
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.events import Event
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tarock_desktop.engine.decide import Verdict, decide
 from tarock_desktop.journal.lines import ActLine, MoveLine
 from tarock_desktop.journal.reading import Reading
 from tarock_desktop.journal.rules import opening
 from tarock_desktop.journal.timeline import Entry
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.evolve import fold

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from fractions import Fraction
 from typing import Final
 
@@ -41,6 +41,7 @@ from tarock_desktop.kernel.layout import (
     VECTORS,
 )
 from tarock_desktop.kernel.marks import hash_of
+from tarock_desktop.records import dataclass
 
 OUT_OF_REACH: Final = 4000
 """Sixths of a point nobody has."""

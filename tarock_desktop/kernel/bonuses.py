@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from tarock_desktop.kernel.amounts import (
     ENDS,
@@ -43,6 +43,7 @@ from tarock_desktop.kernel.layout import (
     WIDTH,
 )
 from tarock_desktop.kernel.masks import bits
+from tarock_desktop.records import dataclass
 
 NOTHING = Feats()
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.kernel.games import NO_CARDS as NOT_DUE
 from tarock_desktop.kernel.order import CardOrder
 from tarock_desktop.kernel.stakes import UntranslatableError
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.play.playing import TrickPlay
 from tarock_desktop.table.records import TalonCard
 from tarock_desktop.table.view import View

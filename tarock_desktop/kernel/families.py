@@ -6,13 +6,13 @@ Everything else the kernel asks of the ruleset at the table: its trick play, its
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
 from tarock_desktop.families import Families
 from tarock_desktop.kernel.duties import AddedCards, Duties, nothing_added, only_exposed
 from tarock_desktop.kernel.order import CardOrder
 from tarock_desktop.kernel.stakes import Ends
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.play.playing import TrickPlay
 from tarock_desktop.table.state import State
 from tarock_desktop.table.view import View

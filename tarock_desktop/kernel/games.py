@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final, Literal
 
 from tarock_desktop.kernel.amounts import EachPayoff, Payoff
@@ -49,6 +49,7 @@ from tarock_desktop.kernel.layout import (
     UNEVEN,
 )
 from tarock_desktop.kernel.marks import hash_of
+from tarock_desktop.records import dataclass
 
 NO_CARDS: Final = (0, 0, 0, 0)
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from tarock_desktop.kernel import tricks
@@ -23,6 +22,7 @@ from tarock_desktop.kernel.layout import (
     VISITS,
 )
 from tarock_desktop.kernel.positions import Position
+from tarock_desktop.records import dataclass
 
 MOST_CARDS: Final = 54
 WIDTH: Final = 0.02

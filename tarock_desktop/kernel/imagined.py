@@ -7,7 +7,7 @@ observer saw; rulings are left out, since they say nothing about how to play wel
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from fractions import Fraction
 from typing import Final
 from weakref import WeakKeyDictionary
@@ -22,6 +22,7 @@ from tarock_desktop.kernel.order import card_order
 from tarock_desktop.kernel.positions import Position
 from tarock_desktop.kernel.stakes import Ends, Stakes
 from tarock_desktop.kernel.translate import ends_of, game_of, playing_of, position_of, whole_hands
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Prompt

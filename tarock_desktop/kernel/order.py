@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import PACK, Card, Suit
 from tarock_desktop.kernel.masks import bits
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.pack import PackLaw
 
 PLAIN_SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.SPADES, Suit.CLUBS)

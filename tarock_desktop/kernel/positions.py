@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from array import array
-from dataclasses import dataclass
 from fractions import Fraction
 
 from tarock_desktop.kernel import tricks
@@ -29,6 +28,7 @@ from tarock_desktop.kernel.layout import (
     TRICK,
     WINNER,
 )
+from tarock_desktop.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

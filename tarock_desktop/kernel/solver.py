@@ -5,7 +5,6 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_left
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from tarock_desktop.kernel import tricks
@@ -22,6 +21,7 @@ from tarock_desktop.kernel.layout import (
 )
 from tarock_desktop.kernel.masks import bits
 from tarock_desktop.kernel.positions import Position, legal, play
+from tarock_desktop.records import dataclass
 
 Objective = Literal["points", "payoff"]
 UNLIMITED: Final = 2**62

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from fractions import Fraction
 from functools import cache, reduce
 from itertools import pairwise
@@ -19,6 +19,7 @@ from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import PACK, Card
 from tarock_desktop.kernel.amounts import EachPayoff, Pair, Payoff, orders, way_of_order
 from tarock_desktop.kernel.layout import MIXED, ROW
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.pack import PackLaw
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.records import Hand, Play, Trick

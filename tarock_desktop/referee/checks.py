@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import Message, SeatRef
+from tarock_desktop.records import dataclass
 from tarock_desktop.referee.families import referee_of
 from tarock_desktop.referee.offence import has_row
 from tarock_desktop.referee.slips import can_happen, slip_findings

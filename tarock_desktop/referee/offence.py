@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.messages.message import Message
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.records import PlayedCard
 from tarock_desktop.table.rulings import Remedy
 from tarock_desktop.table.seats import TABLE, Seat

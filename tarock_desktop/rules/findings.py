@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.messages.message import Message
+from tarock_desktop.records import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from tarock_desktop.messages.message import Message
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.rulings import Ruling
 
 

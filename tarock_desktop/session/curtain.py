@@ -5,9 +5,10 @@ Pure: a curtain is a value, every happening gives a new one. The window draws wh
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
+from tarock_desktop.records import dataclass
 from tarock_desktop.session.seating import Seating
 from tarock_desktop.table.seats import Seat, Viewer, Watcher
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, final
 
 from tarock_desktop.cards.shuffle import Generator
+from tarock_desktop.records import dataclass
 from tarock_desktop.session.answers import Answer
 from tarock_desktop.session.session import GameSession
 from tarock_desktop.table.actions import ExposeCard, Misdeal

@@ -16,7 +16,6 @@ where: `[names]`, and `[players]` with `human` or the level of a computer player
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
@@ -34,6 +33,7 @@ from tarock_desktop.documents.names import quoted, unknown
 from tarock_desktop.documents.positions import KeyPath
 from tarock_desktop.documents.toml import Document
 from tarock_desktop.families import FAMILY_OF
+from tarock_desktop.records import dataclass
 from tarock_desktop.session.answers import Answer
 from tarock_desktop.session.seating import MAX_NAME
 from tarock_desktop.session.session import GameSession

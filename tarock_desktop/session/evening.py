@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, final
 
 from tarock_desktop.cards.pack import PACK, Card, Suit
 from tarock_desktop.cards.shuffle import Generator, shuffled
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.pack import PackLaw
 from tarock_desktop.session.answers import Answer
 from tarock_desktop.session.round_clock import RoundClock

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import prompt
 from tarock_desktop.messages.message import Message
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import Action, Discard, PlayCard
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import CardChoice, Prompt

@@ -7,7 +7,7 @@ it what he could not see at the table.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from typing import Final
 
@@ -15,6 +15,7 @@ from tarock_desktop.bots.protocol import Request
 from tarock_desktop.bots.review import Move
 from tarock_desktop.engine.moves import prompt_from
 from tarock_desktop.journal.timeline import Entry
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import (
     Action,
     ArrangeDeal,

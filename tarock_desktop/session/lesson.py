@@ -7,12 +7,13 @@ Who may have a lesson is decided in `hindsight`.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from typing import Final
 
 from tarock_desktop.journal.comments import Course, Moment
 from tarock_desktop.journal.timeline import Entry
+from tarock_desktop.records import dataclass
 from tarock_desktop.session.explaining import Why, explain
 from tarock_desktop.table.events import (
     Event,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import partial
 from typing import final
 
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.redact import redact
 from tarock_desktop.table.seats import Viewer

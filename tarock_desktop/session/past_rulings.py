@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from tarock_desktop.journal.timeline import Entry
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.events import HandStarted, RulingIssued, RulingJudged, RulingReopened
 from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.table.seats import Viewer

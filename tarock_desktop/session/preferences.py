@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
@@ -14,6 +13,7 @@ from tarock_desktop.documents.names import quoted
 from tarock_desktop.journal.columns import column_of
 from tarock_desktop.journal.storage import kept_aside, reason, replace_content
 from tarock_desktop.paths import config_folder
+from tarock_desktop.records import dataclass
 from tarock_desktop.session.seating import MAX_NAME
 
 FILE_NAME: Final = "settings.json"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
@@ -17,6 +17,7 @@ from tarock_desktop.journal.reading import Reading, read_journal, read_open
 from tarock_desktop.journal.rules import check_same_rules, hash_of, variant_of
 from tarock_desktop.journal.storage import JournalFile, kept_aside, name_aside, reason
 from tarock_desktop.journal.verify import verify
+from tarock_desktop.records import dataclass
 from tarock_desktop.session.seating import Seating, from_notes
 from tarock_desktop.session.seeds import Seeds
 from tarock_desktop.session.session import GameSession

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future
-from dataclasses import dataclass
 from functools import partial
 from typing import Final, Protocol, final
 
 from tarock_desktop.bots.protocol import Bot, Choice, Request
 from tarock_desktop.journal.errors import JournalError
+from tarock_desktop.records import dataclass
 from tarock_desktop.session.answers import Answer
 from tarock_desktop.session.fallback import fallback
 from tarock_desktop.session.news import News, Rewound

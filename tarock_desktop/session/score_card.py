@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 
+from tarock_desktop.records import dataclass
 from tarock_desktop.session.session import GameSession
 from tarock_desktop.table.amounts import Amount, Amounts, total
 from tarock_desktop.table.seats import Watcher

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from typing import Final
 
 from tarock_desktop.journal.lines import SeatNote
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.seats import Seat
 
 MAX_NAME: Final = 40

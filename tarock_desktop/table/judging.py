@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tarock_desktop.messages.message import Message
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import JudgeRuling, ReopenRuling
 from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.records import Judgement

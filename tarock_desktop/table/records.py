@@ -6,10 +6,11 @@ full state nothing is left out.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.amounts import ZERO, Amount, Amounts, ScoreLine, total
 from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.table.seats import Seat

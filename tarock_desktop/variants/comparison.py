@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from tarock_desktop.records import dataclass
 from tarock_desktop.variants.fact import Fact, Section
 from tarock_desktop.variants.schema import Sheet
 from tarock_desktop.variants.sheet_facts import facts

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 from fractions import Fraction
 from typing import TypeAlias
 
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.message import NameRef
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.deal.dealing import KnockStyle
 from tarock_desktop.variants.facts_of_rows import RowFact
 

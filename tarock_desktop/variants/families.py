@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from tarock_desktop.families import Families
+from tarock_desktop.records import dataclass
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.fact import Fact
 from tarock_desktop.variants.schema import Sheet

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from math import exp
 from typing import Final
 
@@ -17,6 +16,7 @@ from tarock_desktop.bots.koenigrufen.hands import (
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.bots.texas.before_play import own_hand
 from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.koenigrufen.extra_laws import card_of, extra_of
 from tarock_desktop.rules.koenigrufen.games import GameLaw, game_of
 from tarock_desktop.table.actions import Action, Bid, Pass

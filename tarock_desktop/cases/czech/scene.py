@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from tarock_desktop.cards.cardset import CardSet
@@ -12,6 +11,7 @@ from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.schema import HandFacts
 from tarock_desktop.cases.texas.scene import Scene
 from tarock_desktop.cases.unjudged import UnjudgedError
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.czech.rates import CzechContract
 from tarock_desktop.rules.exchange.calling import call_set
 from tarock_desktop.table.seats import Seat, seat_after

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 
 from tarock_desktop.cards.cardset import CardSet
@@ -17,6 +17,7 @@ from tarock_desktop.cases.texas.scene import Scene
 from tarock_desktop.cases.texas.settling import told_feat
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.cases.wording import LATER
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.czech.declarations import duty_values
 from tarock_desktop.rules.czech.scoring import CzechHand
 from tarock_desktop.rules.evening.bank import paid

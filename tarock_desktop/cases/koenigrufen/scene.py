@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-from dataclasses import dataclass
 from typing import Final
 
 from msgspec.structs import replace
@@ -15,6 +14,7 @@ from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.schema import HandFacts
 from tarock_desktop.cases.texas.scene import ALONE, Scene
 from tarock_desktop.cases.unjudged import UnjudgedError
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.koenigrufen.games import GameLaw, game_of
 from tarock_desktop.rules.pack import KINGS
 from tarock_desktop.rules.play.tricks import FollowLaw

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import PACK, Card
@@ -11,6 +10,7 @@ from tarock_desktop.cases.holding import held_cards
 from tarock_desktop.cases.people import letter_of
 from tarock_desktop.cases.texas.scene import ALONE, Scene
 from tarock_desktop.cases.unjudged import UnjudgedError
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.pack import TAROCKS
 from tarock_desktop.table.records import Discards, Hand, TalonCard
 from tarock_desktop.table.seats import Seat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 
 from tarock_desktop.cards.cardset import CardSet
@@ -14,6 +14,7 @@ from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.schema import HandFacts, ItemFact
 from tarock_desktop.cases.texas.scene import ALONE, Scene
 from tarock_desktop.cases.unjudged import UnjudgedError
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.evening.bank import paid
 from tarock_desktop.rules.hand.counting import points_by_seat
 from tarock_desktop.rules.hand.facts import Feat

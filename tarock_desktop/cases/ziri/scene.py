@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from tarock_desktop.cards.cardset import CardSet
@@ -13,6 +12,7 @@ from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.schema import HandFacts
 from tarock_desktop.cases.texas.scene import Scene
 from tarock_desktop.cases.unjudged import UnjudgedError
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.pack import TAROCKS
 from tarock_desktop.rules.ziri.hand_facts import ZiriContract
 from tarock_desktop.table.records import Discards, Hand, TalonCard

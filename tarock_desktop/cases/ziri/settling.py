@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 from typing import Final
 
@@ -15,6 +15,7 @@ from tarock_desktop.cases.schema import HandFacts, IrregularityFact
 from tarock_desktop.cases.texas.settling import told_feat
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.cases.ziri.scene import ZiriScene
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.evening.bank import paid
 from tarock_desktop.rules.hand.counting import points_by_seat
 from tarock_desktop.rules.hand.facts import Feat

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tarock_desktop.cards.pack import PAGAT
 from tarock_desktop.messages.keys import message
@@ -15,6 +14,7 @@ from tarock_desktop.messages.message import (
     NameRef,
     SeatRef,
 )
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.czech.rates import CzechContract
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.law import Law

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import msgspec
 
@@ -11,6 +10,7 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import PAGAT
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, CardRef, Message, NameRef, SeatRef
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.pack import HONOUR_TAROCKS, TAROCKS
 from tarock_desktop.rules.phase_rules import PhaseRules

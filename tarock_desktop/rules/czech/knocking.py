@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import PACK, Card
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CountRef, NameRef
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.deal.dealing import Cutting, KnockStyle
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.table.actions import Action, Cut, Knock

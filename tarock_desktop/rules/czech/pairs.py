@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import TypeAlias
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, Message
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.law import Law
 from tarock_desktop.table.amounts import ZERO, Amounts, ScoreLine, no_amounts
 from tarock_desktop.table.seats import Seat

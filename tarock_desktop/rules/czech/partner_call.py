@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.exchange.calling import Calling
 from tarock_desktop.table.actions import Action, CallCard
 from tarock_desktop.table.prompts import Prompt

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import SeatRef
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.czech.declarations import OpenWords
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.play.playing import TrickPlay

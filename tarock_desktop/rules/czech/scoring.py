@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from fractions import Fraction
 from math import floor
 from typing import Literal
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, Message, NameRef, NumberRef, SeatRef
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.base_laws import LadderLaw
 from tarock_desktop.rules.czech.declarations import CzechValue
 from tarock_desktop.rules.czech.pairs import Pair, Pairs, Part, SettleLaw, Settling, sums_of

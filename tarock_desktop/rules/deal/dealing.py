@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
 
@@ -14,6 +13,7 @@ from tarock_desktop.cards.pack import PACK, Card
 from tarock_desktop.cards.shuffle import shuffled
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CountRef, NameRef, NumberRef, SeatRef
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.phase_rules import PhaseRules

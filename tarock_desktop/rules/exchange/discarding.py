@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal, Protocol
 
@@ -11,6 +10,7 @@ from tarock_desktop.cards.cardset import ALL_CARDS, NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, CardsRef, CountRef, NumberRef, SeatRef
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.exchange.discard_rules import DiscardRules
 from tarock_desktop.rules.exchange.talon import owes_discards
 from tarock_desktop.rules.findings import Finding

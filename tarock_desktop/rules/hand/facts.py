@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from fractions import Fraction
 
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.hand.violations import Violation
 from tarock_desktop.table.seats import Seat
 

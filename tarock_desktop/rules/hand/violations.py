@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
 
@@ -10,6 +9,7 @@ import msgspec
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, NameRef, SeatRef
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.amounts import Amount, Amounts, ScoreLine, between, by_seat, total
 from tarock_desktop.table.seats import Seat
 

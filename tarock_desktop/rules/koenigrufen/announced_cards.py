@@ -5,11 +5,11 @@ Articles: koenigrufen Zusätze; readings A26 to A28.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card, Suit
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.koenigrufen.extra_announcements import ExtraWords, announced
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View

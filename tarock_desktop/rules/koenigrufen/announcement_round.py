@@ -6,11 +6,11 @@ Articles: koenigrufen Lizitation III, Allgemeines; readings A22 to A25, A67.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Literal
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import NameRef, NumberRef, SeatRef
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.base_laws import LadderLaw
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.koenigrufen.extra_announcements import ExtraWords, announced

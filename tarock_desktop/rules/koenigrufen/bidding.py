@@ -6,7 +6,7 @@ Articles: koenigrufen Lizitation I, Vorhandspiele, Negativspiele.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, Literal
 
 from tarock_desktop.messages.keys import message
@@ -18,6 +18,7 @@ from tarock_desktop.messages.message import (
     NumberRef,
     SeatRef,
 )
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.koenigrufen.extra_laws import ExtraLaw, card_of
 from tarock_desktop.rules.koenigrufen.games import GameLaw, game_of

@@ -6,7 +6,6 @@ Articles: koenigrufen Allgemeines; reading A39.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 import msgspec
@@ -14,6 +13,7 @@ import msgspec
 from tarock_desktop.cards.pack import SKYS
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import NameRef
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.koenigrufen.radl import RadlLaw, noted
 from tarock_desktop.rules.phase_rules import PhaseRules

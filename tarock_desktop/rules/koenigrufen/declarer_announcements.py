@@ -6,11 +6,11 @@ Articles: koenigrufen Lizitation II, Speisen, Negativspiele (Trischaken), Option
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import NameRef, SeatRef
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.koenigrufen.extra_announcements import ExtraWords
 from tarock_desktop.rules.law import Law

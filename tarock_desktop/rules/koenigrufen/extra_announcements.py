@@ -6,12 +6,12 @@ Articles: koenigrufen Zutaten, Zusätze, Farbspiele, Negativspiele; readings A14
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, CardRef, Message, NameRef, SeatRef
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.exchange.talon import own_talon_cards
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.koenigrufen.extra_laws import (

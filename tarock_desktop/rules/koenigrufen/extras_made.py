@@ -6,11 +6,11 @@ Articles: koenigrufen Zutaten, Kaiserstich, Solospiele, Übrige Positivspiele.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.hand.counting import pile
 from tarock_desktop.rules.koenigrufen.account import Extra, KingFate
 from tarock_desktop.rules.koenigrufen.extra_announcements import ExtraWords, announced

@@ -5,12 +5,12 @@ Articles: koenigrufen Negativspiele (Trischaken); readings A32 to A35.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, Message, NameRef, SeatRef
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.koenigrufen.account import Account
 from tarock_desktop.rules.koenigrufen.games import GameLaw
 from tarock_desktop.rules.koenigrufen.renonce import violation_line

@@ -6,9 +6,9 @@ item, `<item>@<seat>` if another seat had announced the same before.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.seats import Seat
 
 GAME: Final = "game"

@@ -6,7 +6,6 @@ Articles: koenigrufen Grundlagen, Farbspiele, Negativspiele, Zusätze.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 import msgspec
 
@@ -14,6 +13,7 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import SeatRef
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.koenigrufen.announced_cards import AnnouncedCards, Keep, announced_cards
 from tarock_desktop.rules.koenigrufen.declarer_announcements import (

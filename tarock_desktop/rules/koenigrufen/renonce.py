@@ -5,11 +5,11 @@ Articles: koenigrufen Renonce; readings A41, A42.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, NameRef, SeatRef
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.hand.violations import Violation
 from tarock_desktop.rules.koenigrufen.account import Account
 from tarock_desktop.table.amounts import Amount, ScoreLine, by_seat

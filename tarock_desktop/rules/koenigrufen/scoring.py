@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, Message, NameRef, NumberRef, SeatRef
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.base_laws import LadderLaw
 from tarock_desktop.rules.koenigrufen.account import Account, Extra, TrickGame
 from tarock_desktop.rules.koenigrufen.extra_laws import ExtraLaw, exists_in, extra_of, value_of

@@ -6,13 +6,13 @@ Articles: koenigrufen Übrige Positivspiele, Vorhandspiele; readings A46, A47, A
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import combinations
 from typing import Final, Literal
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardsRef, CountRef, NameRef, SeatRef
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.koenigrufen.account import KingFate
 from tarock_desktop.rules.koenigrufen.games import GameLaw, game_of

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, CardsRef, Message, SeatRef, SuitRef
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.pack import TAROCKS, PackLaw
 from tarock_desktop.rules.phase_rules import PhaseRules

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import SeatRef
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.rules.words.last_words import LastWords

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 from math import floor
 from typing import Final, Literal
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, Message, NameRef, NumberRef, SeatRef
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.hand.facts import Feat, HandFacts
 from tarock_desktop.rules.hand.violations import Component, Violation, settle
 from tarock_desktop.rules.law import Law

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
 
@@ -11,6 +10,7 @@ from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import tarock
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, CardRef, SeatRef
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.evening.bank import BankLaw, paid
 from tarock_desktop.rules.exchange.calling import CallLaw, basis_hand, duty_card
 from tarock_desktop.rules.exchange.talon import own_talon_cards

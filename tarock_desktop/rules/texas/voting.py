@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, SeatRef
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.table.actions import Action, Vote

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
 
 from tarock_desktop.cards.pack import PAGAT
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, CardRef, Message, NameRef, SeatRef
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.base_laws import ItemBase
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.hand.sides import same_side

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from tarock_desktop.cards.pack import PAGAT
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import Message, NameRef, NumberRef, SeatRef
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.base_laws import LadderLaw
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.hand.sides import (

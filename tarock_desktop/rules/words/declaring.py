@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 
 import msgspec
@@ -11,6 +10,7 @@ import msgspec
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, NameRef, SeatRef
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.evening.bank import BankLaw, paid
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.hand.facts import HandFacts

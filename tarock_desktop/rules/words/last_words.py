@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import msgspec
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, NameRef, SeatRef
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.evening.bank import paid
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.phase_rules import PhaseRules

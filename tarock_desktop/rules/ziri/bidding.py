@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import NameRef, SeatRef
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.base_laws import ContractBase
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.law import Law

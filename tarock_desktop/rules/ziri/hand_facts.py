@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from fractions import Fraction
 from typing import Literal
 
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.base_laws import ContractBase
 from tarock_desktop.rules.hand.facts import Feat
 from tarock_desktop.rules.hand.violations import Violation

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import PAGAT, Card, Suit
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import SeatRef, SuitRef
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.pack import TAROCKS
 from tarock_desktop.rules.play.playing import TrickPlay

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, Message, NameRef, NumberRef, SeatRef
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.base_laws import LadderLaw
 from tarock_desktop.rules.hand.facts import Feat
 from tarock_desktop.rules.hand.violations import Violation

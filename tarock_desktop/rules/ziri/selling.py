@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.table.actions import Action, Ready, ThrowIn

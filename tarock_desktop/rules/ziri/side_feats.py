@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final, Literal
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import MOND, PAGAT
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.base_laws import ItemBase
 from tarock_desktop.rules.hand.counting import pile
 from tarock_desktop.rules.hand.facts import Feat

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardsRef, CountRef, SeatRef
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.table.actions import Action, TakeTalon
