@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Final
+
+from tarock_desktop.records import dataclass
 
 PluralRule = Callable[[int], int]
 """Gives the index of the plural form for a number that is not negative."""

@@ -6,10 +6,10 @@ type, hence no entities of its own. Whatever else it meets is reported with line
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, Literal, NoReturn
 from xml.parsers import expat
 
+from tarock_desktop.records import dataclass
 from tarock_desktop.texts.languages import Language
 
 SIZE_LIMIT: Final = 4_000_000

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import final
 
+from tarock_desktop.records import dataclass
 from tarock_desktop.texts.sentences import Texts
 
 

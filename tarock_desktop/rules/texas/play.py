@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import PAGAT
+from tarock_desktop.records import dataclass
 from tarock_desktop.rules.play.playing import TrickPlay
 from tarock_desktop.rules.words.announcing import ItemLaw
 from tarock_desktop.table.seats import Seat
