@@ -18,7 +18,6 @@ from tarock_desktop.cases.texas.staging import opening, start_hand
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.documents.positions import KeyPath
 from tarock_desktop.records import dataclass
-from tarock_desktop.rules.czech.offenders import offenders
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.state import State
@@ -133,7 +132,7 @@ def _issued(state: State) -> Iterator[RulingFact]:
     for ruling in state.book.rulings:
         yield RulingFact(
             rule=ruling.row,
-            by=Seats(letter_of(seat) for seat in offenders(ruling)),
+            by=Seats(letter_of(seat) for seat in ruling.guilty),
             article=ruling.citation.article,
             remedy=ruling.remedy.value,
         )

@@ -17,7 +17,7 @@ from tarock_desktop.table.codec import new_decoder, new_encoder
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.rulings import Mode
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Version of the format that is written."""
 MAX_FILE: Final = 64 << 20
 """The largest file, in bytes."""

@@ -1,8 +1,8 @@
 """Lifting lines of older formats to the present one.
 
 `UPCASTS` has one function for each older version. It gets a line as plain values, the first line
-too, and returns it as the next version writes it. Version 1 is the first, so the table is empty;
-old journals stay in the test tree for ever.
+too, and returns it as the next version writes it. A journal of each older version stays in the
+test tree for ever.
 """
 
 from __future__ import annotations
@@ -12,9 +12,6 @@ from typing import Any, Final
 
 PlainLine = dict[str, Any]
 Upcast = Callable[[PlainLine], PlainLine]
-
-UPCASTS: Final[Mapping[int, Upcast]] = {}
-"""What lifts a line of this version by one."""
 
 
 def lifted(line: PlainLine, version: int, to: int, upcasts: Mapping[int, Upcast]) -> PlainLine:
@@ -27,3 +24,28 @@ def lifted(line: PlainLine, version: int, to: int, upcasts: Mapping[int, Upcast]
     for step in range(version, to):
         line = upcasts[step](line)
     return line
+
+
+def _value_split(line: PlainLine) -> PlainLine:
+    """Version 1 wrote the offenders of a ruling, and the tricks that count, as its `value`."""
+    if "tarock" in line:
+        return line | {"tarock": 2}
+    for event in line.get("e", ()):
+        if event["event"] == "ruling-issued":
+            _split(event["ruling"])
+    return line
+
+
+def _split(ruling: dict[str, Any]) -> None:
+    words = (ruling.get("value") or "").split()
+    if not words or not all(word.isdecimal() for word in words):
+        return
+    numbers = [int(word) for word in words]
+    if ruling["rule"].startswith("deal.misdeal"):
+        ruling |= {"value": None, "offenders": numbers}
+    else:
+        ruling |= {"value": None, "tricks": numbers[0]}
+
+
+UPCASTS: Final[Mapping[int, Upcast]] = {1: _value_split}
+"""What lifts a line of this version by one."""

@@ -37,6 +37,8 @@ def rule_on_offence(view: View, variant: Variant, offence: Offence, action: Acti
         subject=offence.subject,
         holder=offence.holder,
         value=offence.value,
+        offenders=offence.offenders,
+        tricks=offence.tricks,
     )
 
 

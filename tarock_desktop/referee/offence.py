@@ -32,7 +32,11 @@ class Offence:
     holder: Seat | None = None
     """Who held the card in question."""
     value: str | None = None
-    """The declared value in question."""
+    """The declared value or announced feat in question, by its id."""
+    offenders: tuple[Seat, ...] = ()
+    """Everybody who is guilty, where those are several or others than *seat*."""
+    tricks: int | None = None
+    """How many tricks count, where the sheet stops counting at the trick of the offence."""
 
 
 _PUT_RIGHT: Final = (Remedy.TAKE_BACK, Remedy.CORRECT)

@@ -72,6 +72,7 @@ class Ruling(msgspec.Struct, frozen=True):
     severity: Severity
     remedy: Remedy
     seat: Seat
+    """Who broke the rule; the first to pay where several did."""
     action: Action
     explanation: Message
     right: Message | None = None
@@ -83,9 +84,18 @@ class Ruling(msgspec.Struct, frozen=True):
     subject: str = ""
     """What is ruled on, so that nothing is ruled on twice: `play.follow-suit/2/3`."""
     value: str | None = None
-    """The declared value in question."""
+    """The declared value or announced feat in question, by its id."""
     holder: Seat | None = None
     """Who held the card in question, where the sheet makes that person pay too."""
+    offenders: tuple[Seat, ...] = ()
+    """Everybody who is guilty, where those are several or others than *seat*."""
+    tricks: int | None = None
+    """How many tricks count, where the sheet stops counting at the trick of the offence."""
+
+    @property
+    def guilty(self) -> tuple[Seat, ...]:
+        """Everybody who broke the rule."""
+        return self.offenders or (self.seat,)
 
     def for_viewer(self, viewer: Viewer) -> Ruling:
         """Return the ruling without what *viewer* may not know.
@@ -132,14 +142,6 @@ def _without_cards(explanation: Message) -> Message:
         HiddenRef() if isinstance(ref, CardRef) else ref for ref in explanation.parameters
     )
     return msgspec.structs.replace(explanation, parameters=parameters)
-
-
-def offenders(ruling: Ruling) -> tuple[Seat, ...]:
-    """Return who is guilty: several where the ruling names their seats as its value."""
-    named = (ruling.value or "").split()
-    if named and all(word.isdecimal() for word in named):
-        return tuple(Seat(int(word)) for word in named)
-    return (ruling.seat,)
 
 
 class Mode(Enum):

@@ -115,9 +115,11 @@ class Variant(ABC):
         if number in view.book.reopened:
             return None
         row = self.row(ruling.row)
-        violation = self.violation(ruling.row, (ruling.seat,), ruling.holder)
+        violation = self.violation(ruling.row, ruling.guilty, ruling.holder)
         outcome = row.outcome_of(ruling.remedy).of_rule(ruling.rule)
-        violation = replace(violation, value=ruling.value, number=number, outcome=outcome)
+        violation = replace(
+            violation, value=ruling.value, tricks=ruling.tricks, number=number, outcome=outcome
+        )
         if judgement is None or judgement.choice == AS_SHEET:
             return violation
         choice = next((each for each in row.choices if each.id == judgement.choice), None)

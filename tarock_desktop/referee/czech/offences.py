@@ -66,8 +66,7 @@ def misdeals(view: View, sheet: CzechSheet) -> Iterator[Offence]:
     named = (*wrong, *(s for s in (view.round.dealer,) if s is not None and s not in wrong))
     for seat in named:
         explanation = message("deal.wrong-count", SeatRef(wrong[0]))
-        offenders = " ".join(str(int(offender)) for offender in wrong)
-        yield Offence(rule, seat, "deal.misdeal", explanation, value=offenders)
+        yield Offence(rule, seat, "deal.misdeal", explanation, offenders=tuple(wrong))
 
 
 def _is_dealt_here(view: View) -> bool:
@@ -188,7 +187,7 @@ def revokes(view: View, sheet: CzechSheet) -> Iterator[Offence]:
                     proven=_is_shown(view, entry.seat, place, rule, table),
                     card_place=place,
                     trick=number,
-                    value=str(number) if each else None,
+                    tricks=number if each else None,
                 )
                 yield offence
             hands[entry.seat] = hands[entry.seat].remove(entry.card)
@@ -212,7 +211,7 @@ def out_of_turn(view: View, sheet: CzechSheet) -> Iterator[Offence]:
                     message(rule, SeatRef(entry.seat), SeatRef(due)),
                     card_place=place,
                     trick=number,
-                    value=str(number) if each else None,
+                    tricks=number if each else None,
                 )
             left[entry.seat] -= 1
             place += 1
@@ -263,7 +262,7 @@ def forgotten(view: View, sheet: CzechSheet) -> Iterator[Offence]:
                 message(rule, SeatRef(seat)),
                 proven=True,
                 trick=number,
-                value=str(place + 1),
+                tricks=place + 1,
             )
 
 

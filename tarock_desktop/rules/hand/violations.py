@@ -87,6 +87,8 @@ class Violation:
     """Who held the card in question, where the row speaks of one."""
     value: str | None = None
     """The one declared value that was false; `None`: all of them."""
+    tricks: int | None = None
+    """How many tricks count, where the sheet stops counting at the trick of the offence."""
     number: int | None = None
     """Place of the ruling among those of the hand, from 0."""
 

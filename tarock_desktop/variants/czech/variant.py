@@ -16,7 +16,6 @@ from tarock_desktop.rules.czech.declarations import (
     OpenWords,
 )
 from tarock_desktop.rules.czech.knocking import Knocking
-from tarock_desktop.rules.czech.offenders import offenders
 from tarock_desktop.rules.czech.partner_call import CzechCalling
 from tarock_desktop.rules.czech.play import AddingPlay
 from tarock_desktop.rules.czech.rates import CzechContract, GameOf, SecretDraws
@@ -262,14 +261,6 @@ class CzechGp(Variant):
         del view
         return ()
 
-    def ruled_violation(self, view: View, number: int) -> Violation | None:
-        """Return what a ruling costs; a misdeal may have several offenders."""
-        violation = Variant.ruled_violation(self, view, number)
-        ruling = view.book.rulings[number]
-        if violation is None or not ruling.rule.startswith("deal.misdeal"):
-            return violation
-        return replace(violation, offenders=offenders(ruling), value=None)
-
     # ------------------------------------------------------------------------------ the facts
 
     def facts(self, view: View) -> CzechHand:
@@ -308,7 +299,7 @@ class CzechGp(Variant):
         if ending.value is not None and self.contract(view).sides != "each":
             false = {ending.offenders[0]: (ending.value,)}
         if self.contract(view).sides == "each":
-            count = int(ending.value) if ending.value is not None else len(view.play.tricks)
+            count = len(view.play.tricks) if ending.tricks is None else ending.tricks
             facts = replace(facts, trickless=trickless(view, count))
         announced = tuple(self._announced(view))
         return replace(facts, feats=announced, false_values=false)

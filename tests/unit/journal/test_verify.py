@@ -12,7 +12,7 @@ from tarock_desktop.journal.lines import ActLine, Header, Line, Motion, MoveLine
 from tarock_desktop.journal.reading import read_content, read_journal
 from tarock_desktop.journal.rules import check_same_rules, hash_of, opening, variant_of
 from tarock_desktop.journal.storage import JournalFile
-from tarock_desktop.journal.upcast import lifted
+from tarock_desktop.journal.upcast import UPCASTS, lifted
 from tarock_desktop.journal.verify import replay, verify
 from tarock_desktop.table.actions import StartHand
 from tarock_desktop.table.events import CardPlayed, HandStarted, LinesScored
@@ -166,7 +166,7 @@ def zero_content(reading) -> bytes:
 
 
 def test_an_older_format_is_lifted_while_it_is_read(reading):
-    lifted_reading = read_content(zero_content(reading), "old", {0: from_zero})
+    lifted_reading = read_content(zero_content(reading), "old", {**UPCASTS, 0: from_zero})
     assert lifted_reading.version == 0
     assert lifted_reading.lines == reading.lines
     assert lifted_reading.header == reading.header
@@ -177,7 +177,7 @@ def test_an_older_line_that_its_format_can_not_have_is_damage(reading):
     first = zero_content(reading).splitlines(keepends=True)[0]
     digest = first[-19:-3].decode()
     junk = seal({"number": 1}, digest).content  # type: ignore[arg-type]
-    found = read_content(first + junk, "old", {0: from_zero}).damage
+    found = read_content(first + junk, "old", {**UPCASTS, 0: from_zero}).damage
     assert found is not None
     assert "no line of format 0" in found.sentence
 

@@ -1,0 +1,43 @@
+"""Journals of older formats: they are read, verified, and played on as journals of today."""
+
+from pathlib import Path
+
+import pytest
+
+from tarock_desktop.journal.lines import FORMAT
+from tarock_desktop.journal.reading import Reading, read_journal
+from tarock_desktop.journal.rules import check_same_rules, variant_of
+from tarock_desktop.journal.upcast import UPCASTS
+from tarock_desktop.journal.verify import verify
+from tarock_desktop.table.events import RulingIssued
+from tarock_desktop.table.rulings import Ruling
+from tests.kit.positions import B, C
+
+FILES = sorted((Path(__file__).parent / "journals").glob("*.tarock"))
+
+
+def rulings(reading: Reading) -> dict[str, Ruling]:
+    """Return the rulings of a journal by the rules that were broken."""
+    events = (event for line in reading.lines for event in line.e)
+    issued = (event.ruling for event in events if isinstance(event, RulingIssued))
+    return {ruling.rule: ruling for ruling in issued}
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_journal_of_an_older_format_is_verified(path):
+    reading = read_journal(path)
+    assert reading.damage is None
+    assert reading.version < FORMAT
+    check_same_rules(reading.header, reading.name)
+    assert verify(reading, variant_of(reading.header, reading.name)) is None
+
+
+def test_every_older_format_has_a_journal():
+    assert {read_journal(path).version for path in FILES} == set(UPCASTS)
+
+
+def test_what_format_1_called_value_has_fields_of_its_own():
+    found = rulings(read_journal(FILES[0]))
+    misdeal, turn = found["deal.misdeal-late"], found["each.turn"]
+    assert (misdeal.value, misdeal.offenders, misdeal.tricks) == (None, (B, C), None)
+    assert (turn.value, turn.offenders, turn.tricks) == (None, (), 0)
