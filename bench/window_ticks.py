@@ -36,10 +36,10 @@ from tarock_desktop.session.preferences import Preferences
 from tarock_desktop.session.saves import new_game
 from tarock_desktop.session.seating import Seating, computer
 from tarock_desktop.session.seeds import Seeds
-from tarock_desktop.ui.app import let_memory_rest, make_application
-from tarock_desktop.ui.desk import Desk
-from tarock_desktop.ui.language import Speech
-from tarock_desktop.ui.wishes import GameWish, SeatWish
+from tarock_desktop.ui.application.start import let_memory_rest, make_application
+from tarock_desktop.ui.game.setup import GameWish, SeatWish
+from tarock_desktop.ui.language.current import Speech
+from tarock_desktop.ui.window.desk import Desk
 
 NAMES = ("Anna", "Josef", "Karel", "Marie")
 TICK = 5

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 
 from tarock_desktop import startup
-from tarock_desktop.ui.arguments import parse
+from tarock_desktop.ui.application.arguments import parse
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -19,13 +19,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     if trouble is None:
         try:
             # Here, because only now it is known that Qt can be loaded.
-            from tarock_desktop.ui import app  # noqa: PLC0415
+            from tarock_desktop.ui.application import start  # noqa: PLC0415
         except ImportError as error:
             trouble = startup.explain(error)
             if trouble is None:
                 raise
         else:
-            return app.main(arguments)
+            return start.main(arguments)
     startup.tell(trouble)
     return startup.EXIT_CANNOT_START
 

@@ -4,8 +4,8 @@ import gc
 
 import pytest
 
-from tarock_desktop.ui.garbage import look
-from tarock_desktop.ui.language import Speech
+from tarock_desktop.ui.language.current import Speech
+from tarock_desktop.ui.threads.garbage import look
 
 
 @pytest.fixture(autouse=True)

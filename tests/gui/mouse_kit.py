@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.table.actions import Action, Bid
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.ui.wishes import GameWish
+from tarock_desktop.ui.game.setup import GameWish
 from tests.gui.drag import click, drag
 from tests.gui.window_kit import (
     OpenDesk,

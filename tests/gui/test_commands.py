@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from tarock_desktop.table.actions import Pass, Ready
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.ui.commands import Command, CommandRegistry
+from tarock_desktop.ui.commands.registry import Command, CommandRegistry
 from tests.gui.window_kit import (
     answer,
     asked,

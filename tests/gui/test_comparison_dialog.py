@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from tarock_desktop.texts.catalogue import read_catalogue
 from tarock_desktop.texts.languages import language
 from tarock_desktop.ui.dialogs.comparison import ComparisonDialog
-from tarock_desktop.ui.translator import CatalogueTranslator
+from tarock_desktop.ui.language.translator import CatalogueTranslator
 
 pytestmark = [pytest.mark.gui, pytest.mark.qt_log_ignore("propagateSizeHints")]
 

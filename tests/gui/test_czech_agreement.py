@@ -9,7 +9,7 @@ from tarock_desktop.table.events import AgreementMade
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat
-from tarock_desktop.ui.panels.stopping import StopSheet
+from tarock_desktop.ui.prompts.stopping import StopSheet
 from tests.gui.window_kit import open_desk, play_until, texts, view, wish
 
 pytestmark = pytest.mark.gui

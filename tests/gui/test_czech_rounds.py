@@ -12,7 +12,7 @@ from tarock_desktop.table.actions import Bid, Challenge, Pass, Ready
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.ui.dialogs.score_card import ScoreCardDialog
-from tarock_desktop.ui.panels.hand_over import HandOverSheet
+from tarock_desktop.ui.prompts.hand_over import HandOverSheet
 from tests.gui.window_kit import (
     answer,
     asked,

@@ -5,7 +5,7 @@ import threading
 
 from PySide6.QtCore import QObject
 
-from tarock_desktop.ui.garbage import GarbageSearch
+from tarock_desktop.ui.threads.garbage import GarbageSearch
 
 
 def test_a_thread_that_thinks_destroys_no_part_of_the_window(qapp, qtbot):

@@ -16,10 +16,10 @@ from tarock_desktop.table.actions import (
 )
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
-from tarock_desktop.ui.panels.prompt_sheet import GlossBox
+from tarock_desktop.ui.game.setup import GameWish, SeatWish
 from tarock_desktop.ui.panels.round_state import RoundTexts
+from tarock_desktop.ui.prompts.prompt import GlossBox
 from tarock_desktop.ui.scene.marks import Mark
-from tarock_desktop.ui.wishes import GameWish, SeatWish
 from tests.gui.mouse_kit import DEALS, look, open_shipped, push, say
 from tests.gui.window_kit import (
     asked,

@@ -19,7 +19,7 @@ from tarock_desktop.table.actions import PlayCard
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat
-from tarock_desktop.ui.modes import hand_review
+from tarock_desktop.ui.coach import hand_review
 from tests.gui.coach_kit import QUICK
 from tests.gui.window_kit import (
     begin,

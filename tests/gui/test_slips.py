@@ -15,7 +15,7 @@ from tarock_desktop.cards.pack import Card
 from tarock_desktop.table.actions import CallCard, DropCard, ExposeCard, PlayCard, Vote
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
-from tarock_desktop.ui.panels.dealing import ShuffleSheet
+from tarock_desktop.ui.prompts.dealing import ShuffleSheet
 from tarock_desktop.ui.scene.layout import Side
 from tarock_desktop.ui.style.pieces import Choice
 from tests.gui.drag import drag, press_and_move

@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tarock_desktop.families import FAMILY_OF
-from tarock_desktop.ui.wishes import GameWish, SeatWish
+from tarock_desktop.ui.game.setup import GameWish, SeatWish
 from tarock_desktop.variants.loader import load_variant
 from tests.gui.window_kit import open_desk, play_hand, view
 

@@ -15,8 +15,8 @@ from tarock_desktop.table.actions import Claim
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat
-from tarock_desktop.ui.panels.announcing import DeclareSheet
-from tarock_desktop.ui.panels.discarding import DiscardTray
+from tarock_desktop.ui.prompts.announcing import DeclareSheet
+from tarock_desktop.ui.prompts.discarding import DiscardTray
 from tarock_desktop.ui.scene.felt import Zone
 from tarock_desktop.ui.scene.marks import Mark
 from tarock_desktop.ui.scene.table_scene import TableScene

@@ -8,8 +8,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tarock_desktop.ui.arguments import parse
-from tarock_desktop.ui.walk import EXIT_CANNOT_SAVE, STOPS, walk, walk_once
+from tarock_desktop.ui.application.arguments import parse
+from tarock_desktop.ui.application.walk import EXIT_CANNOT_SAVE, STOPS, walk, walk_once
 
 pytestmark = [
     pytest.mark.gui,

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from tarock_desktop.table.actions import PlayCard
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
-from tarock_desktop.ui.panels.warning import WarningSheet
+from tarock_desktop.ui.prompts.warning import WarningSheet
 from tests.gui.window_kit import asked, begin, open_desk, play_until, texts, view
 
 pytestmark = pytest.mark.gui

@@ -5,9 +5,9 @@ from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.ui.panels.announcing import AnnounceSheet, DeclareSheet
-from tarock_desktop.ui.panels.dealing import CutSheet, ShuffleSheet
-from tarock_desktop.ui.panels.discarding import DiscardTray
+from tarock_desktop.ui.prompts.announcing import AnnounceSheet, DeclareSheet
+from tarock_desktop.ui.prompts.dealing import CutSheet, ShuffleSheet
+from tarock_desktop.ui.prompts.discarding import DiscardTray
 from tests.gui.drag import click, drag
 from tests.gui.window_kit import asked, begin, open_desk, over, view, wait_for_turn
 

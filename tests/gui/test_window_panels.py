@@ -10,8 +10,8 @@ from tarock_desktop.kernel import COMPILED
 from tarock_desktop.session.preferences import SETTINGS
 from tarock_desktop.table.actions import PlayCard
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.ui.panels.dealing import CutSheet, ShuffleSheet
-from tarock_desktop.ui.panels.discarding import DiscardTray
+from tarock_desktop.ui.prompts.dealing import CutSheet, ShuffleSheet
+from tarock_desktop.ui.prompts.discarding import DiscardTray
 from tarock_desktop.ui.style.pieces import LineButton
 from tests.gui.window_kit import (
     asked,

@@ -6,8 +6,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.ui import desk as desk_module
 from tarock_desktop.ui.dialogs.comparison import ComparisonDialog
+from tarock_desktop.ui.window import desk as desk_module
 from tests.gui.window_kit import asked, begin, open_desk, over, play_hand, play_until, view
 
 # The screenless platform has no size hints and says so whenever a dialog opens.

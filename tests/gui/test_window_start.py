@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tarock_desktop.documents.errors import START, DocumentError
-from tarock_desktop.ui.crash import CrashReporter
+from tarock_desktop.ui.application.crash import CrashReporter
 
 pytestmark = pytest.mark.gui
 

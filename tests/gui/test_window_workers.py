@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from tarock_desktop.bots.protocol import Choice
 from tarock_desktop.table.actions import Pass
 from tarock_desktop.table.seats import Seat
-from tarock_desktop.ui.executor import WorkerPool
+from tarock_desktop.ui.threads.worker_pool import WorkerPool
 from tests.gui.window_kit import begin, open_desk, wait_for_turn
 
 pytestmark = pytest.mark.gui

@@ -15,8 +15,8 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat, Watcher
 from tarock_desktop.texts.numbers import gain, mixed
-from tarock_desktop.ui.dialogs.claim import ClaimDialog
-from tarock_desktop.ui.panels.hand_over import HandOverSheet
+from tarock_desktop.ui.prompts.hand_over import HandOverSheet
+from tarock_desktop.ui.referee.claim_dialog import ClaimDialog
 from tarock_desktop.ui.scene.marks import Mark
 from tests.gui.window_kit import begin, open_desk, play_hand, play_until, texts, view, wish
 

@@ -19,9 +19,9 @@ from tarock_desktop.table.actions import Action
 from tarock_desktop.table.phases import BETWEEN_HANDS
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.rulings import Mode
-from tarock_desktop.ui.desk import Desk
-from tarock_desktop.ui.language import Speech
-from tarock_desktop.ui.wishes import GameWish, SeatWish
+from tarock_desktop.ui.game.setup import GameWish, SeatWish
+from tarock_desktop.ui.language.current import Speech
+from tarock_desktop.ui.window.desk import Desk
 
 OpenDesk: TypeAlias = Any
 """A `Desk`; what may be missing in one is there in a test, or the test fails."""

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tarock_desktop.ui.commands import CommandRegistry, shown_keys
+from tarock_desktop.ui.commands.registry import CommandRegistry, shown_keys
 from tarock_desktop.ui.style.pieces import Text
 from tarock_desktop.ui.style.tokens import Space
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QListWidget, QVBoxLayout
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.seats import Watcher
 from tarock_desktop.texts.render import Words
-from tarock_desktop.ui.panels.glance import Glance
+from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.panels.section import Panel
 from tarock_desktop.ui.style.tokens import Space
 

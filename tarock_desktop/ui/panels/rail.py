@@ -7,8 +7,8 @@ from typing import Final, final
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
+from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.panels.announcements import AnnouncementsPanel
-from tarock_desktop.ui.panels.glance import Glance
 from tarock_desktop.ui.panels.log import LogPanel
 from tarock_desktop.ui.panels.referee import RefereePanel
 from tarock_desktop.ui.panels.score import ScorePanel

@@ -13,7 +13,7 @@ from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.events import LinesScored, RulingJudged
 from tarock_desktop.table.rulings import Mode, Ruling
 from tarock_desktop.table.seats import Watcher
-from tarock_desktop.ui.panels.glance import Glance
+from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.panels.ruling_book import BookEntry, read_book
 from tarock_desktop.ui.panels.section import Panel
 from tarock_desktop.ui.style.flow import FlowLayout

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QToolButton
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.table.events import CalledUnnamed, CardCalled, ContractSet, PartnerRevealed
 from tarock_desktop.table.seats import Watcher
-from tarock_desktop.ui.panels.announcing import GAME
-from tarock_desktop.ui.panels.glance import Glance
+from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.panels.round_state import RoundTexts
+from tarock_desktop.ui.prompts.announcing import GAME
 from tarock_desktop.ui.style.pieces import ElidedLabel, Text
 from tarock_desktop.ui.style.tokens import Space
 

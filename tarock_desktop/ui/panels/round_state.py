@@ -7,7 +7,7 @@ from typing import Final, final
 from PySide6.QtCore import QObject
 
 from tarock_desktop.messages.message import NameRef
-from tarock_desktop.ui.panels.glance import Glance
+from tarock_desktop.ui.game.glance import Glance
 
 DOUBLED: Final = NameRef("round", "doubled")
 CLOSING: Final = NameRef("round", "closing")

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.table.amounts import Amounts, ScoreLine, total
+from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.panels.chips import ChipRow, piles
-from tarock_desktop.ui.panels.glance import Glance
 from tarock_desktop.ui.panels.round_state import POT
 from tarock_desktop.ui.panels.section import Panel
 from tarock_desktop.ui.style.pieces import LineButton, Text, clear

@@ -11,7 +11,7 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat
-from tarock_desktop.ui.panels.glance import Glance
+from tarock_desktop.ui.game.glance import Glance
 from tarock_desktop.ui.panels.rail import SECTIONS, Rail
 from tarock_desktop.ui.style.pieces import ElidedLabel
 from tarock_desktop.ui.style.tokens import Space

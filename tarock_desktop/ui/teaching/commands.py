@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, final
 
 from PySide6.QtCore import QObject
 
-from tarock_desktop.ui.commands import Command, Menu
-from tarock_desktop.ui.hints import Hints
-from tarock_desktop.ui.reviews import Reviews
+from tarock_desktop.ui.coach.hints import Hints
+from tarock_desktop.ui.coach.reviews import Reviews
+from tarock_desktop.ui.commands.registry import Command, Menu
 from tarock_desktop.ui.scene.layout import Side
 from tarock_desktop.ui.teaching.mode import Teaching
 
 if TYPE_CHECKING:
-    from tarock_desktop.ui.desk import Desk
-    from tarock_desktop.ui.main_window import MainWindow
+    from tarock_desktop.ui.window.desk import Desk
+    from tarock_desktop.ui.window.main_window import MainWindow
 
 
 @final

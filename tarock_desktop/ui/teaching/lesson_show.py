@@ -16,11 +16,11 @@ from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import Observation
 from tarock_desktop.texts.render import Words
-from tarock_desktop.ui.panels.glance import Glance
+from tarock_desktop.ui.game.glance import Glance
+from tarock_desktop.ui.page.table_page import TablePage
 from tarock_desktop.ui.scene.deck_theme import DeckTheme
 from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.scene.tempo import Tempo
-from tarock_desktop.ui.table_page import TablePage
 from tarock_desktop.ui.teaching.board import Board
 from tarock_desktop.variants.schema import Sheet
 

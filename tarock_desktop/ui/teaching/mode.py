@@ -19,7 +19,7 @@ from tarock_desktop.session.session import GameSession
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import Observation
 from tarock_desktop.texts.render import Words
-from tarock_desktop.ui.commands import Command, Menu
+from tarock_desktop.ui.commands.registry import Command, Menu
 from tarock_desktop.ui.scene.layout import Side
 from tarock_desktop.ui.scene.table_view import TableView
 from tarock_desktop.ui.style.tokens import BRIGHT_ROOM
@@ -29,8 +29,8 @@ from tarock_desktop.ui.teaching.pointing import Pointing
 from tarock_desktop.ui.teaching.spotlight import Covers
 
 if TYPE_CHECKING:
-    from tarock_desktop.ui.desk import Desk
-    from tarock_desktop.ui.main_window import MainWindow
+    from tarock_desktop.ui.window.desk import Desk
+    from tarock_desktop.ui.window.main_window import MainWindow
 
 TAUGHT_SCALE: Final = 150
 """Text is at least so large while everybody looks on, in percent."""

@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from tarock_desktop.ui.page.table_page import TablePage
 from tarock_desktop.ui.scene.table_view import TableView
-from tarock_desktop.ui.table_page import TablePage
 
 
 @final

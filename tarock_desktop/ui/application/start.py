@@ -1,0 +1,107 @@
+"""The application: from the command line to the open window."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from tarock_desktop.documents.errors import DocumentError
+from tarock_desktop.resources import data
+from tarock_desktop.session.preferences import (
+    Preferences,
+    load_preferences,
+    preferences_path,
+)
+from tarock_desktop.ui.application.arguments import Arguments, parse
+from tarock_desktop.ui.application.crash import CrashReporter, tell
+from tarock_desktop.ui.language.current import Speech, spoken
+from tarock_desktop.ui.style.fonts import use_shipped_font
+from tarock_desktop.ui.threads.garbage import GarbageSearch
+from tarock_desktop.ui.window.desk import Desk, games_folder
+
+EXIT_DATA = 65
+"""A file that was named can't be used (EX_DATAERR of sysexits.h)."""
+
+SWITCH: Final = 0.0002
+"""Seconds after which a thread of Python that thinks lets the window go on. Python's own 5 ms are
+as long as a frame may be late (measured by bench/window_ticks.py)."""
+
+
+def main(argv: Sequence[str]) -> int:
+    """Open the window and return the exit code; *argv* is without the program's name."""
+    arguments = parse(argv)
+    application = make_application(arguments.rest)
+    if arguments.walk is not None:
+        from tarock_desktop.ui.application.walk import walk  # noqa: PLC0415 - not on the way to the table
+
+        return walk(application, arguments)
+    loaded = load_preferences(preferences_path())
+    desk = make_desk(_for_this_time(loaded.preferences, arguments))
+    CrashReporter(desk.report, application).install()
+    if loaded.report is not None:
+        desk.report_settings(loaded.report)
+    try:
+        desk.open_first(arguments.deal)
+    except DocumentError as error:
+        tell(str(error))
+        return EXIT_DATA
+    if arguments.time_startup:
+        from tarock_desktop.ui.application.startup_time import print_startup_time  # noqa: PLC0415
+
+        print_startup_time(desk.window)
+    desk.window.show()
+    let_memory_rest()
+    return application.exec()
+
+
+def let_memory_rest() -> None:
+    """Leave what was read at the start out of the search for garbage.
+
+    That search stops the window too, whichever thread it falls to: 50 ms without this.
+    """
+    gc.freeze()
+
+
+def make_application(arguments: Sequence[str] = ()) -> QApplication:
+    """Return the application with its style, font and icon; *arguments* are for Qt."""
+    sys.setswitchinterval(SWITCH)
+    application = QApplication([sys.argv[0], *arguments])
+    application.setApplicationName("tarock-desktop")
+    application.setApplicationDisplayName("Tarock Desktop")
+    application.setDesktopFileName("tarock-desktop")
+    application.setStyle("Fusion")
+    use_shipped_font(application)
+    GarbageSearch(application)
+    return application
+
+
+def make_desk(preferences: Preferences) -> Desk:
+    """Return the desk with its window, which is not open yet."""
+    speech = Speech()
+    speech.speak(spoken(preferences.language))
+    desk = Desk(preferences, speech, games_folder())
+    desk.window.resize(1280, 800)
+    desk.window.setWindowIcon(_icon())
+    return desk
+
+
+def _icon() -> QIcon:
+    pixmap = QPixmap()
+    pixmap.loadFromData((data("assets") / "icons" / "tarock-desktop.svg").read_bytes())
+    return QIcon(pixmap)
+
+
+def _for_this_time(preferences: Preferences, arguments: Arguments) -> Preferences:
+    """Return the settings with what the command line says otherwise."""
+    said = {
+        name: value
+        for name, value in (("language", arguments.language), ("theme", arguments.theme))
+        if value is not None
+    }
+    return msgspec.structs.replace(preferences, **said)

@@ -1,0 +1,1 @@
+"""Hints, and the look back at a hand."""

@@ -1,0 +1,391 @@
+"""A hand that is looked back at: its decisions, what each has cost, what its doer knew."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final, final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QListWidget,
+    QListWidgetItem,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tarock_desktop.bots.coach import Hint, hint
+from tarock_desktop.bots.review_acts import Cost, NoCost, cost_of_decision
+from tarock_desktop.kernel.solver import Memory
+from tarock_desktop.messages.keys import message
+from tarock_desktop.session.hindsight import Decision, Sight
+from tarock_desktop.table.view import Observation
+from tarock_desktop.ui.coach.costs import RIGHT, CostTexts, sign_of
+from tarock_desktop.ui.coach.knowledge import KnowledgePanel, Mind
+from tarock_desktop.ui.coach.past_hand import Past, Tongue, cards_of
+from tarock_desktop.ui.game.glance import Glance
+from tarock_desktop.ui.page.table_page import TablePage
+from tarock_desktop.ui.scene.deck_theme import DeckTheme
+from tarock_desktop.ui.scene.table_view import TableView
+from tarock_desktop.ui.style.flow import FlowLayout
+from tarock_desktop.ui.style.pieces import Choice, Text
+from tarock_desktop.ui.style.tokens import COMPACT_WIDTH, Space
+from tarock_desktop.ui.threads.calculations import Studies, Study
+from tarock_desktop.variants.schema import Sheet
+
+MEMORY_BITS: Final = 18
+THINKERS: Final = ("master", "coach")
+"""Levels that try what may come of an act."""
+LEAST_COLUMN: Final = 300
+
+
+@final
+class HandReview(QWidget):
+    """A table that shows the moments of one hand; nobody can act at it."""
+
+    left = Signal()
+
+    def __init__(
+        self,
+        past: Past,
+        speak: Callable[[], Tongue],
+        deck: DeckTheme,
+        costs: Studies,
+        minds: Studies,
+    ) -> None:
+        """Show the last decision of *past*.
+
+        Args:
+            past: the hand.
+            speak: gives the words in the present language.
+            deck: the card faces.
+            costs: works out what decisions have cost.
+            minds: works out what somebody knew.
+        """
+        super().__init__()
+        self.past = past
+        self.decisions: tuple[Decision, ...] = past.hand.decisions
+        self._speak = speak
+        self._tongue = speak()
+        self._texts = CostTexts(self)
+        self.costs: dict[int, Cost] = {}
+        """What is worked out already, by the number of the decision."""
+        self._minds: dict[int, Hint] = {}
+        self._costing, self._minding = costs, minds
+        self._cost_study: Study | None = None
+        self._mind_study: Study | None = None
+        self._minded = -1
+        self.as_seen = past.hand.sight is not Sight.EVERYTHING
+        """Whether the table is shown as the doer of the decision saw it."""
+        self.pace = 0.0
+        self.view = TableView(ranked=past.sheet.pack.ranked, deck=deck)
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.page = TablePage(self.view)
+        self.page.rail_open = False
+        self._build()
+        costs.found.connect(self._cost_found)
+        costs.ended.connect(self._cost_ended)
+        minds.found.connect(self._mind_found)
+        self._fill()
+
+    # ------------------------------------------------------------------ building
+
+    def _build(self) -> None:
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.caption, self.progress = Text("", "question"), Text("", "muted")
+        self.list = QListWidget()
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.currentRowChanged.connect(self._show_moment)
+        self.remark = Text("")
+        self.knowledge = KnowledgePanel()
+        inside = QWidget()
+        details = QVBoxLayout(inside)
+        details.setContentsMargins(0, 0, Space.S, 0)
+        details.addWidget(self.remark)
+        details.addWidget(self.knowledge)
+        details.addStretch(1)
+        self.details = QScrollArea()
+        self.details.setWidgetResizable(True)
+        self.details.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.details.setWidget(inside)
+        self.column = QFrame()
+        self.column.setObjectName("statusline")
+        self._column = column = QVBoxLayout(self.column)
+        column.setContentsMargins(Space.M, Space.S, Space.S, Space.S)
+        column.setSpacing(Space.XS)
+        column.addWidget(self.caption)
+        column.addWidget(self.progress)
+        column.addWidget(self.list, 2)
+        column.addWidget(self.details, 1)
+        column.addLayout(self._button_row())
+        self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self._whole.setSpacing(0)
+        self._whole.addWidget(self.page, 1)
+        self._whole.addWidget(self.column)
+
+    def _button_row(self) -> FlowLayout:
+        self.sight_button = Choice("", self.toggle_sight)
+        self.sight_button.setVisible(self.past.hand.sight is Sight.EVERYTHING)
+        self.work_button = Choice("", self.toggle_work)
+        self.work_button.setVisible(self.past.hand.sight is Sight.EVERYTHING)
+        self.leave_button = Choice("", self.left.emit, primary=True)
+        row = FlowLayout()
+        for button in (self.sight_button, self.work_button, self.leave_button):
+            row.addWidget(button)
+        return row
+
+    @property
+    def sheet(self) -> Sheet:
+        """The rules of the table shown."""
+        return self.past.sheet
+
+    # ------------------------------------------------------------------ what it has cost
+
+    @property
+    def is_working(self) -> bool:
+        """Whether costs are being worked out."""
+        return self._cost_study is not None
+
+    def work(self) -> None:
+        """Work out what is not known yet, the last decision first."""
+        if self.past.hand.sight is not Sight.EVERYTHING:
+            return
+        memory = Memory(MEMORY_BITS)
+        pieces = [
+            partial(cost_of_decision, each.number, each.request, each.truth, each.action, memory)
+            for each in reversed(self.decisions)
+            if each.truth is not None and each.number not in self.costs
+        ]
+        if pieces:
+            self._cost_study = self._costing.begin(pieces, memory.stop)
+        self._label()
+
+    def toggle_work(self) -> None:
+        """Stop working out what decisions have cost, or go on."""
+        if self.is_working:
+            self._costing.stop()
+            self._cost_study = None
+            self._label()
+        else:
+            self.work()
+
+    def stop(self) -> None:
+        """Work nothing out any more; called when it is left."""
+        for studies in (self._costing, self._minding):
+            studies.stop()
+        self._costing.found.disconnect(self._cost_found)
+        self._costing.ended.disconnect(self._cost_ended)
+        self._minding.found.disconnect(self._mind_found)
+        self._cost_study = self._mind_study = None
+
+    def _cost_found(self, study: Study, found: object) -> None:
+        if study is not self._cost_study:
+            return
+        if isinstance(found, Exception):
+            # One decision that can't be reckoned does not end the look back.
+            number = next(n for n in self._from_last() if n not in self.costs)
+            lost = self.decisions[number]
+            reason = message("review.unknown-game")
+            found = NoCost(number, lost.seat, lost.action, reason)
+        cost: Cost = found  # type: ignore[assignment]
+        self.costs[cost.number] = cost
+        self.list.item(cost.number).setText(self._line(self.decisions[cost.number]))
+        self._label()
+        if cost.number == self.list.currentRow():
+            self._tell()
+
+    def _cost_ended(self, study: Study) -> None:
+        if study is self._cost_study:
+            self._cost_study = None
+            self._label()
+
+    def _from_last(self) -> range:
+        return range(len(self.decisions) - 1, -1, -1)
+
+    # ------------------------------------------------------------------ what was known
+
+    def toggle_sight(self) -> None:
+        """Show all hands, or the table as the doer of the decision saw it."""
+        if self.past.hand.sight is Sight.EVERYTHING:
+            self.as_seen = not self.as_seen
+            self._label()
+            self._show_moment()
+
+    def _ask_mind(self, decision: Decision) -> None:
+        if decision.number in self._minds or self._minded == decision.number:
+            return
+        self._minded = decision.number
+        self._mind_study = self._minding.begin((partial(hint, decision.request),))
+
+    def _mind_found(self, study: Study, found: object) -> None:
+        if study is not self._mind_study:
+            return
+        if isinstance(found, Hint):
+            self._minds[self._minded] = found
+        self._minded, self._mind_study = -1, None
+        self._tell()
+
+    def _mind(self, decision: Decision) -> Mind:
+        level = self.past.levels[decision.seat]
+        return Mind(
+            request=decision.request,
+            action=decision.action,
+            thinks=level in THINKERS,
+            is_person=level is None,
+            hint=self._minds.get(decision.number),
+        )
+
+    # ------------------------------------------------------------------ what is shown
+
+    @property
+    def decision(self) -> Decision | None:
+        """The one whose moment is shown."""
+        row = self.list.currentRow()
+        return self.decisions[row] if 0 <= row < len(self.decisions) else None
+
+    def choose(self, number: int) -> None:
+        """Go to the moment of a decision."""
+        self.list.setCurrentRow(number)
+
+    def observation(self) -> Observation:
+        """Return the table of the moment that is shown."""
+        decision = self.decision
+        if decision is None:
+            return self.past.hand.result
+        if self.as_seen or decision.truth is None:
+            return decision.request.observation
+        return decision.truth
+
+    def glance(self) -> Glance:
+        """Return what the panels show."""
+        return Glance(
+            words=self._tongue.words,
+            sheet=self.past.sheet,
+            names=self.past.names,
+            observation=self.observation(),
+            mode=self.past.mode,
+            events=self.page.rail.log.events,
+        )
+
+    def _fill(self) -> None:
+        """List all decisions anew."""
+        row = max(self.list.currentRow(), 0) if self.list.count() else len(self.decisions) - 1
+        self.list.blockSignals(True)
+        self.list.clear()
+        for decision in self.decisions:
+            self.list.addItem(QListWidgetItem(self._line(decision)))
+        self.list.setCurrentRow(row)
+        self.list.blockSignals(False)
+        self.list.scrollToItem(self.list.currentItem())
+        self._label()
+        self._show_moment()
+
+    def _line(self, decision: Decision) -> str:
+        words, cost = self._tongue.words, self.costs.get(decision.number)
+        act = self._tongue.acts.act(decision.action, decision.request.prompt, words)
+        line = self.tr("{player}: {act}").format(player=words.seat(decision.seat), act=act)
+        if cost is None:
+            return line
+        sign = sign_of(cost)
+        line = f"{sign} {line}".strip()
+        return line if sign == RIGHT else f"{line}\n{self._texts.short(cost, words)}"
+
+    def _show_moment(self) -> None:
+        decision = self.decision
+        # What somebody knew takes more room than what it has cost.
+        self._column.setStretchFactor(self.details, 3 if self.as_seen else 1)
+        if decision is None:
+            self.view.show_table(self.observation(), None, self.past.names, self._tongue.words)
+            self._tell()
+            return
+        self.view.near = decision.seat
+        self.page.rail.log.replace(self.past.hand.events[: decision.place])
+        self.view.show_table(self.observation(), None, self.past.names, self._tongue.words)
+        self.view.control.point_out(cards_of(decision.action))
+        if self.as_seen:
+            self._ask_mind(decision)
+        self._tell()
+
+    def _tell(self) -> None:
+        glance, decision, words = self.glance(), self.decision, self._tongue.words
+        self.page.ribbon.show_glance(glance)
+        self.page.status.show_glance(glance)
+        self.page.rail.show_glance(glance)
+        if decision is None:
+            return
+        said = [self._line(decision)]
+        cost = self.costs.get(decision.number)
+        if cost is not None:
+            if sign_of(cost) == RIGHT:
+                said.append(self._texts.short(cost, words))
+            said.append(self._texts.best(cost, decision.request.prompt, words, self._tongue.acts))
+        self.remark.setText("\n".join(part for part in said if part))
+        if self.as_seen:
+            self.knowledge.show_mind(self._mind(decision), words, self._tongue.acts)
+        else:
+            self.knowledge.forget()
+
+    def _label(self) -> None:
+        number = self.past.hand.number
+        self.caption.setText(self.tr("Looking back at hand {number}").format(number=number))
+        self.list.setAccessibleName(self.tr("Decisions"))
+        self.sight_button.setText(
+            self.tr("All hands open") if self.as_seen else self.tr("What did it know?")
+        )
+        done, total = len(self.costs), len(self.decisions)
+        self.work_button.setText(
+            self.tr("Stop working out") if self.is_working else self.tr("Work out the costs")
+        )
+        self.work_button.setEnabled(done < total)
+        self.leave_button.setText(self.tr("Back to the game"))
+        self.progress.setText(self._progress(done, total))
+
+    def _progress(self, done: int, total: int) -> str:
+        if self.past.hand.sight is not Sight.EVERYTHING:
+            return self.tr("While the hand is running: each player as he saw the table.")
+        if done < total:
+            return self.tr("Worked out, from the last one on: {done} of {total}").format(
+                done=done, total=total
+            )
+        seats = self.past.hand.result.deal.order
+        return self._texts.sums(self.costs.values(), seats, self._tongue.words)
+
+    # ------------------------------------------------------------------ keys and size
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave with Escape, step with the keys of a presenter."""
+        steps = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        elif event.key() in steps:
+            row = self.list.currentRow() + steps[Qt.Key(event.key())]
+            self.list.setCurrentRow(min(max(row, 0), self.list.count() - 1))
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._tongue = self._speak()
+            self._fill()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the size."""
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Put the list beside the table, or below it in a narrow window."""
+        wide = self.width() >= COMPACT_WIDTH * max(100, self.page.scale) // 125
+        sideways, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._whole.setDirection(sideways if wide else down)
+        widest = max(LEAST_COLUMN, min(30 * self.page.unit(), self.width() * 2 // 5))
+        self.column.setFixedWidth(widest if wide else self.width())
+        self.column.setFixedHeight(self.height() if wide else self.height() * 9 // 20)

@@ -1,0 +1,36 @@
+"""What went into a proposal of the coach, in a window of its own."""
+
+from __future__ import annotations
+
+from typing import final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QScrollArea, QVBoxLayout, QWidget
+
+from tarock_desktop.texts.acts import ActTexts
+from tarock_desktop.texts.render import Words
+from tarock_desktop.ui.coach.knowledge import KnowledgePanel, Mind
+from tarock_desktop.ui.style.tokens import Space
+
+
+@final
+class KnowledgeDialog(QDialog):
+    """Shows cards of the person at the screen: it closes when they go off it."""
+
+    def __init__(self, parent: QWidget | None, mind: Mind, words: Words, acts: ActTexts) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setProperty("private", True)
+        self.setWindowTitle(self.tr("What did it know?"))
+        self.knowledge = KnowledgePanel()
+        self.knowledge.show_mind(mind, words, acts)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setWidget(self.knowledge)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
+        layout.addWidget(scroll, 1)
+        layout.addWidget(buttons)
+        self.resize(520, 520)

@@ -1,0 +1,1 @@
+"""What the window can do, each thing under one name."""

@@ -1,0 +1,1 @@
+"""Worked incidents on a table of their own."""

@@ -1,0 +1,137 @@
+"""Which incident is to be shown: a sheet, and a list of its irregularities to search in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tarock_desktop.ui.style.list_walk import ListWalk
+from tarock_desktop.ui.style.pieces import Text
+from tarock_desktop.ui.style.tokens import Space
+
+
+@dataclass(frozen=True, slots=True)
+class IncidentEntry:
+    """One irregularity of the list."""
+
+    row: str
+    """Its row in the sheet's own list: `SPJST-P15`."""
+    number: str
+    """The number of its article, or what the article is found by."""
+    heading: str
+    """Number and title of the article."""
+    title: str
+    """What is done wrong."""
+    consequence: str
+    """What the sheet provides."""
+
+    def fits(self, wanted: str) -> bool:
+        """Return whether every word of *wanted* is found here; a number is an article's."""
+        said = f"{self.row} {self.heading} {self.title} {self.consequence}".casefold()
+        return all(
+            word == self.number or word in said.split() if word.isdecimal() else word in said
+            for word in wanted.casefold().split()
+        )
+
+
+@final
+class IncidentDialog(QDialog):
+    """Asks for a sheet and one of its irregularities."""
+
+    chosen = Signal(str)
+    """The row that is to be shown."""
+
+    def __init__(
+        self,
+        parent: QWidget | None,
+        rulesets: Mapping[str, str],
+        entries: Callable[[str], tuple[IncidentEntry, ...]],
+        present: str,
+    ) -> None:
+        """Offer *rulesets* by id and name; *entries* gives the list of one, *present* is first."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Show an incident"))
+        self._entries_of = entries
+        self._entries: tuple[IncidentEntry, ...] = ()
+        self.sheet = QComboBox()
+        for ruleset, name in rulesets.items():
+            self.sheet.addItem(name, ruleset)
+        self.sheet.setCurrentIndex(max(0, self.sheet.findData(present)))
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.search.setPlaceholderText(self.tr("Article number or words"))
+        self.list = QListWidget()
+        self.list.setWordWrap(True)
+        self.list.setSpacing(3)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setAccessibleName(self.tr("Irregularities of the sheet"))
+        self.found = Text("", "muted")
+        self._build()
+        self.sheet.currentIndexChanged.connect(self._read)
+        self.search.textChanged.connect(self._filter)
+        ListWalk(self.search, self.list)
+        self.list.itemActivated.connect(self.accept)
+        self._read()
+        self.search.setFocus()
+
+    def _build(self) -> None:
+        form = QFormLayout()
+        form.addRow(self.tr("Rule sheet:"), self.sheet)
+        form.addRow(self.tr("Search:"), self.search)
+        buttons = QDialogButtonBox()
+        self.show_button = buttons.addButton(
+            self.tr("Show"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        self.show_button.setProperty("role", "primary")
+        self.show_button.setDefault(True)
+        buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
+        layout.addLayout(form)
+        layout.addWidget(self.list, 1)
+        layout.addWidget(self.found)
+        layout.addWidget(buttons)
+        self.resize(620, 520)
+
+    def accept(self) -> None:
+        """Close, and tell what is to be shown; an empty list can't be accepted."""
+        for item in self.list.selectedItems():
+            super().accept()
+            self.chosen.emit(item.data(Qt.ItemDataRole.UserRole))
+
+    def _read(self) -> None:
+        self._entries = self._entries_of(self.sheet.currentData())
+        self._filter()
+
+    def _filter(self) -> None:
+        wanted = self.search.text()
+        self.list.clear()
+        for entry in self._entries:
+            if not entry.fits(wanted):
+                continue
+            item = QListWidgetItem(f"{entry.heading}\n{entry.title} ({entry.row})")
+            item.setToolTip(entry.consequence)
+            item.setData(Qt.ItemDataRole.UserRole, entry.row)
+            self.list.addItem(item)
+        self.list.setCurrentRow(0)
+        self.found.setText(
+            self.tr("%n (irregularity|irregularities) found", None, self.list.count())
+        )
+        self.show_button.setEnabled(self.list.count() > 0)

@@ -1,0 +1,317 @@
+"""An incident on a table of its own: step by step to the ruling, while the game waits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, final
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.cards.pack import Card
+from tarock_desktop.cases.frames import Frame
+from tarock_desktop.table.amounts import Amounts
+from tarock_desktop.table.events import Event, RulingIssued
+from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.seats import Seat, Watcher
+from tarock_desktop.texts.incidents import IncidentTexts
+from tarock_desktop.texts.render import Words
+from tarock_desktop.ui.game.glance import Glance
+from tarock_desktop.ui.page.table_page import TablePage
+from tarock_desktop.ui.scene.deck_theme import DeckTheme
+from tarock_desktop.ui.scene.table_view import TableView
+from tarock_desktop.ui.style.flow import FlowLayout
+from tarock_desktop.ui.style.pieces import Choice, Text
+from tarock_desktop.ui.style.tokens import COMPACT_HEIGHT, Space
+from tarock_desktop.variants.schema import Sheet
+
+READING: Final = 1600
+"""Milliseconds a step stands before the next one, while it plays by itself at normal speed."""
+SHOWN: Final = ("referee", "log")
+"""The sections of the rail that say something about an incident."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Showing:
+    """What there is to show."""
+
+    row: str
+    """The irregularity: `SPJST-P15`."""
+    sheet: Sheet
+    mode: Mode
+    names: tuple[str, ...]
+    frames: tuple[Frame, ...]
+    """The position, then the table after every act, as the referee sees it."""
+    near: Seat | None
+    """Who sits at the lower edge; `None`: the first seat."""
+    payments: Amounts
+    """What each seat has gained or paid in the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tongue:
+    """The words for what is shown, in one language."""
+
+    words: Words
+    texts: IncidentTexts
+    title: str
+    """What the irregularity is, with its article."""
+
+
+@final
+class IncidentShow(QWidget):
+    """A table that shows one incident; nobody can act at it."""
+
+    left = Signal()
+    another_wanted = Signal()
+    article_wanted = Signal(str)
+
+    def __init__(self, showing: Showing, speak: Callable[[], Tongue], deck: DeckTheme) -> None:
+        """Show the position of *showing*; *speak* gives the words in the present language."""
+        super().__init__()
+        self.showing = showing
+        self._speak = speak
+        self._tongue = speak()
+        self.position = 0
+        """The frame that is shown, from 0: the position before the first act."""
+        self.pace = 1.0
+        """How fast it plays by itself; 0: as normal speed, but nothing moves."""
+        self.view = TableView(ranked=self._ranked, deck=deck)
+        self.view.near = showing.near
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.page = TablePage(self.view)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._play_on)
+        self.is_playing = False
+        """Whether it goes on by itself."""
+        self._build()
+        self._connect()
+        self._show_frame()
+
+    def _build(self) -> None:
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        for name, section in self.page.rail.sections.items():
+            section.set_open(open_=name in SHOWN)
+        self.caption = Text("", "question")
+        self.step_line = Text("")
+        self.back_button = Choice("", self.go_back)
+        self.play_button = Choice("", self.toggle_play)
+        self.step_button = Choice("", self.go_forward, primary=True)
+        self.end_button = Choice("", self.go_to_end)
+        self.another_button = Choice("", self.another_wanted.emit)
+        self.leave_button = Choice("", self.left.emit)
+        self._buttons = FlowLayout()
+        for button in (
+            self.back_button,
+            self.step_button,
+            self.play_button,
+            self.end_button,
+            self.another_button,
+            self.leave_button,
+        ):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            self._buttons.addWidget(button)
+        self.bar = QFrame()
+        self.bar.setObjectName("statusline")
+        column = QVBoxLayout(self.bar)
+        column.setContentsMargins(Space.M, Space.XS, Space.M, Space.XS)
+        column.setSpacing(Space.XS)
+        column.addWidget(self.caption)
+        column.addWidget(self.step_line)
+        column.addLayout(self._buttons)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.page, 1)
+        whole.addWidget(self.bar)
+
+    def _connect(self) -> None:
+        self.view.settled.connect(self._wait_for_next)
+        for panel in (self.page.rail.referee, self.page.rail.scores):
+            panel.article_wanted.connect(self.article_wanted)
+        self.page.rail.referee.act_wanted.connect(self.page.show_event)
+
+    def _ranked(self, cards: CardSet) -> Sequence[Card]:
+        return self.showing.sheet.pack.ranked(cards)
+
+    @property
+    def sheet(self) -> Sheet:
+        """The rules of the table shown."""
+        return self.showing.sheet
+
+    # ------------------------------------------------------------------ steps
+
+    @property
+    def is_at_end(self) -> bool:
+        """Whether the last act has been shown."""
+        return self.position == len(self.showing.frames) - 1
+
+    def go_forward(self) -> None:
+        """Show the next act."""
+        if self.is_at_end:
+            return
+        self.position += 1
+        self._timer.stop()
+        frame = self.showing.frames[self.position]
+        self._log()
+        self._tell()
+        self.view.play_events(frame.events, frame.observation, None)
+        if any(isinstance(event, RulingIssued) for event in frame.events):
+            self.page.open_panel("referee")
+
+    def go_back(self) -> None:
+        """Show the table before the act that was shown last."""
+        if self.position:
+            self.stop()
+            self.position -= 1
+            self._show_frame()
+
+    def go_to_end(self) -> None:
+        """Show how it ends, without the way there."""
+        self.stop()
+        self.position = len(self.showing.frames) - 1
+        self._show_frame()
+        self.page.open_panel("referee")
+
+    def toggle_play(self) -> None:
+        """Let it go on by itself, or stop it."""
+        if self.is_playing:
+            self.stop()
+        elif not self.is_at_end:
+            self.is_playing = True
+            self._label()
+            self._play_on()
+
+    def stop(self) -> None:
+        """Let nothing go on by itself."""
+        self.is_playing = False
+        self._timer.stop()
+        self._label()
+
+    def _play_on(self) -> None:
+        if self.is_playing:
+            self.go_forward()
+
+    def _wait_for_next(self) -> None:
+        if self.is_playing and self.is_at_end:
+            self.stop()
+        elif self.is_playing:
+            self._timer.start(round(READING / (self.pace or 1)))
+
+    # ------------------------------------------------------------------ what is shown
+
+    def glance(self) -> Glance:
+        """Return what the panels show."""
+        frame = self.showing.frames[self.position]
+        return Glance(
+            words=self._tongue.words,
+            sheet=self.showing.sheet,
+            names=self.showing.names,
+            observation=frame.observation,
+            mode=self.showing.mode,
+            events=self.page.rail.log.events,
+        )
+
+    def refresh(self) -> None:
+        """Show the present step anew, in the present language and size."""
+        self._tongue = self._speak()
+        self._show_frame()
+
+    def _show_frame(self) -> None:
+        """Show the present step without any motion."""
+        frame = self.showing.frames[self.position]
+        self._log()
+        words = self._tongue.words
+        self.view.show_table(frame.observation, None, self.showing.names, words)
+        self._tell()
+
+    def _log(self) -> None:
+        said: list[Event] = []
+        for frame in self.showing.frames[: self.position + 1]:
+            said += frame.events
+        self.page.rail.log.replace(tuple(said))
+
+    def _tell(self) -> None:
+        glance = self.glance()
+        self.page.rail.referee.forget()
+        self.page.ribbon.show_glance(glance)
+        self.page.status.show_glance(glance)
+        self.page.rail.show_glance(glance)
+        self.caption.setText(f"{self._tongue.title}  ({self.showing.row})")
+        self.step_line.setText(self._step())
+        self._label()
+        self.fit()
+
+    def _step(self) -> str:
+        """Return in words what the present step shows."""
+        number, last = self.position, len(self.showing.frames) - 1
+        if not number:
+            return self.tr("Before the first of %n step(s).", None, last)
+        words = self._tongue.words
+        events = self.showing.frames[number].events
+        lines = (words.event(event, Watcher.REFEREE) for event in events)
+        told = " ".join(line if line.endswith(".") else f"{line}." for line in lines if line)
+        said = self.tr("Step {number} of {last}: {what}").format(
+            number=number, last=last, what=told
+        )
+        return f"{said} {self._payments()}" if self.is_at_end else said
+
+    def _payments(self) -> str:
+        words = self._tongue.words
+        amounts = ", ".join(
+            f"{words.seat(seat)} {words.gain(amount)}"
+            for seat, amount in enumerate(self.showing.payments)
+        )
+        return self._tongue.texts.payments(amounts)
+
+    def _label(self) -> None:
+        self.back_button.setText(self.tr("Back"))
+        self.step_button.setText(self.tr("Step"))
+        self.play_button.setText(self.tr("Pause") if self.is_playing else self.tr("Run by itself"))
+        self.end_button.setText(self.tr("To the ruling"))
+        self.another_button.setText(self.tr("Another incident…"))
+        self.leave_button.setText(self.tr("Back to the game"))
+        self.back_button.setEnabled(self.position > 0)
+        for button in (self.step_button, self.play_button, self.end_button):
+            button.setEnabled(not self.is_at_end)
+
+    # ------------------------------------------------------------------ keys and size
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Step with the keys of a presenter, or leave."""
+        match event.key():
+            case Qt.Key.Key_Escape:
+                self.left.emit()
+            case Qt.Key.Key_PageDown | Qt.Key.Key_Right | Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self.stop()
+                self.go_forward()
+            case Qt.Key.Key_PageUp | Qt.Key.Key_Left:
+                self.go_back()
+            case Qt.Key.Key_End:
+                self.go_to_end()
+            case Qt.Key.Key_Space:
+                self.toggle_play()
+            case _:
+                super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the size."""
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Give the bar the height its lines need in this width; in a low window it needs less."""
+        self.another_button.setVisible(self.window().height() >= COMPACT_HEIGHT)
+        layout = self.bar.layout()
+        if layout is not None and self.width():
+            self.bar.setFixedHeight(layout.totalHeightForWidth(self.width()))

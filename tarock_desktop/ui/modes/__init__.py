@@ -1,1 +1,0 @@
-"""Other ways to look at the table."""

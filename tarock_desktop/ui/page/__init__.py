@@ -1,0 +1,1 @@
+"""Where table, panels and prompts lie in the window."""

@@ -1,0 +1,1 @@
+"""Questions over the table: bidding, discarding, announcing, the end of a hand."""

@@ -1,0 +1,40 @@
+"""The sheet of a table that warns: what is wrong with an act, before it is done."""
+
+from __future__ import annotations
+
+from typing import final
+
+from PySide6.QtCore import Signal
+
+from tarock_desktop.table.rulings import Ruling
+from tarock_desktop.ui.game.glance import Glance
+from tarock_desktop.ui.prompts.host import Sheet
+from tarock_desktop.ui.prompts.prompt import row
+from tarock_desktop.ui.style.pieces import Choice, LineButton, Text
+from tarock_desktop.ui.style.tokens import Space
+
+
+@final
+class WarningSheet(Sheet):
+    """The ruling an act would bring, and the choice to do it all the same."""
+
+    insisted = Signal()
+    """The act is to be done."""
+    taken_back = Signal()
+    """The act is not to be done."""
+    article_wanted = Signal(str)
+
+    def __init__(self, glance: Glance, ruling: Ruling) -> None:
+        super().__init__()
+        said = glance.ruling(ruling)
+        self.body.setSpacing(Space.XS)
+        self.setAccessibleName(said.what)
+        self.body.addWidget(Text(said.what, "question"))
+        article = LineButton(said.rule.heading, lambda: self.article_wanted.emit(said.rule.id))
+        article.setToolTip(self.tr("Open the rule"))
+        self.body.addWidget(article)
+        self.body.addWidget(Text(said.right, "legal"))
+        self.body.addWidget(Text(said.follows))
+        self.anyway = Choice(self.tr("Play it anyway"), self.insisted.emit)
+        self.first = Choice(self.tr("Take it back"), self.taken_back.emit, primary=True)
+        self.body.addLayout(row(self.anyway, self.first))

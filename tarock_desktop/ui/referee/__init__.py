@@ -1,0 +1,1 @@
+"""The Referee menu: claims, judges, the book of rulings."""

@@ -1,0 +1,1 @@
+"""Work beside the window: computer players, long calculations, garbage collection."""

@@ -1,0 +1,145 @@
+"""The rounds of a tournament in the window: the clock, the card, and the round after it."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING, Final, final
+
+from PySide6.QtCore import QObject, QTimer
+
+from tarock_desktop.session.answers import Answer, Outcome
+from tarock_desktop.session.round_clock import RoundClock
+from tarock_desktop.session.score_card import Tournament, score_card
+from tarock_desktop.session.session import GameSession
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.seats import Watcher
+from tarock_desktop.ui.game.setup import GameWish, SeatWish
+
+if TYPE_CHECKING:
+    from tarock_desktop.ui.window.desk import Desk
+
+_SECOND: Final = 1000
+_MINUTE: Final = 60
+
+
+@final
+class Rounds(QObject):
+    """Knows which round is played, how long it still lasts, and how it is closed."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._desk = desk
+        self.clock: RoundClock | None = None
+        self.tournament = Tournament(1)
+        self._goes_on = False
+        self._timer = QTimer(desk.window)  # It ends with the window.
+        self._timer.setInterval(_SECOND)
+        self._timer.timeout.connect(self.tell)
+        desk.window.next_round.connect(self.next_round)
+
+    def wind(self, session: GameSession) -> RoundClock | None:
+        """Return the clock of a game that comes on the table; `None`: none goes by it."""
+        sheet = session.sheet
+        if not self._goes_on:
+            self.tournament = Tournament(sheet.rounds)
+        self._goes_on = False
+        self.clock = RoundClock(sheet.round_minutes) if sheet.round_minutes else None
+        if self.clock is not None and session.observation(Watcher.PUBLIC).round.hand_no:
+            self.clock.start()
+        if self.clock is None:
+            self._timer.stop()
+        else:
+            self._timer.start()
+        return self.clock
+
+    def tell(self) -> None:
+        """Say in the window which round it is and how much time is left."""
+        window, clock, session = self._desk.window, self.clock, self._desk.session
+        runs = clock is not None and not (session is not None and session.finished)
+        window.page.status.show_time(self._time(clock) if runs and clock is not None else "")
+        line = self._line()
+        if line != window.round_line:
+            window.round_line = line
+            window.refresh()
+
+    def begins_by_itself(self, session: GameSession) -> bool:
+        """Return whether the first hand begins without a word about how it is played."""
+        return not (session.mode is Mode.TOURNAMENT and session.sheet.opening_articles)
+
+    def close(self) -> None:
+        """Close the round; where it is confirmed, with its card."""
+        session = self._desk.session
+        if session is None:
+            return
+        if session.sheet.signs_round:
+            self._desk.dialogs.ask_score_card()
+        else:
+            self._desk.hand_in(None)
+
+    def hand_in(self, money: tuple[Fraction, ...]) -> None:
+        """Close the round with the money as it was counted."""
+        session = self._desk.session
+        if session is not None:
+            self._desk.hand_in(score_card(session).scores(money))
+
+    def closed(self, answer: Answer) -> None:
+        """Take note of a round that was closed, or say what the referee says of its card."""
+        session, bridge = self._desk.session, self._desk.window.bridge
+        if session is None or bridge is None:
+            return
+        if session.finished:
+            self.tournament = self.tournament.closed(session)
+            self.tell()
+        elif answer.outcome is Outcome.REFUSED and answer.ruling is not None:
+            bridge.ruled.emit(answer.ruling)
+
+    def may_go_on(self) -> bool:
+        """Whether the next round of the tournament can begin."""
+        session = self._desk.session
+        closed = session is not None and session.finished
+        return closed and self.tournament.has_next
+
+    def next_round(self) -> None:
+        """Begin the next round: the same people and rules, new stakes."""
+        session = self._desk.session
+        if session is None or not self.may_go_on():
+            return
+        places = session.seating.places
+        seats = tuple(SeatWish(place.name, place.level or None) for place in places)
+        self._goes_on = True
+        self._desk.open_new(GameWish(session.ruleset, session.options, seats, mode=session.mode))
+
+    def _time(self, clock: RoundClock) -> str:
+        minutes, seconds = divmod(clock.left, _MINUTE)
+        played = min(self.tournament.number, self.tournament.rounds)
+        if clock.is_up:
+            return self.tr("Round {number} of {rounds}: the time is up").format(
+                number=played, rounds=self.tournament.rounds
+            )
+        return self.tr("Round {number} of {rounds} · {minutes}:{seconds}").format(
+            number=played,
+            rounds=self.tournament.rounds,
+            minutes=minutes,
+            seconds=f"{seconds:02}",
+        )
+
+    def _line(self) -> str:
+        """Return what is to be said between two hands."""
+        session, clock = self._desk.session, self.clock
+        if session is None or clock is None:
+            return ""
+        view = session.observation(Watcher.PUBLIC)
+        if view.phase is Phase.CLOSED and self.tournament.gains:
+            words, gains = self._desk.window.words, self.tournament.standing(len(view.round.seats))
+            if words is None:
+                return ""
+            said = " · ".join(
+                f"{words.seat(seat)} {words.gain(gains[seat])}" for seat in view.round.seats
+            )
+            return self.tr("After %n round(s): {gains}", None, len(self.tournament.gains)).format(
+                gains=said
+            )
+        if clock.is_up:
+            return self.tr("The time of this round is up.")
+        return ""
