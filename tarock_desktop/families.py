@@ -23,6 +23,8 @@ FAMILY_OF: Final[dict[str, str]] = {
     "koenigrufen": "koenigrufen",
 }
 """The family of each ruleset, by the ruleset's id: the one list of all rulesets."""
+DEFAULT_RULESET: Final = next(iter(FAMILY_OF))
+"""What is played where nobody has said anything else."""
 
 
 class Families(Generic[Record]):

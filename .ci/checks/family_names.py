@@ -24,7 +24,6 @@ EXCEPTIONS = {
 NOT_YET: tuple[str, ...] = (
     "tarock_desktop/bots/**",
     "tarock_desktop/cases/**",
-    "tarock_desktop/cli/**",
     "tarock_desktop/texts/**",
     "tarock_desktop/ui/**",
 )

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from tarock_desktop import __version__
+from tarock_desktop.families import DEFAULT_RULESET
 from tarock_desktop.texts.languages import LANGUAGES
 
 if TYPE_CHECKING:
@@ -81,7 +82,10 @@ def _new(commands: Commands, name: str, summary: str) -> argparse.ArgumentParser
 
 def _add_ruleset(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--ruleset", default="spjst", metavar="ID", help="the ruleset (default: spjst)"
+        "--ruleset",
+        default=DEFAULT_RULESET,
+        metavar="ID",
+        help=f"the ruleset (default: {DEFAULT_RULESET})",
     )
 
 
@@ -148,7 +152,7 @@ def _add_simulate(commands: Commands) -> None:
     parser.add_argument(
         "--irregularity",
         metavar="ROW",
-        help="what the sloppy ones do wrong, as in SPJST-P15 (default: whatever comes)",
+        help="what the sloppy ones do wrong, a row of the rule sheet (default: whatever comes)",
     )
     parser.add_argument(
         "--rate",
@@ -249,9 +253,7 @@ def _add_case(commands: Commands) -> None:
 
 def _add_incident(commands: Commands) -> None:
     parser = _new(commands, "incident", "let an irregularity happen and rule on it, or list them")
-    parser.add_argument(
-        "row", nargs="?", metavar="ROW", help="the row of a rule sheet, as in SPJST-P15"
-    )
+    parser.add_argument("row", nargs="?", metavar="ROW", help="the id of a row of a rule sheet")
     _add_language(parser)
 
 
