@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tarock_desktop.bots.levels import LEVELS
 from tarock_desktop.bots.protocol import Request
+from tarock_desktop.families import DEFAULT_RULESET
 from tarock_desktop.journal.storage import reason
 from tarock_desktop.session.deals import lay_deal, random_deal
 from tarock_desktop.session.evening import Evening
@@ -49,7 +50,7 @@ from tarock_desktop.ui.language.current import Speech
 from tarock_desktop.ui.panels.rail import SECTIONS
 from tarock_desktop.ui.prompts.dealing import ShuffleSheet
 from tarock_desktop.ui.prompts.hand_over import HandOverSheet
-from tarock_desktop.ui.window.desk import FIRST_RULESET, Desk
+from tarock_desktop.ui.window.desk import Desk
 
 _INCIDENT: Final = "SPJST-P15"
 EXIT_CANNOT_SAVE: Final = 73
@@ -365,7 +366,7 @@ def walk_once(folder: Path, language: str, size: tuple[int, int], theme: str | N
 
 def begin_game(seating: Seating) -> GameSession:
     """Return a game that is not saved and whose chance is always the same."""
-    return new_game(FIRST_RULESET, {}, seating, None, Seeds("walk"))
+    return new_game(DEFAULT_RULESET, {}, seating, None, Seeds("walk"))
 
 
 def _seating(humans: int) -> Seating:

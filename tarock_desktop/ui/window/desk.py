@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer
 from tarock_desktop.bots.levels import BOTS
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.documents.errors import DocumentError
+from tarock_desktop.families import DEFAULT_RULESET
 from tarock_desktop.paths import data_folder
 from tarock_desktop.session.answers import Answer, Outcome
 from tarock_desktop.session.curtain import Opening
@@ -43,8 +44,6 @@ from tarock_desktop.ui.window.menus import WindowCommands
 from tarock_desktop.ui.window.rounds import Rounds
 from tarock_desktop.variants.loader import load_variant
 
-FIRST_RULESET: Final = "spjst"
-"""The rules a game has when nothing else is said."""
 WATCH_PAUSE: Final = 6000
 """Milliseconds between two hands where only computers play."""
 _NAMES: Final = ("Anna", "Josef", "Karel", "Marie", "Pavel", "Eva")
@@ -201,7 +200,7 @@ class Desk(QObject):
         if self.may_start_hand():
             self._watch_on()
 
-    def usual_game(self, ruleset: str = FIRST_RULESET, people: int | None = None) -> GameWish:
+    def usual_game(self, ruleset: str = DEFAULT_RULESET, people: int | None = None) -> GameWish:
         """Return the game that is begun when nothing else is said.
 
         Without a number of *people* it is what the sheet names first.
