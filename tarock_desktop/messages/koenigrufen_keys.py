@@ -1,4 +1,4 @@
-"""Message keys that only sheets with many ranked games use (Königrufen). No words."""
+"""Message keys of the Königrufen family. No words."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _CARD: Final = ("card", CardRef)
 _NAME: Final = ("name", NameRef)
 _VALUE: Final = ("value", AmountRef)
 
-RANKED_RULINGS: Final[Mapping[str, Signature]] = {
+RULINGS: Final[Mapping[str, Signature]] = {
     "play.bird-early": (_SEAT, _CARD),
     "play.bird-due": (_SEAT, _CARD),
     "play.king-early": (_SEAT, _CARD),
@@ -65,7 +65,7 @@ RANKED_RULINGS: Final[Mapping[str, Signature]] = {
     "lapse.no-stake": (_SEAT,),
 }
 
-RANKED_PROMPTS: Final[Mapping[str, Signature]] = {
+PROMPTS: Final[Mapping[str, Signature]] = {
     "ask.forehand-game": (),
     "ask.call-king": (),
     "ask.closing-round": (),
@@ -73,7 +73,7 @@ RANKED_PROMPTS: Final[Mapping[str, Signature]] = {
     "ask.lay-open": (),
 }
 
-RANKED_CHOICES: Final[Mapping[str, Signature]] = {
+CHOICES: Final[Mapping[str, Signature]] = {
     "choice.join": (_NAME,),
     "choice.way": (_NAME,),
     "choice.lie": (),
@@ -99,7 +99,7 @@ RANKED_CHOICES: Final[Mapping[str, Signature]] = {
     "reason.bird-order": (),
 }
 
-RANKED_SCORES: Final[Mapping[str, Signature]] = {
+SCORES: Final[Mapping[str, Signature]] = {
     "line.dragged": (_SEAT, _NAME),
     "line.game-settled": (_SEAT, _NAME),
     "working.renonce": (_SEAT, ("amount", AmountRef)),

@@ -1,4 +1,4 @@
-"""Message keys that only sheets with a written score use (Žiri). No words."""
+"""Message keys of the Žiri family. No words."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _CARD: Final = ("card", CardRef)
 _NAME: Final = ("name", NameRef)
 _AMOUNT: Final = ("amount", AmountRef)
 
-WRITTEN_RULINGS: Final[Mapping[str, Signature]] = {
+RULINGS: Final[Mapping[str, Signature]] = {
     "deal.put-right": (_SEAT,),
     "talon.exchange": (_SEAT,),
     "talon.peeked": (_SEAT,),
@@ -44,14 +44,14 @@ WRITTEN_RULINGS: Final[Mapping[str, Signature]] = {
     "lapse.throw-covered": (_SEAT,),
 }
 
-WRITTEN_PROMPTS: Final[Mapping[str, Signature]] = {
+PROMPTS: Final[Mapping[str, Signature]] = {
     "ask.take-part": (("count", CountRef),),
     "ask.sale": (),
     "ask.own-kontra": (),
     "ask.demand": (),
 }
 
-WRITTEN_CHOICES: Final[Mapping[str, Signature]] = {
+CHOICES: Final[Mapping[str, Signature]] = {
     "choice.hold": (_NAME,),
     "choice.take-part": (("cards", CardsRef),),
     "choice.play-on": (),
@@ -67,7 +67,7 @@ WRITTEN_CHOICES: Final[Mapping[str, Signature]] = {
     "reason.demanded": (),
 }
 
-WRITTEN_SCORES: Final[Mapping[str, Signature]] = {
+SCORES: Final[Mapping[str, Signature]] = {
     "line.sold": (_SEAT, _NAME),
     "line.most": (_SEAT, _NAME),
     "line.most-full": (_SEAT, _NAME),
