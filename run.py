@@ -2,6 +2,7 @@
 """Sets up Tarock Desktop in ``.venv`` and starts it, or runs all its tests.
 
     python3 run.py [app arguments]          start the table
+    python3 run.py quick                    while you work: style, layers, the quick tests
     python3 run.py test                     everything CI runs: static checks, tests, coverage
     python3 run.py test [pytest arguments]  only pytest, with these arguments
 
@@ -30,16 +31,24 @@ VENV = ROOT / ".venv"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 KERNEL_TOOLS = ("Cython>=3.1", "setuptools>=77")
 PERFECT = ("engine", "referee", "rules", "table")  # the packages whose coverage is a gate
+QUICK = ("tests/unit", "tests/golden")  # the tests of the core; those marked slow are left out
 MEASURED = ("tests/unit", "tests/cases", "tests/golden")  # the tests that are measured
+PYTEST = [str(PYTHON), "-m", "pytest", "-n", "auto", "--dist", "worksteal"]
+STYLE = {
+    "ruff": [str(PYTHON.parent / "ruff"), "check", "--output-format=concise", "."],
+    "layers": [str(PYTHON.parent / "lint-imports"), "--no-cache"],
+}
 COVERAGE_CHECK = "coverage_of_the_core.py"  # reads what pytest measured, so it comes last
 
 
 def main(arguments: list[str]) -> int:
     """Do what the command line asks and return the exit code."""
-    if arguments[:1] == ["test"]:
+    if arguments[:1] in (["test"], ["quick"]):
         environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ}
         install_libraries(startup.platforms([], environment), startup.TOOL_LIBRARIES)
         prepare("dev", "test")
+        if arguments[0] == "quick":
+            return run_quick(environment)
         return run_pytest(arguments[1:], environment) if arguments[1:] else run_all(environment)
     install_libraries(startup.platforms(arguments, os.environ) or ["xcb"])
     prepare()
@@ -194,35 +203,41 @@ def run_pytest(arguments: list[str], environment: dict[str, str]) -> int:
     return step([str(PYTHON), "-m", "pytest", *arguments], environment)
 
 
+def run_quick(environment: dict[str, str]) -> int:
+    """Run what tells most mistakes within a minute, without the slow tests and the window."""
+    quick = [*PYTEST, "-m", "not slow", "--durations=5", *QUICK]
+    return run_steps("quick", STYLE | {"pytest": quick}, environment)
+
+
 def run_all(environment: dict[str, str]) -> int:
-    """Run every check, even after one has failed, and sum up in one line."""
-    tools = PYTHON.parent
+    """Run every check and every test."""
     folder = ROOT / ".ci" / "checks"
     checks = sorted(folder.glob("[!_]*.py"))
     checks.remove(folder / COVERAGE_CHECK)
-    commands = {
-        "ruff": [str(tools / "ruff"), "check", "--output-format=concise", "."],
-        "mypy": [str(PYTHON), "-m", "mypy"],
-        "layers": [str(tools / "lint-imports"), "--no-cache"],
-    }
+    commands = STYLE | {"mypy": [str(PYTHON), "-m", "mypy"]}
     for check in checks:
         commands[check.stem] = [str(PYTHON), str(check)]
     covered = [f"--cov=tarock_desktop/{package}" for package in PERFECT]
-    pytest = [str(PYTHON), "-m", "pytest", "-n", "auto", "--dist", "worksteal", "--durations=30"]
     # Measuring makes the core slow. What must be run is run by the small tests and the cases; the
     # window, random play and the command line are not measured.
+    pytest = [*PYTEST, "--durations=30"]
     commands["pytest"] = [*pytest, *covered, "--cov-report=", "--cov-branch", *MEASURED]
     commands["rest"] = [*pytest, "tests", *(f"--ignore={folder}" for folder in MEASURED)]
     commands["coverage"] = [str(PYTHON), str(folder / COVERAGE_CHECK)]
+    return run_steps("test", commands, environment)
+
+
+def run_steps(command: str, steps: dict[str, list[str]], environment: dict[str, str]) -> int:
+    """Run every step, even after one has failed, and sum up in one line."""
     began, failed = time.monotonic(), []
-    for name, command in commands.items():
+    for name, words in steps.items():
         say(f"--- {name}")
-        if step(command, environment):
+        if step(words, environment):
             failed.append(name)
     seconds = round(time.monotonic() - began)
-    passed = f"{len(commands) - len(failed)} of {len(commands)} checks passed in {seconds} s"
+    passed = f"{len(steps) - len(failed)} of {len(steps)} checks passed in {seconds} s"
     verdict = f"FAILED: {', '.join(failed)}" if failed else "all is well"
-    say(f"run.py test: {passed}; {verdict}")
+    say(f"run.py {command}: {passed}; {verdict}")
     return 1 if failed else 0
 
 

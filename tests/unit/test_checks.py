@@ -159,6 +159,7 @@ def test_a_requirement_is_due_unless_it_is_marked_later(check):
     assert check("requirements").required(page) == {"SPJST-33": True, "SPJST-34": False}
 
 
+@pytest.mark.slow
 def test_a_page_that_is_not_made_from_the_data_is_found(check, tmp_path):
     pages = check("generated_pages")
     assert len(pages.stale(tmp_path)) == len(list(pages.pages()))

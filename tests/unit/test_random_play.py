@@ -1,5 +1,7 @@
 """The generator of reachable states itself: legal, repeatable and varied."""
 
+import pytest
+
 from tarock_desktop.table.phases import Phase
 from tests.kit.play import random_hand, random_steps, variant_with
 
@@ -10,6 +12,7 @@ def test_equal_seeds_give_equal_hands():
     assert random_hand(variant, "a") != random_hand(variant, "b")
 
 
+@pytest.mark.slow
 def test_play_reaches_every_phase_of_the_sheet():
     variant = variant_with()
     met = {step.after.phase for seed in range(40) for step in random_steps(variant, str(seed))}

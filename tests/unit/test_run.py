@@ -177,3 +177,20 @@ def test_the_tests_ask_for_one_library_more(commands, monkeypatch):
     assert commands == []
     run.install_libraries(["offscreen"], startup.TOOL_LIBRARIES)
     assert commands[-1][-1] == "libgssapi-krb5-2"
+
+
+def test_the_quick_loop_leaves_out_slow_tests_and_goes_on_after_a_failure(
+    commands, monkeypatch, capsys
+):
+    def fail_on_style(command, **options):
+        commands.append([str(part) for part in command])
+        return subprocess.CompletedProcess(command, int("check" in command))
+
+    monkeypatch.setattr(subprocess, "run", fail_on_style)
+    assert run.run_quick({}) == 1
+    ruff, layers, pytest_ = commands
+    assert Path(ruff[0]).name == "ruff"
+    assert Path(layers[0]).name == "lint-imports"
+    assert "tests/unit" in pytest_
+    assert pytest_[pytest_.index("-m", 2) + 1] == "not slow"
+    assert capsys.readouterr().out.endswith("2 of 3 checks passed in 0 s; FAILED: ruff\n")

@@ -56,6 +56,7 @@ def one_too_many(table):
     return Discard(A, tuple(choice.legal)[: choice.count + 1])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_every_claim_leads_to_a_ruling_against_the_accused(ruleset):
     variant, made = variant_with(ruleset), set()
@@ -71,6 +72,7 @@ def test_every_claim_leads_to_a_ruling_against_the_accused(ruleset):
     assert len(made) > 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_claim_depends_on_nothing_hidden(ruleset):
     variant = variant_with(ruleset)

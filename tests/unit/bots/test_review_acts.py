@@ -54,6 +54,7 @@ def test_each_of_the_last_cards_has_a_cost_or_a_reason(ruleset):
                 pytest.fail("a card is not an act")
 
 
+@pytest.mark.slow
 def test_a_card_in_the_last_trick_costs_nothing_and_a_worse_one_costs_what_it_loses():
     decisions, memory = finished("spjst"), Memory(12)
     cards = [each for each in decisions if isinstance(each.action, PlayCard)]

@@ -37,6 +37,7 @@ def moments(ruleset, seed):
         yield state, Moment(variant, other, observe(state, other))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ruleset", RULESETS)
 @pytest.mark.parametrize("seed", "123")
 def test_every_mistake_can_be_made_and_is_one(ruleset, seed):

@@ -136,6 +136,7 @@ def results(version):
     return seen
 
 
+@pytest.mark.slow
 def test_compiled_and_plain_give_the_same_to_the_last_node():
     plain = results(PLAIN)
     assert len(plain) == 120

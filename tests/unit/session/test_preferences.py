@@ -117,6 +117,7 @@ def test_a_setting_of_another_version_is_no_mistake(path):
     assert loaded.report is None
 
 
+@pytest.mark.slow
 @given(
     st.dictionaries(
         st.sampled_from(sorted(DEFAULTS)),

@@ -212,6 +212,7 @@ def test_answers_are_taken_where_the_session_lives():
     assert len(posted) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", sorted(LEVELS))
 def test_the_shipped_levels_play_without_a_fault(level):
     faults: list[BotFault] = []

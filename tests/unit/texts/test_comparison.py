@@ -41,6 +41,7 @@ def sheets(ruleset):
                 yield load_sheet(ruleset, {option.id: choice})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("code", "ruleset"), list(product(CODES, FAMILY_OF)))
 def test_everything_a_sheet_can_say_has_words(code, ruleset):
     said = comparison(code, ruleset, ruleset)

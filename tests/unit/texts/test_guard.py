@@ -158,6 +158,7 @@ def test_call_of_another_spelling_is_told(guard, checkout, call, told):
     assert all(complaint.startswith(f"{TEXTS}:") for complaint in complaints)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("call", "told"),
     [

@@ -35,6 +35,7 @@ def in_row(mistake, line):
     return line <= int(mistake.split(":")[1]) < line + 12
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ruleset", ["spjst", "westfest", "koenigrufen"])
 def test_the_sheets_themselves_have_no_mistake(ruleset):
     name = f"{ruleset}.toml"
