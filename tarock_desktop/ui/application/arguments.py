@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
 from tarock_desktop import __version__
+from tarock_desktop.records import dataclass
 from tarock_desktop.texts.languages import LANGUAGES
 from tarock_desktop.ui.style.tokens import THEMES
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, final
 
@@ -25,6 +24,7 @@ from tarock_desktop.bots.levels import LEVELS
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.families import DEFAULT_RULESET
 from tarock_desktop.journal.storage import reason
+from tarock_desktop.records import dataclass
 from tarock_desktop.session.deals import lay_deal, random_deal
 from tarock_desktop.session.evening import Evening
 from tarock_desktop.session.preferences import Preferences

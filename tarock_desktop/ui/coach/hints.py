@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final, final
 
@@ -11,6 +10,7 @@ from PySide6.QtWidgets import QToolButton
 
 from tarock_desktop.bots.coach import Hint, hint
 from tarock_desktop.bots.protocol import Request
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.texts.acts import ActTexts

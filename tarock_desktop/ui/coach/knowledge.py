@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, final
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -12,6 +11,7 @@ from tarock_desktop.bots.protocol import Request
 from tarock_desktop.bots.thought import HolderOdds, Thought
 from tarock_desktop.cards.cardset import ALL_CARDS, NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import Action
 from tarock_desktop.texts.acts import ActTexts
 from tarock_desktop.texts.numbers import mixed

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.judging import JudgeQuestion
 from tarock_desktop.table.phases import BETWEEN_HANDS

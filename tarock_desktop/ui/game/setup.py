@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.variants.loader import Choice
 

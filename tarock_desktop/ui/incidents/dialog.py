@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import final
 
 from PySide6.QtCore import Qt, Signal
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tarock_desktop.records import dataclass
 from tarock_desktop.ui.style.list_walk import ListWalk
 from tarock_desktop.ui.style.pieces import Text
 from tarock_desktop.ui.style.tokens import Space

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final, final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.cases.frames import Frame
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.events import Event, RulingIssued
 from tarock_desktop.table.rulings import Mode

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final, final
 
 from PySide6.QtCore import QObject
@@ -11,6 +10,7 @@ from PySide6.QtCore import QObject
 from tarock_desktop.cards.pack import Card, tarock
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, Message, NameRef
+from tarock_desktop.records import dataclass
 from tarock_desktop.session.dealing_slips import DealingSlip, OneTooMany, TurnedUp
 from tarock_desktop.table.actions import (
     Action,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from tarock_desktop.messages.message import NameRef
+from tarock_desktop.records import dataclass
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Option
 from tarock_desktop.ui.game.glance import Glance

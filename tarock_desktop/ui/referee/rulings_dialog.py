@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import final
 
 from PySide6.QtCore import Qt, Signal
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tarock_desktop.records import dataclass
 from tarock_desktop.texts.ruling_texts import RulingText
 from tarock_desktop.ui.style.pieces import LineButton, Text, clear
 from tarock_desktop.ui.style.tokens import Space

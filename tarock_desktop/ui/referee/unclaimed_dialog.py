@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
+from tarock_desktop.records import dataclass
 from tarock_desktop.ui.style.pieces import LineButton, Text, clear
 from tarock_desktop.ui.style.tokens import Space
 
