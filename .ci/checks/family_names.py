@@ -6,12 +6,19 @@ Comments and docstrings may cite an article of a sheet.
 
 import ast
 import re
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import _tree
 
-WORD = re.compile(r"texas|spjst|westfest|k(?:oe|ö)nigrufen|[zž]iri|czech", re.IGNORECASE)
-FAMILIES = ("texas", "czech", "ziri", "koenigrufen")
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from tarock_desktop.families import FAMILY_OF
+
+FAMILIES = frozenset(FAMILY_OF.values())
+SPELT = ("königrufen", "žiri")  # as people write them
+WORD = re.compile("|".join(sorted({*FAMILIES, *FAMILY_OF, *SPELT})), re.IGNORECASE)
 
 # Files that may name them, each with its reason.
 EXCEPTIONS = {
