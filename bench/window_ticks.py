@@ -27,9 +27,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QElapsedTimer, QEventLoop, Qt, QTimer
 
-from tarock_desktop.bots.levels import club
 from tarock_desktop.bots.master import master
 from tarock_desktop.bots.protocol import Request
+from tarock_desktop.bots.simple import club
 from tarock_desktop.kernel import COMPILED
 from tarock_desktop.session.evening import Evening
 from tarock_desktop.session.preferences import Preferences

@@ -14,7 +14,8 @@ from statistics import fmean
 from typing import Final
 
 from tarock_desktop.bots.effort import Effort
-from tarock_desktop.bots.families import heuristic_act, hope_of_bid
+from tarock_desktop.bots.families import bots_of
+from tarock_desktop.bots.heuristics import heuristic_act
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.bots.rollouts import (
     TABLES,
@@ -30,12 +31,11 @@ from tarock_desktop.bots.sampled_tables import (
     seed_of,
     share_of,
 )
+from tarock_desktop.bots.thought import Alternative
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Suit
 from tarock_desktop.kernel.guesses import Guesses
 from tarock_desktop.kernel.imagined import ImaginedTable
-from tarock_desktop.records import dataclass
-from tarock_desktop.rules.koenigrufen.kontra_targets import parse_target
 from tarock_desktop.rules.pack import TAROCKS
 from tarock_desktop.rules.words.challenging import GAME
 from tarock_desktop.table.actions import (
@@ -51,8 +51,6 @@ from tarock_desktop.table.actions import (
 )
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import CardChoice
-from tarock_desktop.variants.koenigrufen.sheet import KoenigrufenSheet
-from tarock_desktop.variants.texas.variant import Texas
 
 FIRST_ROUND: Final = 8
 """Worlds after which an act that is clearly worse is given up; their number doubles then."""
@@ -78,16 +76,6 @@ MOVED: Final = (Phase.BID, Phase.TALON, Phase.CALL, Phase.DISCARD, Phase.SALE)
 QUIET: Final = (Ready, GiveLeave, Pass)
 
 
-@dataclass(frozen=True, slots=True)
-class ActWorth:
-    """What an act is worth to who does it: chips, mean over the worlds."""
-
-    action: Action
-    worth: float
-    deals: int = 0
-    """In how many it was tried, where that is not the number of all."""
-
-
 def can_be_searched(request: Request) -> bool:
     """Return whether there is something to choose before play that trying helps with."""
     asked = request.prompt
@@ -95,7 +83,7 @@ def can_be_searched(request: Request) -> bool:
         return True
     if asked.phase not in (*SPOKEN, *MOVED) or len(asked.open_actions) < 2:
         return False
-    return isinstance(request.variant, Texas) or len(_acts(request)) > 1
+    return (request.variant.family == "texas") or len(_acts(request)) > 1
 
 
 def _acts(request: Request) -> list[Action]:
@@ -105,28 +93,23 @@ def _acts(request: Request) -> list[Action]:
         # Who announces something plays for it, which the hands that are tried do not show.
         return [base]
     others = [action for action in request.prompt.open_actions if action != base]
-    if spoken and isinstance(request.variant.sheet, KoenigrufenSheet):
-        others = [action for action in others if _is_quiet_or_doubles_game(action)]
+    if spoken:
+        is_searched = bots_of(request.variant).is_searched
+        others = [action for action in others if is_searched(request, action)]
     others.sort(key=lambda action: -_interest(request, action))
     return [base, *others[: MOST_WORDS if spoken else MOST_OTHERS]]
 
 
-def _is_quiet_or_doubles_game(action: Action) -> bool:
-    if isinstance(action, Challenge):
-        return parse_target(action.target).item == GAME
-    return isinstance(action, QUIET)
-
-
-def worth_of_acts(request: Request, effort: Effort) -> tuple[ActWorth, ...]:
+def worth_of_acts(request: Request, effort: Effort) -> tuple[Alternative, ...]:
     """Return what each act is worth, the best first.
 
     Raises:
         NoSampleError: nothing can be said about the hidden cards.
         UntranslatableError: a ruling changes what a hand pays.
     """
-    if not isinstance(request.variant, Texas):
+    if request.variant.family != "texas":
         return _best_in_hands(request, effort)
-    tables = sampled_tables(request, effort.rollout_deals, guesses=effort.guesses)
+    tables = sampled_tables(request, effort.rollout_deals, weighted=effort.weighted)
     if request.prompt.phase in SPOKEN:
         return _best_word(request, tables, effort.plays)
     if request.prompt.cards is not None:
@@ -134,9 +117,9 @@ def worth_of_acts(request: Request, effort: Effort) -> tuple[ActWorth, ...]:
     return _best_move(request, tables, request.prompt.open_actions, effort.plays)
 
 
-def _best_in_hands(request: Request, effort: Effort) -> tuple[ActWorth, ...]:
+def _best_in_hands(request: Request, effort: Effort) -> tuple[Alternative, ...]:
     """Compare acts after which everybody goes on with words and all."""
-    tables = sampled_tables(request, TABLES, guesses=effort.guesses)
+    tables = sampled_tables(request, TABLES, weighted=effort.weighted)
     # Words are asked for more often than anything else, and hands come to the first card sooner.
     most = effort.acts // 2 if request.prompt.phase in SPOKEN else effort.acts
     rehearsal = Rollouts(request, most, effort.plays)
@@ -162,21 +145,21 @@ def _best_in_hands(request: Request, effort: Effort) -> tuple[ActWorth, ...]:
     return _in_hands(rehearsal.compared(ends, (base, *piles[1:]), worth), base)
 
 
-def _in_hands(found: Gains, base: Action) -> tuple[ActWorth, ...]:
+def _in_hands(found: Gains, base: Action) -> tuple[Alternative, ...]:
     """Return the acts, the best first; a doubling needs a lead."""
     worth = cautious(found, base)
     for action in worth:
         if action != base and isinstance(action, Challenge):
             worth[action] -= _reserve(action) * IN_HANDS
     ranked = sorted(worth, key=lambda action: -worth[action])
-    return tuple(ActWorth(action, worth[action], len(found[action])) for action in ranked)
+    return tuple(Alternative(action, worth[action], len(found[action])) for action in ranked)
 
 
 def _interest(request: Request, action: Action) -> float:
     """Return how much it may help to try an act, where not all of them can be."""
     match action:
         case Bid():
-            return hope_of_bid(request, action)
+            return bots_of(request.variant).bid_value(request, action)
         case Challenge(target=target):
             return 1.0 if target == GAME else -1.0
         case Pass() | Ready():
@@ -199,7 +182,7 @@ def _played_out(request: Request, tables: Sequence[ImaginedTable], plays: int) -
 
 def _best_word(
     request: Request, tables: Sequence[ImaginedTable], plays: int
-) -> tuple[ActWorth, ...]:
+) -> tuple[Alternative, ...]:
     """Compare words that change nothing but what is paid."""
     found: dict[Action, list[float]] = {}
     for action in request.prompt.open_actions:
@@ -213,7 +196,7 @@ def _best_word(
 
 def _best_move(
     request: Request, tables: Sequence[ImaginedTable], actions: Sequence[Action], plays: int
-) -> tuple[ActWorth, ...]:
+) -> tuple[Alternative, ...]:
     """Compare acts after which cards still move."""
     found: dict[Action, list[float]] = {action: [] for action in actions}
     alive, first, size = list(actions), 0, FIRST_ROUND
@@ -231,7 +214,7 @@ def _best_move(
     return _ranked({action: found[action] for action in actions if found[action]})
 
 
-def _ranked(found: dict[Action, list[float]]) -> tuple[ActWorth, ...]:
+def _ranked(found: dict[Action, list[float]]) -> tuple[Alternative, ...]:
     """Return the acts, the best first; a loud one needs a clear lead over a quiet one."""
     quiet = next((action for action in found if isinstance(action, QUIET)), None)
     worths = []
@@ -239,7 +222,7 @@ def _ranked(found: dict[Action, list[float]]) -> tuple[ActWorth, ...]:
         worth = fmean(gains)
         if quiet is not None and isinstance(action, Announce | Challenge | Bid | ThrowIn):
             worth -= _reserve(action) + compared(gains, found[quiet]).error
-        worths.append(ActWorth(action, worth))
+        worths.append(Alternative(action, worth))
     return tuple(sorted(worths, key=lambda each: -each.worth))
 
 
@@ -256,7 +239,7 @@ def _reserve(action: Action) -> float:
 
 def _best_discard(
     request: Request, tables: Sequence[ImaginedTable], choice: CardChoice, plays: int
-) -> tuple[ActWorth, ...]:
+) -> tuple[Alternative, ...]:
     """Compare sets of discards, and whatever else can be done instead of laying away."""
     base = heuristic_act(request)
     others = request.prompt.open_actions
@@ -265,7 +248,7 @@ def _best_discard(
         if moves[0].action is not base:
             return moves
     if not isinstance(base, Discard):
-        return (ActWorth(base, 0.0),)
+        return (Alternative(base, 0.0),)
     part = tables[: max(FIRST_ROUND, len(tables) // 2)]
     ends = [
         played_to_first_card(after, request.seed)
@@ -278,7 +261,7 @@ def _best_discard(
         swapped = [_with_discards(request, end, cards) for end in ends]
         shown = cards & choice.must_show
         found[Discard(request.seat, tuple(cards), shown)] = _played_out(request, swapped, plays)
-    return _ranked(found) if ends else (ActWorth(base, 0.0),)
+    return _ranked(found) if ends else (Alternative(base, 0.0),)
 
 
 def _with_discards(request: Request, table: ImaginedTable, cards: CardSet) -> ImaginedTable:
@@ -293,7 +276,7 @@ def _with_discards(request: Request, table: ImaginedTable, cards: CardSet) -> Im
 
 def _discards(request: Request, choice: CardChoice, base: CardSet) -> list[CardSet]:
     """Return the sets of discards worth trying, that of the rule of thumb among them."""
-    hand = request.observation.deal.hands[request.seat].cards
+    hand = request.hand
     free = (choice.legal or hand) - choice.required
     count = choice.count - len(choice.required)
     values = request.variant.sheet.pack.values

@@ -1,4 +1,4 @@
-"""The card to play, found by trying: worlds searched together early, solved one by one late."""
+"""The card to play: one search tree over sampled deals early, deals solved one by one late."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from statistics import fmean
 from typing import Final
 
 from tarock_desktop.bots.effort import Effort
-from tarock_desktop.bots.families import heuristic_act
+from tarock_desktop.bots.heuristics import heuristic_act
 from tarock_desktop.bots.knowledge import placed_cards
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.bots.sampled_tables import sampled_tables, seed_of, share_of
-from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.bots.thought import Alternative
+from tarock_desktop.cards.cardset import ALL_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.kernel.amounts import EachPayoff, Payoff
 from tarock_desktop.kernel.guesses import Guesses
@@ -20,48 +21,34 @@ from tarock_desktop.kernel.order import CardOrder, card_order
 from tarock_desktop.kernel.positions import Position
 from tarock_desktop.kernel.solver import Memory, Objective, solve
 from tarock_desktop.kernel.stakes import SIXTHS, UntranslatableError
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import PlayCard
 
 MEMORY_BITS: Final = 14
 TIE_SIMULATIONS: Final = 3_000
 TIE_WEIGHT: Final = 0.1
-"""What a search says beside the exact values: it knows that people err and that one does not see
-the cards."""
+"""Weight of the tree beside the exact values: in it people err, and nobody sees the cards."""
 TIE: Final = 0.15
-"""Chips by which cards still come to the same."""
-TIE_WORLDS: Final = 16
+"""Difference in chips up to which cards are worth the same."""
+TIE_DEALS: Final = 16
 PER_POINT: Final = 0.02
 """What a card point weighs against a chip among such cards."""
 EACH_EXACT_FROM: Final = 3
-"""Tricks left from which games of each for himself are solved: the value is what is sure against
-all others together, who in truth do not play together."""
-KINDNESS: Final = 0.04
-"""Share of the plays at either end that the search does not tell apart from the next ones."""
+"""Tricks left from which games of each for himself are solved. The exact value is paranoid: what
+is sure against all others together, who in truth do not play together."""
+OUTLIERS: Final = 0.04
+"""Share of the rollouts at either end that count like the next ones."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardWorth:
-    """What a card is worth to who plays it."""
-
-    card: Card
-    worth: float
-    """Chips of its player, mean over the worlds."""
-
-
-def worth_of_cards(request: Request, effort: Effort) -> tuple[CardWorth, ...]:
+def worth_of_cards(request: Request, effort: Effort) -> tuple[Alternative, ...]:
     """Return what each different legal card is worth, the best first.
 
     Raises:
-        NoSampleError: nothing can be said about the hidden cards.
+        NoSampleError: no deal can be sampled.
         UntranslatableError: the kernel does not know this game.
     """
-    choice = request.prompt.cards
-    hand = request.observation.deal.hands[request.seat].cards
-    legal = hand if choice is None or choice.legal is None else choice.legal
-    cards = different_cards(request, legal)
+    cards = different_cards(request, request.legal)
     if len(cards) == 1:
-        return (CardWorth(next(iter(cards)), 0.0),)
+        return (Alternative(PlayCard(request.seat, next(iter(cards))), 0.0),)
     tricks = tricks_left(request)
     if tricks > effort.exact_from:
         return _searched(request, cards, effort)
@@ -79,7 +66,7 @@ def different_cards(request: Request, legal: CardSet) -> CardSet:
     Cards of equal value are alike when no card that another one may hold lies between them.
     """
     pack = request.variant.sheet.pack
-    hidden = CardSet((1 << 54) - 1) - placed_cards(request.observation)
+    hidden = ALL_CARDS - placed_cards(request.observation)
     table = CardSet.gather(entry.card for entry in request.observation.play.trick)
     others = hidden | table
     for seat, hand in enumerate(request.observation.deal.hands):
@@ -105,14 +92,14 @@ def _order(request: Request) -> CardOrder:
     return card_order(request.variant.sheet.pack)
 
 
-def _searched(request: Request, cards: CardSet, effort: Effort) -> tuple[CardWorth, ...]:
-    positions = positions_of(sampled_tables(request, effort.deals, guesses=effort.guesses))
+def _searched(request: Request, cards: CardSet, effort: Effort) -> tuple[Alternative, ...]:
+    positions = positions_of(sampled_tables(request, effort.deals, weighted=effort.weighted))
     return _tree(request, cards, positions, effort.simulations)
 
 
 def _tree(
     request: Request, cards: CardSet, positions: list[Position], simulations: int
-) -> tuple[CardWorth, ...]:
+) -> tuple[Alternative, ...]:
     """Search all positions at once."""
     guesses, order, seed = Guesses(positions), _order(request), seed_of(request)
     tried = guesses.tree(simulations, seed, order.mask(cards), _bounds(guesses, seed))
@@ -122,21 +109,24 @@ def _tree(
     # The card that was looked at most is the best; the mean of one seldom tried is mere chance.
     most = share * tried[0].payoff
     return tuple(
-        CardWorth(order.card(each.card), min(most, share * each.payoff)) for each in tried
+        Alternative(PlayCard(request.seat, order.card(each.card)), min(most, share * each.payoff))
+        for each in tried
     )
 
 
 def _bounds(guesses: Guesses, seed: int) -> tuple[int, int]:
     """Return the payments between which most plays end."""
     paid = sorted(guesses.payoffs(4, seed))
-    cut = int(KINDNESS * len(paid))
+    cut = int(OUTLIERS * len(paid))
     low, high = paid[cut], paid[-1 - cut]
     return int(low) - 4, int(high) + 4
 
 
-def _solved(request: Request, cards: CardSet, effort: Effort, count: int) -> tuple[CardWorth, ...]:
-    """Solve the worlds one by one and take means."""
-    positions = positions_of(sampled_tables(request, count, guesses=effort.guesses))
+def _solved(
+    request: Request, cards: CardSet, effort: Effort, count: int
+) -> tuple[Alternative, ...]:
+    """Solve the sampled deals one by one and take means."""
+    positions = positions_of(sampled_tables(request, count, weighted=effort.weighted))
     tricks = tricks_left(request)
     payoff = positions[0].game.payoff
     if isinstance(payoff, EachPayoff) and tricks > EACH_EXACT_FROM and effort.simulations:
@@ -144,23 +134,23 @@ def _solved(request: Request, cards: CardSet, effort: Effort, count: int) -> tup
     worth = _means(request, cards, positions, "payoff", effort.nodes)
     if effort.simulations:
         for each in _tree(request, cards, positions, min(TIE_SIMULATIONS, effort.simulations)):
-            if each.card in worth:
-                worth[each.card] += TIE_WEIGHT * each.worth
+            if isinstance(each.action, PlayCard) and each.action.card in worth:
+                worth[each.action.card] += TIE_WEIGHT * each.worth
     best = max(worth.values())
     alike = CardSet.gather(card for card, value in worth.items() if best - value < TIE)
     for_points = isinstance(payoff, Payoff) and payoff.for_points
     if len(alike) > 1 and not for_points:
-        # Where points are not wanted and it comes to the same, the rule of thumb decides.
+        # Where points are not wanted and cards are worth the same, the heuristic decides.
         habit = heuristic_act(request)
         if isinstance(habit, PlayCard) and habit.card in alike:
             worth[habit.card] = best + TIE
     elif len(alike) > 1:
-        # It comes to the same in chips: then card points decide, as among people.
-        points = _means(request, alike, positions[:TIE_WORLDS], "points", effort.nodes)
+        # Where cards are worth the same in chips, card points decide.
+        points = _means(request, alike, positions[:TIE_DEALS], "points", effort.nodes)
         for card, value in points.items():
             worth[card] += PER_POINT * value / SIXTHS
-    found = [CardWorth(card, value) for card, value in worth.items()]
-    return tuple(sorted(found, key=lambda each: (-each.worth, each.card.id)))
+    ranked = sorted(worth, key=lambda card: (-worth[card], card.id))
+    return tuple(Alternative(PlayCard(request.seat, card), worth[card]) for card in ranked)
 
 
 def _means(

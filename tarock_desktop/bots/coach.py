@@ -1,7 +1,7 @@
-"""The coach: plays like the master, and says why.
+"""The coach: plays like the master and gives reasons.
 
-Reasons are messages with typed parameters. Those that hold are taken in a fixed order: what the
-choice gains over the next best, then what speaks for it by rule or count.
+Reasons are messages with typed parameters. They come in a fixed order: what the act gains over the
+next best, then what the rules and the visible cards say for it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from fractions import Fraction
 from typing import Final
 
 from tarock_desktop.bots.card_search import different_cards, tricks_left
-from tarock_desktop.bots.families import asks_for_card
 from tarock_desktop.bots.heuristic_reasons import (
     against_few_reasons,
     few_tricks_reasons,
@@ -20,9 +19,9 @@ from tarock_desktop.bots.heuristic_reasons import (
     wants_few,
 )
 from tarock_desktop.bots.knowledge import placed_cards
-from tarock_desktop.bots.master import master_effort, thought_about, tried
+from tarock_desktop.bots.master import evaluated, master_effort, thought_about
 from tarock_desktop.bots.protocol import Choice, Request
-from tarock_desktop.bots.thought import Alternative, Thought, holder
+from tarock_desktop.bots.thought import Alternative, Hint, Thought, holder, rounded
 from tarock_desktop.cards.cardset import ALL_CARDS, CardSet
 from tarock_desktop.cards.pack import PAGAT, Card, Suit
 from tarock_desktop.messages.keys import message
@@ -35,7 +34,6 @@ from tarock_desktop.messages.message import (
     SeatRef,
     SuitRef,
 )
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.hand.sides import same_side
 from tarock_desktop.rules.pack import TAROCKS
 from tarock_desktop.rules.play.playing import TrickPlay
@@ -45,24 +43,15 @@ from tarock_desktop.table.phases import Phase
 
 MOST_REASONS: Final = 3
 LITTLE: Final = 0.25
-"""Chips that are not worth a word."""
+"""Chips below which a gain is not mentioned."""
 LIKELY: Final = 0.6
-"""Share of the worlds from which somebody is probably the partner."""
+"""Share of the sampled deals from which somebody is probably the partner."""
 FEW_POINTS: Final = 8
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """What the coach would do, why, and what it knew."""
-
-    action: Action
-    reasons: tuple[Message, ...]
-    thought: Thought | None
 
 
 def hint(request: Request) -> Hint:
     """Return a proposal with its reasons."""
-    alternatives = tried(request, master_effort())
+    alternatives = evaluated(request, master_effort())
     thought = thought_about(request, alternatives)
     reasons = tuple(_reasons(request, alternatives, thought))[:MOST_REASONS]
     return Hint(alternatives[0].action, reasons, thought)
@@ -78,8 +67,8 @@ def _reasons(
     request: Request, alternatives: tuple[Alternative, ...], thought: Thought | None
 ) -> Iterator[Message]:
     best = alternatives[0]
-    if len(alternatives) == 1 and not asks_for_card(request):
-        yield from _by_thumb(request, best.action)
+    if len(alternatives) == 1 and not request.asks_for_card:
+        yield from _by_heuristic(request, best.action)
         return
     gained = _gain(request, alternatives)
     has_choice = gained.key not in ("hint.only-card", "hint.all-alike")
@@ -101,8 +90,8 @@ def _reasons(
         yield from _partner(request, thought)
 
 
-def _by_thumb(request: Request, action: Action) -> Iterator[Message]:
-    """Yield what speaks for an act where nothing could be tried."""
+def _by_heuristic(request: Request, action: Action) -> Iterator[Message]:
+    """Yield what speaks for an act where nothing could be evaluated."""
     said = tuple(heuristic_reasons(request, action))
     yield from said
     if isinstance(action, Discard):
@@ -113,36 +102,27 @@ def _by_thumb(request: Request, action: Action) -> Iterator[Message]:
 
 def _gain(request: Request, alternatives: tuple[Alternative, ...]) -> Message:
     """Return what the choice is worth against the next one."""
-    choice = request.prompt.cards
     if len(alternatives) == 1:
-        hand = request.observation.deal.hands[request.seat].cards
-        legal = hand if choice is None or choice.legal is None else choice.legal
-        if len(legal) == 1:
+        if len(request.legal) == 1:
             return message("hint.only-card")
-        alike = len(different_cards(request, legal)) == 1
+        alike = len(different_cards(request, request.legal)) == 1
         return message("hint.all-alike" if alike else "hint.rule-of-thumb")
     first, second = alternatives[:2]
     more = first.worth - second.worth
-    tried_in = min(first.deals, second.deals) or _worlds(request)
-    worlds = CountRef(tried_in)
+    deals = CountRef(min(first.deals, second.deals) or _deals(request))
     if more < LITTLE:
-        return message("hint.close", worlds)
+        return message("hint.close", deals)
     amount = AmountRef(rounded(more))
     if isinstance(first.action, PlayCard) and isinstance(second.action, PlayCard):
         cards = CardRef(first.action.card), CardRef(second.action.card)
-        return message("hint.card-better", *cards, amount, worlds)
-    return message("hint.act-better", amount, worlds)
+        return message("hint.card-better", *cards, amount, deals)
+    return message("hint.act-better", amount, deals)
 
 
-def rounded(amount: float) -> Fraction:
-    """Return an amount to halves."""
-    return Fraction(round(2 * amount), 2)
-
-
-def _worlds(request: Request) -> int:
-    """Return in how many worlds the choice was tried."""
+def _deals(request: Request) -> int:
+    """Return in how many sampled deals the acts were evaluated."""
     effort = master_effort()
-    if not asks_for_card(request):
+    if not request.asks_for_card:
         return effort.rollout_deals
     tricks = tricks_left(request)
     return effort.deals if tricks > effort.exact_from else effort.solved(tricks)
@@ -150,7 +130,7 @@ def _worlds(request: Request) -> int:
 
 def _about_card(request: Request, card: Card) -> Iterator[Message]:
     """Yield what rule or count says for a card."""
-    view, hand = request.observation, request.observation.deal.hands[request.seat].cards
+    view, hand = request.observation, request.hand
     few = wants_few(request)
     if few is not False:
         wins = bool(view.play.trick) and _would_win(request, card)
@@ -209,7 +189,7 @@ def _is_unbeatable(request: Request, card: Card) -> bool:
 
 
 def _voids(request: Request, action: Discard) -> Iterator[Message]:
-    hand = request.observation.deal.hands[request.seat].cards
+    hand = request.hand
     left = hand - CardSet.gather(action.cards)
     for suit in Suit:
         if suit is not Suit.TAROCK and hand.of_suit(suit) and not left.of_suit(suit):

@@ -1,4 +1,4 @@
-"""How hard a level thinks. Numbers of steps, not seconds: the same request, the same choice."""
+"""How much a level searches: in steps, not seconds, so that equal requests get equal choices."""
 
 from __future__ import annotations
 
@@ -10,29 +10,29 @@ from tarock_desktop.records import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much is tried for one decision."""
+    """How much is searched for one decision."""
 
     deals: int
-    """Worlds for a search of all of them at once."""
+    """Sampled deals under one search tree."""
     simulations: int
-    """Plays to the end in such a search."""
+    """Rollouts in such a tree."""
     exact_from: int
-    """Tricks left from which every world is solved exactly."""
+    """Tricks left from which every deal is solved exactly."""
     exact_deals: Mapping[int, int]
-    """Worlds that are solved, by tricks left at most."""
+    """Deals that are solved, by tricks left at most."""
     nodes: int
-    """Most positions looked at in solving one world."""
+    """Most positions visited in solving one deal."""
     rollout_deals: int
     """Worlds in which what can be said or laid away is played on."""
     plays: int = 48
     """Plays to the end of each of them."""
     acts: int = 600
     """Acts done in rollout_deals, on the sheets that are searched in this way."""
-    guesses: bool = True
-    """Whether likely worlds come more often."""
+    weighted: bool = True
+    """Whether likely deals are sampled more often."""
 
     def solved(self, tricks: int) -> int:
-        """Return how many worlds are solved with so many tricks left."""
+        """Return how many deals are solved with so many tricks left."""
         enough = (most for most in sorted(self.exact_deals) if most >= tricks)
         return self.exact_deals[next(enough, max(self.exact_deals))]
 
@@ -62,6 +62,6 @@ PLAIN_PIMC: Final = Effort(
     exact_deals={1: 20},
     nodes=60_000,
     rollout_deals=20,
-    guesses=False,
+    weighted=False,
 )
-"""Twenty worlds, each solved as far as its budget goes: what a master has to beat."""
+"""Perfect-information Monte Carlo: twenty deals, each solved as far as its budget goes."""

@@ -1,6 +1,6 @@
-"""Why a rule of thumb says what it says: counts of the own hand that speak for an act.
+"""Reasons for an act that a heuristic has chosen: counts of the bot's own hand.
 
-For the coach, where nothing could be tried. Every reason is true of what the seat sees.
+The coach gives them where nothing could be evaluated. Every reason is true of what the seat sees.
 """
 
 from __future__ import annotations
@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
+from tarock_desktop.bots.card_heuristics import others_of_suit
+from tarock_desktop.bots.families import Avoiders, bots_of
 from tarock_desktop.bots.hand_strength import tarock_count
 from tarock_desktop.bots.protocol import Request
-from tarock_desktop.bots.texas.before_play import own_hand
-from tarock_desktop.bots.texas.card_play import seen_cards
-from tarock_desktop.cards.cardset import ALL_CARDS
 from tarock_desktop.cards.pack import Card, Suit
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import (
@@ -24,8 +23,6 @@ from tarock_desktop.messages.message import (
     SeatRef,
     SuitRef,
 )
-from tarock_desktop.rules.base_laws import ContractBase
-from tarock_desktop.rules.koenigrufen.games import GameLaw
 from tarock_desktop.rules.pack import KINGS
 from tarock_desktop.table.actions import (
     Action,
@@ -53,7 +50,7 @@ from tarock_desktop.table.phases import Phase
 
 
 def heuristic_reasons(request: Request, action: Action) -> Iterator[Message]:
-    """Yield what speaks for an act that a rule of thumb has chosen."""
+    """Yield what speaks for an act that a heuristic has chosen."""
     if _is_forced(request):
         yield message("hint.only-act")
         return
@@ -99,7 +96,7 @@ def _count(values: tuple[str, ...]) -> tuple[CountRef, ...]:
 
 def _counts(request: Request) -> tuple[CountRef, NumberRef]:
     """Return how many tarocks and how many kings the hand holds."""
-    hand = own_hand(request)
+    hand = request.hand
     return CountRef(tarock_count(hand)), NumberRef.whole(len(hand & KINGS))
 
 
@@ -123,14 +120,13 @@ def _about_bid(request: Request, action: Bid | Pass) -> Iterator[Message]:
 
 def _wants_no_tricks(request: Request, contract: str) -> bool:
     """Return whether a game is won by taking little."""
-    law = next((law for law in request.variant.sheet.contract if law.id == contract), None)
-    return law is not None and _is_low(law)
+    return _avoiders(request, contract) != "nobody"
 
 
 def _about_talon(
     request: Request, action: TakeTalon | PassTalonCard | AnswerOffer
 ) -> Iterator[Message]:
-    tarocks = CountRef(tarock_count(own_hand(request)))
+    tarocks = CountRef(tarock_count(request.hand))
     keeps_away = isinstance(action, PassTalonCard) or (
         isinstance(action, AnswerOffer) and not action.accept
     )
@@ -148,7 +144,7 @@ def _about_talon(
 
 
 def _about_call(request: Request, card: Card) -> Iterator[Message]:
-    hand = own_hand(request)
+    hand = request.hand
     if card in hand:
         yield message("hint.calls-itself", *_counts(request))
     elif card.suit is Suit.TAROCK:
@@ -160,7 +156,7 @@ def _about_call(request: Request, card: Card) -> Iterator[Message]:
 
 def _about_item(request: Request, item: str) -> Iterator[Message]:
     law = next((law for law in request.variant.sheet.item if law.id == item), None)
-    tarocks = CountRef(tarock_count(own_hand(request)))
+    tarocks = CountRef(tarock_count(request.hand))
     if law is not None and getattr(law, "feat", "") == "pagat-last":
         yield message("hint.pagat-long", tarocks)
     else:
@@ -181,37 +177,30 @@ def _about_silence(request: Request) -> Iterator[Message]:
 def wants_few(request: Request) -> bool | None:
     """Return whether the seat wants to take little; `None`: somebody else does, and is to fail."""
     view = request.observation
-    laws = {law.id: law for law in request.variant.sheet.contract}
-    played = [e for e in view.auction.games if e.contract is not None and e.contract in laws]
-    if played:
+    known = {law.id for law in request.variant.sheet.contract}
+    played = [entry for entry in view.auction.games if entry.contract in known]
+    if any(entry.seat == request.seat for entry in played):
         # Several games are played at once: everybody who bid one wants little himself.
-        own = any(entry.seat == request.seat for entry in played)
-        first = laws.get(played[0].contract or "")
-        return own or (None if first is not None and _is_low(first) else False)
-    law = laws.get(view.auction.contract or "")
-    if law is None or not _is_low(law):
+        return True
+    contract = played[0].contract if played else view.auction.contract
+    avoiders = _avoiders(request, contract)
+    if avoiders == "nobody":
         return False
-    everybody = law.sides == "each" or (isinstance(law, GameLaw) and law.kind == "fewest")
-    return True if everybody or view.auction.declarer == request.seat else None
+    wants = not played and (avoiders == "everybody" or view.auction.declarer == request.seat)
+    return True if wants else None
 
 
-def _is_low(law: ContractBase) -> bool:
-    if isinstance(law, GameLaw):
-        return not law.is_positive
-    return law.sides == "each"
+def _avoiders(request: Request, contract: str | None) -> Avoiders:
+    law = next((law for law in request.variant.sheet.contract if law.id == contract), None)
+    return "nobody" if law is None else bots_of(request.variant).avoiders(law)
 
 
 def few_tricks_reasons(request: Request, card: Card, *, wins: bool) -> Iterator[Message]:
     """Yield what speaks for a card where tricks are not wanted; *wins*: it lies highest now."""
-    view, strength = request.observation, request.variant.sheet.pack.strength
-    if not view.play.trick:
-        higher = [
-            other
-            for other in (ALL_CARDS - seen_cards(view)).of_suit(card.suit)
-            if strength[other.id] > strength[card.id]
-        ]
+    if not request.observation.play.trick:
+        higher = others_of_suit(request, card)[1]
         if higher:
-            yield message("hint.low-lead", CountRef(len(higher)))
+            yield message("hint.low-lead", CountRef(higher))
         else:
             yield message("hint.cannot-duck")
     elif wins:
@@ -232,7 +221,7 @@ def against_few_reasons(request: Request, *, wins: bool) -> Iterator[Message]:
 
 def plain_card_reasons(request: Request, card: Card) -> Iterator[Message]:
     """Yield what the own hand says for a card when nothing weightier does."""
-    hand, strength = own_hand(request), request.variant.sheet.pack.strength
+    hand, strength = request.hand, request.variant.sheet.pack.strength
     suit = hand.of_suit(card.suit)
     if all(strength[card.id] <= strength[other.id] for other in suit):
         yield message("hint.lowest", SuitRef(card.suit), CountRef(len(suit)))

@@ -1,17 +1,17 @@
-"""What the words and discards of the others say about their cards, sheet by sheet.
+"""What the words and discards of the others prove about their cards.
 
-Certain as long as nobody breaks a rule. How likely the rest is stands in `likelihood`.
+It is certain as long as nobody breaks a rule. A family says which of these inferences hold at its
+tables (`BotFamily.infer`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from tarock_desktop.cards.cardset import ALL_CARDS, NO_CARDS, CardSet
-from tarock_desktop.cards.pack import PAGAT, tarock
-from tarock_desktop.rules.czech.declarations import CzechValue
+from tarock_desktop.cards.pack import PAGAT, Card
 from tarock_desktop.rules.exchange.discard_rules import DiscardRules
 from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS, TAROCKS
 from tarock_desktop.rules.words.challenging import GAME
@@ -20,8 +20,6 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import Observation
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.czech.sheet import CzechSheet
-from tarock_desktop.variants.texas.sheet import TexasSheet
 
 HONOURS: Final = HONOUR_TAROCKS | KINGS
 
@@ -37,7 +35,7 @@ class Limit:
 
 @dataclass(slots=True)
 class Inferences:
-    """What follows for each seat."""
+    """What is proven about each seat."""
 
     limits: tuple[tuple[Limit, ...], ...]
     held: dict[Seat, CardSet] = field(default_factory=dict)
@@ -65,27 +63,11 @@ class Inferences:
         self.lacked[seat] = self.lacked.get(seat, NO_CARDS) | cards
 
 
-def inferences_of(observation: Observation, variant: Variant) -> Inferences:
-    """Return what follows from words and discards."""
-    sheet, people = variant.sheet, len(observation.round.seats)
-    found = Inferences(((),) * people)
-    _partner(observation, found)
-    _discards(observation, variant, found)
-    if isinstance(sheet, TexasSheet | CzechSheet):
-        found.limits = tuple(
-            tuple(_limits(observation, sheet, Seat(seat))) for seat in range(people)
-        )
-        _call(observation, sheet, found)
-        _pagat(observation, sheet, found)
-        if isinstance(sheet, TexasSheet):
-            _forehand(observation, sheet, found)
-    else:
-        _king(observation, found)
-    return found
+# -------------------------------------------------------------------------- for every family
 
 
-def _discards(observation: Observation, variant: Variant, found: Inferences) -> None:
-    """What lies face down may lie so by the sheet; what went by need tells of a hand."""
+def infer_discards(observation: Observation, variant: Variant, found: Inferences) -> None:
+    """Add what the rules let nobody lay away, and what a pile shows about the hand."""
     rules = variant.phases.get(Phase.DISCARD)
     if not isinstance(rules, DiscardRules) or observation.auction.contract is None:
         return
@@ -94,64 +76,8 @@ def _discards(observation: Observation, variant: Variant, found: Inferences) -> 
         found.lacks(seat, rules.used_up(observation, seat))
 
 
-def _king(observation: Observation, found: Inferences) -> None:
-    """Who calls a king lacks it; hardly anybody holds all four."""
-    called, declarer = observation.calls.card, observation.auction.declarer
-    lay_open = any(place.card == called for place in observation.deal.talon)
-    if called is not None and declarer is not None and not lay_open:
-        found.lacks(declarer, CardSet.of(called))
-
-
-def _limits(
-    observation: Observation, sheet: TexasSheet | CzechSheet, seat: Seat
-) -> Iterator[Limit]:
-    """Yield what declared values and a passed talon card say about a hand."""
-    declared = observation.notices.declared
-    said = (declared[seat] or ()) if seat < len(declared) else ()
-    for value in sheet.value:
-        # One that does not count a single card of the Trull says nothing certain.
-        spares = isinstance(value, CzechValue) and value.spares_trull_card
-        if value.id in said and not spares:
-            yield from _held_limits(value.held)
-    if isinstance(sheet, TexasSheet) and seat in observation.exchange.passed:
-        most = sheet.talon.most_tarocks + observation.exchange.drawn[seat]
-        yield Limit(TAROCKS, 0, most)
-
-
-def _held_limits(held: Held) -> Iterator[Limit]:
-    free = Held()
-    for name, cards in (
-        ("tarocks", TAROCKS),
-        ("kings", KINGS),
-        ("trull", HONOUR_TAROCKS),
-        ("honours", HONOURS),
-    ):
-        least, most = getattr(held, name)
-        if (least, most) != getattr(free, name):
-            yield Limit(cards, least, most)
-
-
-def _call(observation: Observation, sheet: TexasSheet | CzechSheet, found: Inferences) -> None:
-    """Who had to call a lower tarock holds those before it, and not the called one."""
-    called, declarer = observation.calls.card, observation.auction.declarer
-    if called is None or declarer is None or not observation.calls.spoken:
-        return
-    order = [tarock(number) for number in sheet.call.tarocks]
-    place = order.index(called) if called in order else 0
-    found.holds(declarer, _still_hidden(observation, CardSet.gather(order[:place])))
-    if place and sheet.call.basis == "after-drawing":
-        found.lacks(declarer, CardSet.of(called))
-
-
-def _still_hidden(observation: Observation, cards: CardSet) -> CardSet:
-    """Return *cards* without those that lie face up somewhere."""
-    for pile in observation.deal.discards:
-        cards -= pile.shown
-    return cards
-
-
-def _partner(observation: Observation, found: Inferences) -> None:
-    """The partner, once known, holds the called card; who doubles the game does not."""
+def infer_partner(observation: Observation, found: Inferences) -> None:
+    """Add that a known partner holds the called card, and that who doubles the game lacks it."""
     called, declarer = observation.calls.card, observation.auction.declarer
     if called is None:
         return
@@ -163,23 +89,58 @@ def _partner(observation: Observation, found: Inferences) -> None:
             found.lacks(seat, CardSet.of(called))
 
 
-def _pagat(observation: Observation, sheet: TexasSheet | CzechSheet, found: Inferences) -> None:
-    """Who announces the Pagat holds it."""
-    item = sheet.item_of("pagat-last").id
+# ------------------------------------------------------------------------- for some families
+
+
+def infer_called_king(observation: Observation, found: Inferences) -> None:
+    """Add that the declarer lacks the called king: hardly anybody holds all four."""
+    called, declarer = observation.calls.card, observation.auction.declarer
+    lies_open = any(place.card == called for place in observation.deal.talon)
+    if called is not None and declarer is not None and not lies_open:
+        found.lacks(declarer, CardSet.of(called))
+
+
+def infer_called_tarock(
+    observation: Observation, order: Sequence[Card], found: Inferences, *, after_drawing: bool
+) -> None:
+    """Add that a declarer who called a lower tarock holds those that come before it in *order*.
+
+    Where the call is made *after_drawing*, he lacks the called one.
+    """
+    called, declarer = observation.calls.card, observation.auction.declarer
+    if called is None or declarer is None or not observation.calls.spoken:
+        return
+    place = order.index(called) if called in order else 0
+    before = CardSet.gather(order[:place])
+    for pile in observation.deal.discards:
+        before -= pile.shown
+    found.holds(declarer, before)
+    if place and after_drawing:
+        found.lacks(declarer, CardSet.of(called))
+
+
+def infer_pagat(observation: Observation, item: str, found: Inferences) -> None:
+    """Add that who announces the Pagat, the feat *item*, holds it."""
     for entry in observation.notices.announcements:
         if entry.item == item:
             found.holds(entry.seat, CardSet.of(PAGAT))
 
 
-def _forehand(observation: Observation, sheet: TexasSheet, found: Inferences) -> None:
-    """The tarock that showed the forehand is his; the lower ones looked for lay in the talon."""
-    deal = observation.deal
-    if deal.forehand_card is None or deal.forehand is None:
-        return
-    piles = CardSet.gather(card for pile in deal.discards for card in pile.cards)
-    if deal.forehand_card not in piles:
-        found.holds(deal.forehand, CardSet.of(deal.forehand_card))
-    lower = range(sheet.forehand.lowest, deal.forehand_card.id + 1)
-    for seat in deal.order:
-        if not observation.exchange.drawn[seat]:
-            found.lacks(seat, CardSet.gather(tarock(number) for number in lower))
+def values_declared(observation: Observation, seat: Seat) -> tuple[str, ...]:
+    """Return the ids of the values that a seat has declared."""
+    declared = observation.notices.declared
+    return (declared[seat] or ()) if seat < len(declared) else ()
+
+
+def limits_of_value(held: Held) -> Iterator[Limit]:
+    """Yield what a declared value says about a hand."""
+    free = Held()
+    for name, cards in (
+        ("tarocks", TAROCKS),
+        ("kings", KINGS),
+        ("trull", HONOUR_TAROCKS),
+        ("honours", HONOURS),
+    ):
+        least, most = getattr(held, name)
+        if (least, most) != getattr(free, name):
+            yield Limit(cards, least, most)

@@ -13,7 +13,8 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
-from tarock_desktop.bots.inferences import Limit, inferences_of
+from tarock_desktop.bots.families import bots_of
+from tarock_desktop.bots.inferences import Inferences, Limit, infer_discards, infer_partner
 from tarock_desktop.cards.cardset import ALL_CARDS, NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.rules.pack import PackLaw
@@ -96,6 +97,15 @@ def knowledge_of(observation: Observation, variant: Variant) -> Knowledge:
                 may -= cards
         places[n] = replace(place, may=may | must, must=must)
     return Knowledge(hidden, _settled(places), found.limits)
+
+
+def inferences_of(observation: Observation, variant: Variant) -> Inferences:
+    """Return what the words and discards of the others prove."""
+    found = Inferences(((),) * len(observation.round.seats))
+    infer_partner(observation, found)
+    infer_discards(observation, variant, found)
+    bots_of(variant).infer(observation, variant, found)
+    return found
 
 
 def placed_cards(observation: Observation) -> CardSet:

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from tarock_desktop.bots.thought import Thought
+from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.shuffle import Generator
 from tarock_desktop.messages.message import Message
 from tarock_desktop.table.actions import Action
+from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import Observation
@@ -32,6 +34,22 @@ class Request:
     def seat(self) -> Seat:
         """The bot's seat."""
         return self.prompt.seat
+
+    @property
+    def asks_for_card(self) -> bool:
+        """Whether a card is to be played."""
+        return self.prompt.phase is Phase.PLAY and self.prompt.cards is not None
+
+    @property
+    def hand(self) -> CardSet:
+        """The bot's cards."""
+        return self.observation.deal.hands[self.seat].cards
+
+    @property
+    def legal(self) -> CardSet:
+        """The cards that may be played or laid away; the whole hand if nothing is forbidden."""
+        choice = self.prompt.cards
+        return self.hand if choice is None or not choice.legal else choice.legal
 
     def generator(self) -> Generator:
         """Return the bot's own stream of numbers."""

@@ -1,16 +1,16 @@
-"""Looking back at a hand: what each card has cost, with all cards open and as far as one knew.
+"""What each card of a finished hand has cost: with all cards open, and by what its player knew.
 
-Begins with the last trick, whose values are found at once and help with those before.
+The last card comes first: its value is found at once, and the solver's memory of it helps with
+the cards before.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from fractions import Fraction
 from typing import Final
 
-from tarock_desktop.bots.coach import rounded
-from tarock_desktop.bots.master import master_effort, tried
+from tarock_desktop.bots.costs import CardCost, Move
+from tarock_desktop.bots.master import evaluated, master_effort
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.bots.sampled_tables import share_of
 from tarock_desktop.bots.thought import Alternative
@@ -21,58 +21,11 @@ from tarock_desktop.kernel.order import card_order
 from tarock_desktop.kernel.solver import CardValue, Memory, solve
 from tarock_desktop.kernel.stakes import UntranslatableError
 from tarock_desktop.kernel.translate import position_of
-from tarock_desktop.messages.keys import message
-from tarock_desktop.messages.message import AmountRef, CardRef, Message
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import PlayCard
-from tarock_desktop.table.seats import Seat
-from tarock_desktop.table.view import View
 
 NODES: Final = 20_000_000 if COMPILED else 20_000
-"""Positions looked at for one card; where they do not suffice there are bounds."""
+"""Positions visited for one card; where they do not suffice the value has bounds."""
 MEMORY_BITS: Final = 18
-LITTLE: Final = Fraction(1, 2)
-"""Chips below which nothing is said."""
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """A card that was played: what its player was asked, and how the table really was."""
-
-    request: Request
-    truth: View
-    """The table before the card, all hands known."""
-    card: Card
-
-
-@dataclass(frozen=True, slots=True)
-class CardCost:
-    """What a card has cost its player, in chips."""
-
-    number: int
-    """Place of the card among those played in the hand, from 0."""
-    seat: Seat
-    card: Card
-    best: Card
-    """The best one with all cards open; the card itself if nothing was better."""
-    least: float
-    """What it has cost with all cards open: at least."""
-    most: float
-    known: float | None
-    """What it has cost as far as its player could know; `None`: that was not asked."""
-
-    @property
-    def remark(self) -> Message:
-        """What is to be said about it."""
-        played, best = CardRef(self.card), CardRef(self.best)
-        least, most = rounded(self.least), rounded(self.most)
-        if most < LITTLE:
-            return message("review.best", played)
-        if least != most:
-            return message("review.about", played, best, AmountRef(least), AmountRef(most))
-        unlucky = self.known is not None and rounded(self.known) < LITTLE
-        key = "review.unlucky" if unlucky else "review.cost"
-        return message(key, played, best, AmountRef(most))
 
 
 def review(moves: Sequence[Move], *, as_known: bool = True) -> Iterator[CardCost]:
@@ -128,7 +81,7 @@ def _difference(best: CardValue, played: CardValue, share: float) -> tuple[float
 
 
 def _known_cost(request: Request, card: Card) -> float:
-    alternatives = tried(request, master_effort())
+    alternatives = evaluated(request, master_effort())
     own = _like(request, alternatives, card)
     return max(0.0, alternatives[0].worth - own.worth)
 

@@ -1,18 +1,18 @@
-"""Looking back at what was bid, taken, called, laid away and said before the cards.
+"""What a decision before the first card has cost: a bid, the talon, a call, discards, a word.
 
-With all cards open every act is done again at the true table, everybody goes on by rules of thumb
-to the first card, and the hand is searched: about what it would have come to. Beside it stands
-what the acts came to in worlds that the player could not tell apart.
+Every act is done again at the true table. Heuristics play on to the first card, and a search that
+sees all cards tells about what the hand would have paid. The cost by what the player knew is that
+of the sampled deals.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from tarock_desktop.bots.families import asks_for_card
-from tarock_desktop.bots.master import master_effort, tried
+from tarock_desktop.bots.costs import ActCost, Cost, Move, NoCost
+from tarock_desktop.bots.master import evaluated, master_effort
 from tarock_desktop.bots.protocol import Request
-from tarock_desktop.bots.review import CardCost, Move, cost_of
+from tarock_desktop.bots.review import cost_of
 from tarock_desktop.bots.sampled_tables import played_to_first_card, seed_of, share_of
 from tarock_desktop.bots.thought import Alternative
 from tarock_desktop.kernel import COMPILED
@@ -22,8 +22,6 @@ from tarock_desktop.kernel.positions import Position, legal
 from tarock_desktop.kernel.solver import Memory
 from tarock_desktop.kernel.stakes import UntranslatableError
 from tarock_desktop.messages.keys import message
-from tarock_desktop.messages.message import Message
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import (
     Action,
     ChoosePacket,
@@ -34,44 +32,13 @@ from tarock_desktop.table.actions import (
     Shuffle,
 )
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import Observation
 
 SIMULATIONS: Final = 4_000 if COMPILED else 300
-"""Plays to the end for one act with all cards open."""
+"""Rollouts for one act with all cards open."""
 PLAYS: Final = 32
-"""Plays that find the range of what can be paid."""
+"""Rollouts that find the range of what can be paid."""
 BY_CHANCE: Final = Shuffle | Cut | Knock | ChoosePacket
-
-
-@dataclass(frozen=True, slots=True)
-class ActCost:
-    """What an act that plays no card has cost who did it, in the unit of the sheet."""
-
-    number: int
-    """Place of the act among those of the hand, from 0."""
-    seat: Seat
-    action: Action
-    best: Action
-    """The best one with all cards open; the act itself if nothing was better."""
-    cost: float
-    """What it has cost with all cards open, about."""
-    known: float | None
-    """What it has cost as far as one could know; `None`: it was not among those tried."""
-
-
-@dataclass(frozen=True, slots=True)
-class NoCost:
-    """An act of which nobody can say what it has cost."""
-
-    number: int
-    seat: Seat
-    action: Action
-    reason: Message
-
-
-Cost = CardCost | ActCost | NoCost
-"""What a decision has cost, or why that can't be said."""
 
 
 def cost_of_decision(
@@ -128,16 +95,16 @@ def _alternatives(request: Request) -> tuple[Alternative, ...]:
     """Return what could be done, the best first as far as one could know.
 
     Raises:
-        UntranslatableError: nothing can be tried.
+        UntranslatableError: nothing can be evaluated.
     """
     values = request.prompt.values
     if values:
         # What is held is paid when it is declared, whatever the cards are.
         everything = tuple(choice.value for choice in values)
         return (Alternative(Declare(request.seat, everything), 0.0),)
-    found = tried(request, master_effort())
-    if len(found) == 1 and not asks_for_card(request):
-        raise UntranslatableError("nothing was tried")
+    found = evaluated(request, master_effort())
+    if len(found) == 1 and not request.asks_for_card:
+        raise UntranslatableError("nothing was evaluated")
     return found
 
 

@@ -1,12 +1,12 @@
-"""Tables a bot imagines: its observation, with the hidden cards as they may lie."""
+"""Tables made from a bot's observation, with the hidden cards as a sampled deal has them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tarock_desktop.bots.families import heuristic_act
+from tarock_desktop.bots.heuristics import heuristic_act
 from tarock_desktop.bots.protocol import Request
-from tarock_desktop.bots.sampling import SampledDeal, sampled_deals
+from tarock_desktop.bots.sampling import sampled_deals
 from tarock_desktop.kernel.amounts import EachPayoff
 from tarock_desktop.kernel.imagined import Filling, ImaginedTable, imagine
 from tarock_desktop.kernel.layout import SIDE
@@ -14,33 +14,29 @@ from tarock_desktop.kernel.positions import Position
 from tarock_desktop.table.phases import BEFORE_PLAY, Phase
 
 SETTLED: Final = (*BEFORE_PLAY, Phase.PLAY)
-"""Phases in which every card is where it will be played from."""
+"""Phases in which no card moves any more before it is played."""
 MOST_ACTS: Final = 200
-"""Acts before play after which a rehearsal is given up."""
+"""Acts before play after which a hand is given up."""
 
 
 def sampled_tables(
-    request: Request, count: int, *, guesses: bool = True
+    request: Request, count: int, *, weighted: bool = True
 ) -> tuple[ImaginedTable, ...]:
-    """Return *count* tables as they may be.
+    """Return *count* tables that the bot can't tell from the true one.
 
     Raises:
-        NoSampleError: nothing can be said about the hidden cards.
+        NoSampleError: no deal can be sampled.
     """
-    found = sampled_deals(
-        request.observation, request.variant, count, request.seed, guesses=guesses
+    view, variant = request.observation, request.variant
+    deals = sampled_deals(view, variant, count, request.seed, weighted=weighted)
+    return tuple(
+        imagine(view, variant, Filling(deal.hands, deal.piles, deal.talon, deal.lost))
+        for deal in deals
     )
-    return tuple(table_of(request, world) for world in found)
-
-
-def table_of(request: Request, world: SampledDeal) -> ImaginedTable:
-    """Return the table of one world."""
-    filling = Filling(world.hands, world.piles, world.talon, world.lost)
-    return imagine(request.observation, request.variant, filling)
 
 
 def after_heuristic_act(table: ImaginedTable, seed: str) -> ImaginedTable | None:
-    """Return the table after the next act by rules of thumb; `None`: nobody can act."""
+    """Return the table after the next act by heuristics; `None`: nobody can act."""
     asked = table.question()
     if asked is None:
         return None
@@ -49,9 +45,9 @@ def after_heuristic_act(table: ImaginedTable, seed: str) -> ImaginedTable | None
 
 
 def played_to_first_card(table: ImaginedTable, seed: str) -> ImaginedTable:
-    """Return the table when everybody has gone on by rules of thumb until no card moves any more.
+    """Return the table after acts by heuristics, when every card is where it is played from.
 
-    It is in play then, with nothing said, or the hand is over.
+    It is in play then, with nothing announced, or the hand is over.
     """
     for _ in range(MOST_ACTS):
         if table.phase in SETTLED:
@@ -71,7 +67,7 @@ def seed_of(request: Request) -> int:
 def share_of(request: Request, position: Position) -> float:
     """Return how many chips of the seat's own a unit of the payment is, with its sign.
 
-    A unit is the declarer's; where everybody plays for himself it is that of who asks.
+    A unit is the declarer's; where everybody plays for himself it is the asking seat's.
     """
     payoff = position.game.payoff
     if isinstance(payoff, EachPayoff):

@@ -1,8 +1,8 @@
-"""Worlds: ways the hidden cards may lie, drawn from what one seat knows.
+"""Samples deals: ways the hidden cards may lie, given what one seat knows (determinizations).
 
-A chain of exchanges of two cards walks from one way to the next; it goes where nothing certain is
-broken, and the more often the more likely a way is (Metropolis). So every world is consistent
-with the observation, and common ones come more often.
+A Markov chain goes from one way to the next by exchanging two cards. It never breaks what is
+certain, and it stays longer where a way is likely (Metropolis). So every sampled deal fits the
+observation, and likely ones come more often.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from math import exp
 from random import Random
 from typing import Final
 
+from tarock_desktop.bots.families import bots_of
 from tarock_desktop.bots.knowledge import (
     Knowledge,
     Place,
@@ -20,7 +21,7 @@ from tarock_desktop.bots.knowledge import (
     knowledge_of,
     played_by,
 )
-from tarock_desktop.bots.likelihood import Opinion, opinions_of
+from tarock_desktop.bots.likelihood import HandLikelihood
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import PACK, Card
 from tarock_desktop.records import dataclass
@@ -29,18 +30,18 @@ from tarock_desktop.table.view import Observation
 from tarock_desktop.variants.base import Variant
 
 FIRST_STEPS: Final = 4
-"""Exchanges for every hidden card before the first world."""
+"""Exchanges for every hidden card before the first sample."""
 SEARCH_STEPS: Final = 60
-"""Exchanges for every hidden card after which no way without contradiction is taken to exist."""
+"""Exchanges for every hidden card after which limits that are still broken are accepted."""
 
 
 class NoSampleError(LookupError):
-    """The numbers of cards do not come out: nothing can be said about the hidden ones."""
+    """The numbers of cards contradict each other: no deal can be sampled."""
 
 
 @dataclass(frozen=True, slots=True)
 class SampledDeal:
-    """One way the cards may lie; the cards the viewer knows are where he knows them."""
+    """One way all cards may lie; the cards the viewer knows are where they are."""
 
     hands: tuple[CardSet, ...]
     """By seat."""
@@ -53,51 +54,68 @@ class SampledDeal:
 
 
 def sampled_deals(
-    observation: Observation, variant: Variant, count: int, seed: str, *, guesses: bool = True
+    observation: Observation, variant: Variant, count: int, seed: str, *, weighted: bool = True
 ) -> tuple[SampledDeal, ...]:
-    """Return *count* worlds; equal seeds give equal worlds.
+    """Return *count* deals; equal seeds give equal ones.
 
     Args:
         observation: what the seat knows, the hands being dealt.
         variant: the ruleset.
         count: how many.
         seed: all chance.
-        guesses: whether likely worlds come more often; else every possible one as often.
+        weighted: whether likely deals come more often; else all are equally likely.
 
     Raises:
-        NoSampleError: the hands are not dealt, or the numbers of cards do not come out.
+        NoSampleError: the hands are not dealt, or the numbers of cards contradict each other.
     """
     if not is_dealt(observation):
         raise NoSampleError("the hands are not dealt")
-    chance = Random(seed)  # noqa: S311 - worlds are no secret
+    chance = Random(seed)  # noqa: S311 - samples are no secret
     known = knowledge_of(observation, variant)
     if sum(place.room for place in known.places) != len(known.hidden):
-        raise NoSampleError("the cards do not come out")
-    opinions = opinions_of(observation, variant, known.limits, guesses=guesses)
+        raise NoSampleError("the numbers of cards contradict each other")
+    likelihoods = _likelihoods(observation, variant, known, weighted=weighted)
     try:
-        chain = _Chain(known, opinions, chance)
+        chain = _Chain(known, likelihoods, chance)
     except NoSampleError:
         # Somebody has broken a rule: only the numbers of cards are certain.
         chain = _Chain(known.without_rules(), (), chance)
     builder = _Builder(observation, known.places)
-    return tuple(builder.world(masks, chance) for masks in chain.draw(count))
+    return tuple(builder.deal(masks, chance) for masks in chain.draw(count))
+
+
+def _likelihoods(
+    observation: Observation, variant: Variant, known: Knowledge, *, weighted: bool
+) -> tuple[HandLikelihood, ...]:
+    """Return how likely the hands are, by seat; if not *weighted*, by their limits alone."""
+    found = []
+    for n in range(len(observation.round.seats)):
+        seat = Seat(n)
+        shown = observation.deal.hands[seat].cards | played_by(observation, seat)
+        limits = ((limit.cards.mask, limit.least, limit.most) for limit in known.limits[seat])
+        hand = HandLikelihood(shown.mask, tuple(limits))
+        likely = bots_of(variant).likely
+        found.append(likely(observation, variant, seat, hand) if weighted else hand)
+    return tuple(found)
 
 
 @dataclass(slots=True)
 class _Part:
     """Hand and pile of a seat, by their places (-1: nothing of it is hidden)."""
 
-    opinion: Opinion
+    likelihood: HandLikelihood
     hand: int
     pile: int
-    against: float = 0.0
-    """What speaks against the way they are filled now."""
+    penalty: float = 0.0
+    """The penalty for the cards that lie there now."""
 
 
 class _Chain:
-    """A way the hidden cards may lie, and its exchanges."""
+    """The Markov chain: where the hidden cards lie now, and the exchanges."""
 
-    def __init__(self, known: Knowledge, opinions: tuple[Opinion, ...], chance: Random) -> None:
+    def __init__(
+        self, known: Knowledge, likelihoods: tuple[HandLikelihood, ...], chance: Random
+    ) -> None:
         self.places = known.places
         self.chance = chance
         self.cards = [card.bit for card in known.hidden]
@@ -105,7 +123,7 @@ class _Chain:
         self.masks = [0] * len(self.places)
         for bit, place in zip(self.cards, self.at, strict=True):
             self.masks[place] |= bit
-        self._set_opinions(opinions)
+        self._set_likelihoods(likelihoods)
         self._walk(FIRST_STEPS * len(self.cards))
         tries = SEARCH_STEPS
         while tries and self._violations():
@@ -113,7 +131,7 @@ class _Chain:
             tries -= 1
 
     def draw(self, count: int) -> Iterator[list[int]]:
-        """Yield the cards by place of *count* worlds."""
+        """Yield the cards by place, *count* times."""
         for _ in range(count):
             self._walk(len(self.cards) // 2 + 4)
             tries = SEARCH_STEPS
@@ -122,29 +140,29 @@ class _Chain:
                 tries -= 1
             yield self.masks
 
-    def _set_opinions(self, opinions: tuple[Opinion, ...]) -> None:
+    def _set_likelihoods(self, likelihoods: tuple[HandLikelihood, ...]) -> None:
         hands = {p.seat: n for n, p in enumerate(self.places) if p.kind is PlaceKind.HAND}
         piles = {p.seat: n for n, p in enumerate(self.places) if p.kind is PlaceKind.PILE}
         self.parts: list[_Part | None] = [None] * len(self.places)
-        self.limited: list[tuple[Opinion, int]] = []
-        for seat, opinion in enumerate(opinions):
+        self.limited: list[tuple[HandLikelihood, int]] = []
+        for seat, likelihood in enumerate(likelihoods):
             hand, pile = hands.get(Seat(seat), -1), piles.get(Seat(seat), -1)
-            if opinion.is_silent() or hand + pile == -2:
+            if likelihood.is_uniform() or hand + pile == -2:
                 continue
-            if opinion.limits and hand >= 0:
-                self.limited.append((opinion, hand))
-            part = _Part(opinion, hand, pile)
-            part.against = self._against(part)
+            if likelihood.limits and hand >= 0:
+                self.limited.append((likelihood, hand))
+            part = _Part(likelihood, hand, pile)
+            part.penalty = self._penalty(part)
             for place in (hand, pile):
                 if place >= 0:
                     self.parts[place] = part
 
     def _violations(self) -> int:
-        return sum(opinion.violations(self.masks[hand]) for opinion, hand in self.limited)
+        return sum(likelihood.violations(self.masks[hand]) for likelihood, hand in self.limited)
 
-    def _against(self, part: _Part) -> float:
+    def _penalty(self, part: _Part) -> float:
         masks = self.masks
-        return part.opinion.against(
+        return part.likelihood.penalty(
             masks[part.hand] if part.hand >= 0 else 0, masks[part.pile] if part.pile >= 0 else 0
         )
 
@@ -164,18 +182,18 @@ class _Chain:
             self._exchange(i, j)
             if one is None and two is None:
                 continue
-            # What spoke against the way before is remembered with the part.
-            first = self._against(one) if one else 0.0
-            second = self._against(two) if two and two is not one else 0.0
-            before = one.against if one else 0.0
-            before += two.against if two and two is not one else 0.0
+            # The penalty before the exchange is stored with the part.
+            first = self._penalty(one) if one else 0.0
+            second = self._penalty(two) if two and two is not one else 0.0
+            before = one.penalty if one else 0.0
+            before += two.penalty if two and two is not one else 0.0
             if first + second > before and number() >= exp(before - first - second):
                 self._exchange(i, j)
                 continue
             if one:
-                one.against = first
+                one.penalty = first
             if two and two is not one:
-                two.against = second
+                two.penalty = second
 
     def _exchange(self, i: int, j: int) -> None:
         here, there = self.at[i], self.at[j]
@@ -239,7 +257,7 @@ class _Chain:
 
 
 class _Builder:
-    """Makes worlds of the hidden cards by place."""
+    """Makes deals of the hidden cards by place."""
 
     def __init__(self, observation: Observation, places: tuple[Place, ...]) -> None:
         self.observation = observation
@@ -248,8 +266,8 @@ class _Builder:
             played_by(observation, Seat(seat)) for seat in range(len(observation.deal.hands))
         ]
 
-    def world(self, masks: list[int], chance: Random) -> SampledDeal:
-        """Return the world in which the hidden cards lie so."""
+    def deal(self, masks: list[int], chance: Random) -> SampledDeal:
+        """Return the deal in which the hidden cards lie so."""
         deal = self.observation.deal
         hands = [hand.cards for hand in deal.hands]
         piles = [pile.cards for pile in deal.discards]

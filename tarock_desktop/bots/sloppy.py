@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from tarock_desktop.bots.families import asks_for_card, heuristic_act, heuristics_of
+from tarock_desktop.bots.families import bots_of
+from tarock_desktop.bots.heuristics import heuristic_act
 from tarock_desktop.bots.protocol import Choice, Request
 from tarock_desktop.bots.slips import Moment, mistakes
 from tarock_desktop.cards.cardset import CardSet
@@ -136,10 +137,10 @@ def _sensible(request: Request, chance: Generator) -> Action:
 def _plausible_card(request: Request, acts: list[Action]) -> Action | None:
     """Return the wrong card that a club player would play if it were allowed."""
     cards = CardSet.gather(act.card for act in acts if isinstance(act, PlayCard))
-    if not asks_for_card(request) or len(cards) < len(acts):
+    if not request.asks_for_card or len(cards) < len(acts):
         return None
     asked = replace(request, prompt=replace(request.prompt, cards=CardChoice(1, cards)))
-    return PlayCard(request.seat, heuristics_of(asked).card(asked))
+    return PlayCard(request.seat, bots_of(asked.variant).card(asked))
 
 
 def _opens_the_way(action: Action, wanted: frozenset[str], sheet: Sheet) -> bool:

@@ -1,11 +1,13 @@
-"""What went on in a bot's head for one decision: for whoever asks "what did it know?"."""
+"""What a bot knew and evaluated for one decision, and the proposal of the coach."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
+from tarock_desktop.messages.message import Message
 from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.seats import Seat
@@ -13,45 +15,54 @@ from tarock_desktop.table.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
-    """An act that was tried."""
+    """An act that was evaluated."""
 
     action: Action
     worth: float
-    """What it brings its doer in chips: mean over the worlds."""
+    """Chips of its player, mean over the sampled deals."""
     deals: int = 0
-    """In how many it was tried; 0: as many as the level tries."""
+    """In how many of them it was evaluated; 0: in as many as the level samples."""
 
 
 @dataclass(frozen=True, slots=True)
 class HolderOdds:
-    """Where a hidden card of note was in the worlds."""
+    """Where a hidden card of note lies in the sampled deals."""
 
     card: Card
     shares: tuple[float, ...]
-    """Share of the worlds in which a seat holds it, by seat; the rest lies away."""
+    """Share of the deals in which a seat holds it, by seat; in the others it is laid away."""
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """The worlds a bot looked at, and what the acts came to in them."""
+    """The deals a bot sampled, and what the acts were worth in them."""
 
     deals: int
     tarocks: tuple[float, ...]
-    """Tarocks each seat holds, mean over the worlds, by seat."""
+    """Tarocks each seat holds, mean over the deals, by seat."""
     holders: tuple[HolderOdds, ...]
     """Hidden cards of note: the Trull, the kings and the called card."""
     alternatives: tuple[Alternative, ...] = ()
     """The best first."""
 
 
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What the coach would do, why, and what it knew."""
+
+    action: Action
+    reasons: tuple[Message, ...]
+    thought: Thought | None
+
+
 def thought_of(hands: Sequence[tuple[CardSet, ...]], noted: CardSet, tarocks: CardSet) -> Thought:
-    """Return the summary of worlds by their *hands*; *noted* are the cards to tell about."""
+    """Return the summary of sampled deals by their *hands*, with the odds of *noted* cards."""
     count = len(hands)
     seats = range(len(hands[0]))
-    mean = tuple(sum(len(world[seat] & tarocks) for world in hands) / count for seat in seats)
+    mean = tuple(sum(len(deal[seat] & tarocks) for deal in hands) / count for seat in seats)
     holders = tuple(
         HolderOdds(
-            card, tuple(sum(card in world[seat] for world in hands) / count for seat in seats)
+            card, tuple(sum(card in deal[seat] for deal in hands) / count for seat in seats)
         )
         for card in noted
     )
@@ -59,9 +70,14 @@ def thought_of(hands: Sequence[tuple[CardSet, ...]], noted: CardSet, tarocks: Ca
 
 
 def holder(thought: Thought, card: Card) -> tuple[Seat, float] | None:
-    """Return who most likely holds a card of note, and in which share of the worlds."""
+    """Return who most likely holds a card of note, and in which share of the deals."""
     odds = next((each for each in thought.holders if each.card is card), None)
     if odds is None:
         return None
     best = max(range(len(odds.shares)), key=lambda seat: odds.shares[seat])
     return Seat(best), odds.shares[best]
+
+
+def rounded(amount: float) -> Fraction:
+    """Return an amount to halves."""
+    return Fraction(round(2 * amount), 2)

@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-from tarock_desktop.bots.bid_bands import BANDS, Band
+from tarock_desktop.bots.bid_bands import bands_of
+from tarock_desktop.bots.families import Band
 from tarock_desktop.cli.arena import Deal
 from tarock_desktop.cli.options import WordError, open_variant, parse_levels
 from tarock_desktop.cli.streams import DIFFERENT, OK, USAGE, Streams
@@ -103,7 +104,7 @@ def said_in(state: State) -> Iterator[str]:
 
 def rows_of(wanted: Auctions, counts: Counter[str]) -> list[Row]:
     """Return what was said, the games first, and what should have been said."""
-    bands = BANDS.get((wanted.ruleset, wanted.level), {})
+    bands = bands_of(wanted.ruleset, wanted.level)
     names = sorted({*counts, *bands}, key=lambda name: (not name.startswith("plays"), name))
     return [
         Row(name, counts[name] / wanted.deals, bands.get(name), wanted.deals) for name in names

@@ -128,8 +128,7 @@ class SelfPlay:
         return self.tally
 
     def _bot(self, level: str) -> Bot:
-        bot = BOTS[level]
-        return Sloppy(self.plan.habits) if isinstance(bot, Sloppy) else bot
+        return Sloppy(self.plan.habits) if level == "sloppy" else BOTS[level]
 
     def _close(self) -> None:
         """Close the round; who adds up badly does it twice."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from tarock_desktop.bots.costs import Move
 from tarock_desktop.bots.protocol import Request
-from tarock_desktop.bots.review import Move
 from tarock_desktop.engine.moves import prompt_from
 from tarock_desktop.journal.timeline import Entry
 from tarock_desktop.table.actions import PlayCard, StartHand

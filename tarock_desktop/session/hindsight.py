@@ -11,8 +11,8 @@ from dataclasses import replace
 from enum import Enum
 from typing import Final
 
+from tarock_desktop.bots.costs import Move
 from tarock_desktop.bots.protocol import Request
-from tarock_desktop.bots.review import Move
 from tarock_desktop.engine.moves import prompt_from
 from tarock_desktop.journal.timeline import Entry
 from tarock_desktop.records import dataclass

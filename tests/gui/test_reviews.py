@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tarock_desktop.bots import coach
-from tarock_desktop.bots.review import CardCost
-from tarock_desktop.bots.review_acts import ActCost, NoCost
+from tarock_desktop.bots.costs import ActCost, CardCost, NoCost
 from tarock_desktop.messages.keys import message
 from tarock_desktop.session.hindsight import Sight
 from tarock_desktop.table.actions import PlayCard

@@ -6,8 +6,8 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Self
 
-from tarock_desktop.bots.levels import club
 from tarock_desktop.bots.protocol import Request
+from tarock_desktop.bots.simple import club
 from tarock_desktop.engine.moves import prompt_from
 from tarock_desktop.table.actions import Action, Bid, CallCard, Pass
 from tarock_desktop.table.phases import Phase

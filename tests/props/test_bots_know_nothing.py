@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from tarock_desktop.bots.effort import Effort
 from tarock_desktop.bots.knowledge import UNDEALT
 from tarock_desktop.bots.levels import BOTS
-from tarock_desktop.bots.master import tried
+from tarock_desktop.bots.master import evaluated
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.bots.sampled_tables import sampled_tables
 from tarock_desktop.bots.sampling import sampled_deals
@@ -78,7 +78,7 @@ def request_at(variant, state, seed):
 def other_truths(variant, state, seed):
     """Return states that the seat due can't tell from this one."""
     seen = observe(state, state.turn)
-    found = sampled_deals(seen, variant, 2, seed, guesses=False)
+    found = sampled_deals(seen, variant, 2, seed, weighted=False)
     return [imagine(seen, variant, filling(world)).state for world in found]
 
 
@@ -90,11 +90,11 @@ def test_other_hidden_cards_do_not_change_the_choice(ruleset, phase):
     for state in moments_of(ruleset)[phase]:
         asked = request_at(variant, state, "same")
         chosen = {level: BOTS[level](asked) for level in ("novice", "club")}
-        found = tried(asked, QUICK)
+        found = evaluated(asked, QUICK)
         for other in other_truths(variant, state, "others"):
             again = request_at(variant, other, "same")
             assert {level: BOTS[level](again) for level in chosen} == chosen
-            assert tried(again, QUICK) == found
+            assert evaluated(again, QUICK) == found
 
 
 @pytest.mark.parametrize("level", ["novice", "club"])
@@ -112,9 +112,9 @@ def test_other_hidden_cards_never_change_a_quick_choice(level, moment, seed):
 def test_other_hidden_cards_do_not_change_what_was_tried(moment, seed):
     """The master and the coach: acts and what each of them came to, to the last digit."""
     variant, state = moment
-    found = tried(request_at(variant, state, seed), QUICK)
+    found = evaluated(request_at(variant, state, seed), QUICK)
     for other in other_truths(variant, state, seed):
-        assert tried(request_at(variant, other, seed), QUICK) == found
+        assert evaluated(request_at(variant, other, seed), QUICK) == found
 
 
 @pytest.mark.parametrize("ruleset", EVERY_SHEET)

@@ -6,8 +6,8 @@ from tarock_desktop.bots import coach
 from tarock_desktop.bots.coach import hint
 from tarock_desktop.bots.effort import Effort
 from tarock_desktop.bots.heuristic_reasons import heuristic_reasons, wants_few
-from tarock_desktop.bots.levels import club
 from tarock_desktop.bots.protocol import Request
+from tarock_desktop.bots.simple import club
 from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.messages.message import CountRef, NumberRef
 from tarock_desktop.rules.pack import KINGS, TAROCKS

@@ -33,7 +33,7 @@ def test_a_world_looks_to_the_observer_like_the_true_one(moment, place, seed, gu
     variant, state = moment
     viewer = state.deal.order[place % len(state.deal.order)]
     seen = observe(state, viewer)
-    for world in sampled_deals(seen, variant, WORLDS, seed, guesses=guesses):
+    for world in sampled_deals(seen, variant, WORLDS, seed, weighted=guesses):
         table = imagine(seen, variant, filling(world))
         # Rulings are settled at the real table; an imagined one has none.
         assert table.observation(viewer) == replace(seen, book=Book())

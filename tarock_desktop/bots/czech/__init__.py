@@ -1,1 +1,1 @@
-"""Rules of thumb for Czech tournament taroky."""
+"""Computer players at the Czech tournament table."""

@@ -1,1 +1,1 @@
-"""Rules of thumb for Königrufen."""
+"""Computer players at a Königrufen table."""

@@ -1,4 +1,4 @@
-"""Rules of thumb for the Königrufen auction: what a hand may hope for in each game."""
+"""Heuristics for the Königrufen auction: what a hand can expect in each game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from tarock_desktop.bots.koenigrufen.hands import (
     strength,
 )
 from tarock_desktop.bots.protocol import Request
-from tarock_desktop.bots.texas.before_play import own_hand
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.records import dataclass
 from tarock_desktop.rules.koenigrufen.extra_laws import card_of, extra_of
@@ -58,11 +57,12 @@ OPEN_LOSS: Final = 0.35
 """What open cards add to that danger."""
 MARGIN: Final = 0.3
 """A game is bid when it can be hoped to bring such a part of its value."""
+NO_GAME: Final = -99.0
 
 
 def choose_bid(request: Request) -> Action:
     """Return the bid that promises most, or the quiet word."""
-    sheet, hand = koenigrufen(request.variant.sheet), own_hand(request)
+    sheet, hand = koenigrufen(request.variant.sheet), request.hand
     actions = request.prompt.open_actions
     named = [act for act in actions if isinstance(act, Bid) and _is_game(sheet, act)]
     hopes = {act: hope_of(game_of(sheet.contract, act.contract), hand, sheet) for act in named}
@@ -71,6 +71,14 @@ def choose_bid(request: Request) -> Action:
     if best is not None and (not quiet or hopes[best] >= MARGIN * _value(sheet, best)):
         return best
     return quiet[0]
+
+
+def bid_value(request: Request, bid: Bid) -> float:
+    """Return what a bid can be hoped to bring; one that names no game comes last."""
+    sheet = koenigrufen(request.variant.sheet)
+    if not _is_game(sheet, bid):
+        return NO_GAME
+    return hope_of(game_of(sheet.contract, bid.contract), request.hand, sheet)
 
 
 def _is_game(sheet: KoenigrufenSheet, bid: Bid) -> bool:
@@ -128,4 +136,4 @@ def _birds(game: GameLaw, hand: CardSet, sheet: KoenigrufenSheet) -> float:
         if card is not None and card in hand and extra.announced is not None:
             chance = bird_hope(hand, extra.tarock or 1)
             found.append(float(extra.announced * game.extras_factor) * (2 * chance - 1))
-    return max(found, default=-99.0)
+    return max(found, default=NO_GAME)

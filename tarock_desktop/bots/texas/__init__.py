@@ -1,1 +1,1 @@
-"""Rules of thumb for the Texas-Czech sheets, SPJST and Westfest."""
+"""Computer players at a Texas table: SPJST and Westfest."""

@@ -1,1 +1,1 @@
-"""Rules of thumb for Žiri tarok."""
+"""Computer players at a Žiri table."""

@@ -8,9 +8,8 @@ from typing import Final, final
 
 from PySide6.QtCore import QObject
 
-from tarock_desktop.bots.coach import rounded
-from tarock_desktop.bots.review import LITTLE, CardCost
-from tarock_desktop.bots.review_acts import ActCost, Cost, NoCost
+from tarock_desktop.bots.costs import LITTLE, ActCost, CardCost, Cost, NoCost
+from tarock_desktop.bots.thought import rounded
 from tarock_desktop.table.actions import PlayCard
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.seats import Seat

@@ -18,8 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tarock_desktop.bots.coach import Hint, hint
-from tarock_desktop.bots.review_acts import Cost, NoCost, cost_of_decision
+from tarock_desktop.bots.coach import hint
+from tarock_desktop.bots.costs import Cost, NoCost
+from tarock_desktop.bots.review_acts import cost_of_decision
+from tarock_desktop.bots.thought import Hint
 from tarock_desktop.kernel.solver import Memory
 from tarock_desktop.messages.keys import message
 from tarock_desktop.session.hindsight import Decision, Sight

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final, final
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QToolButton
 
-from tarock_desktop.bots.coach import Hint, hint
+from tarock_desktop.bots.coach import hint
 from tarock_desktop.bots.protocol import Request
+from tarock_desktop.bots.thought import Hint
 from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.rulings import Mode

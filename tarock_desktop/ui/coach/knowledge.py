@@ -6,9 +6,8 @@ from typing import Final, final
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tarock_desktop.bots.coach import Hint, rounded
 from tarock_desktop.bots.protocol import Request
-from tarock_desktop.bots.thought import HolderOdds, Thought
+from tarock_desktop.bots.thought import Hint, HolderOdds, Thought, rounded
 from tarock_desktop.cards.cardset import ALL_CARDS, NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.records import dataclass

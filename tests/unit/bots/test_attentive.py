@@ -7,8 +7,8 @@ import pytest
 from tarock_desktop.bots import attentive
 from tarock_desktop.bots.attentive import claim
 from tarock_desktop.bots.evidence import proofs
-from tarock_desktop.bots.levels import club
 from tarock_desktop.bots.protocol import Request
+from tarock_desktop.bots.simple import club
 from tarock_desktop.engine.decide import decide
 from tarock_desktop.table.actions import (
     Announce,

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tarock_desktop.bots.levels import club
+from tarock_desktop.bots.costs import ActCost, CardCost, NoCost
 from tarock_desktop.bots.protocol import Request
-from tarock_desktop.bots.review import CardCost
-from tarock_desktop.bots.review_acts import ActCost, NoCost, cost_of_decision
+from tarock_desktop.bots.review_acts import cost_of_decision
+from tarock_desktop.bots.simple import club
 from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.kernel.solver import Memory
 from tarock_desktop.session.evening import Evening

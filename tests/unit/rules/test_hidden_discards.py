@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import pytest
 
-from tarock_desktop.bots.inferences import inferences_of
+from tarock_desktop.bots.knowledge import inferences_of
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.table.events import CardsDiscarded, HandStarted
 from tarock_desktop.table.evolve import evolve

@@ -1,16 +1,21 @@
-"""Rules of thumb for Žiri tarok: bids by strength, the richest talon part, few points in klop."""
+"""Heuristics for Žiri tarok: bids by strength, the richest talon part, few points in klop."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from tarock_desktop.bots.act_heuristics import choose_act
+from tarock_desktop.bots.card_heuristics import (
+    choose_card,
+    is_last,
+    on_table,
+    others_of_suit,
+    split,
+)
 from tarock_desktop.bots.hand_strength import trick_strength
 from tarock_desktop.bots.protocol import Request
-from tarock_desktop.bots.texas.before_play import choose_before_play, own_hand
-from tarock_desktop.bots.texas.card_play import choose_card, seen_cards
-from tarock_desktop.cards.cardset import ALL_CARDS, CardSet
+from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import PAGAT, Card
-from tarock_desktop.rules.play.tricks import winning_card
 from tarock_desktop.rules.ziri.play import DemandingPlay
 from tarock_desktop.table.actions import (
     Action,
@@ -33,7 +38,7 @@ KONTRA: Final = 8.4
 """Strength from which a defender doubles; each further step asks for two tricks more."""
 
 
-def choose_ziri_words(request: Request) -> Action:
+def choose_ziri_act(request: Request) -> Action:
     """Return the bot's act wherever no card is to be played."""
     actions = request.prompt.open_actions
     match request.prompt.phase:
@@ -49,12 +54,12 @@ def choose_ziri_words(request: Request) -> Action:
         case Phase.PLAY:
             return actions[0]
         case _:
-            return choose_before_play(request)
+            return choose_act(request)
 
 
 def _bid(request: Request) -> Action:
     """Return the game that promises most, or the lowest open one the hand is good for; or pass."""
-    strength = trick_strength(own_hand(request))
+    strength = trick_strength(request.hand)
     contracts = sorted(request.variant.sheet.contract, key=lambda law: law.rank)
     games = [law.id for law in contracts if law.sides != "each"]
     good = {game for game, least in zip(games, STRENGTH, strict=False) if strength >= least}
@@ -72,13 +77,13 @@ def _worth(request: Request, part: TakeTalon) -> tuple[float, int]:
     places = (request.observation.deal.talon[place].card for place in part.places)
     cards = CardSet.gather(card for card in places if card is not None)
     pack = request.variant.sheet.pack
-    return trick_strength(own_hand(request) | cards), int(pack.count(cards) * 3)
+    return trick_strength(request.hand | cards), int(pack.count(cards) * 3)
 
 
 def _speak(request: Request) -> Action:
     """Announce the Pagat with a long hand, double with a strong one, else be ready."""
     asked = request.prompt.open_actions
-    strength = trick_strength(own_hand(request))
+    strength = trick_strength(request.hand)
     for act in asked:
         match act:
             case Challenge(step=step) if strength >= KONTRA + 2 * (step - 1):
@@ -92,41 +97,34 @@ def _speak(request: Request) -> Action:
 
 def _announces(request: Request, act: Announce) -> bool:
     law = next(item for item in request.variant.sheet.item if item.id == act.item)
-    hand = own_hand(request)
+    hand = request.hand
     tarocks = sum(card.suit is PAGAT.suit for card in hand)
     return law.feat == "pagat-last" and PAGAT in hand and tarocks >= 12
 
 
 def choose_ziri_card(request: Request) -> Card:
     """Return the card to play: for points in a game, away from them in klop."""
-    rules, choice = request.variant.phases[Phase.PLAY], request.prompt.cards
-    hand = own_hand(request)
-    legal = hand if choice is None or choice.legal is None else choice.legal
-    each = isinstance(rules, DemandingPlay) and rules.is_each(request.observation)
-    if not each or not isinstance(rules, DemandingPlay) or len(legal) == 1:
+    rules, legal = request.variant.phases[Phase.PLAY], request.legal
+    if not isinstance(rules, DemandingPlay) or not rules.is_each(request.observation):
         return choose_card(request)
-    law, pack = rules.law_of(request.observation), request.variant.sheet.pack
-    table = [entry.card for entry in request.observation.play.trick]
+    if len(legal) == 1:
+        return next(iter(legal))
+    choice, pack = request.prompt.cards, request.variant.sheet.pack
     if choice is not None and choice.legal is None:
         legal = rules.legal_cards(request.observation, request.seat)
-    if not table:
+    if not on_table(request):
         return max(legal, key=lambda card: _lead(request, card))
-    winners = [card for card in legal if winning_card((*table, card), pack, law) is card]
-    losers = [card for card in legal if card not in winners]
+    winners, losers = split(request, legal, rules.law_of(request.observation))
     if losers:
         # A trick that goes to somebody else takes the dearest card along.
         return max(losers, key=lambda c: (pack.values[c.id], pack.strength[c.id], c.id))
-    last = len(table) == len(request.observation.deal.order) - 1
-    if last:
+    if is_last(request):
         return min(winners, key=lambda c: (pack.values[c.id], -pack.strength[c.id], c.id))
     return min(winners, key=lambda c: (pack.strength[c.id], pack.values[c.id], c.id))
 
 
 def _lead(request: Request, card: Card) -> tuple[int, int, int]:
     """Return how gladly a card is led in klop: many others of its suit lie above it."""
-    pack = request.variant.sheet.pack
-    unseen = ALL_CARDS - seen_cards(request.observation) - own_hand(request)
-    others = unseen.of_suit(card.suit)
-    lower = sum(pack.strength[other.id] < pack.strength[card.id] for other in others)
-    higher = len(others) - lower
-    return (higher - 2 * lower if higher else -99), -int(pack.values[card.id]), -card.id
+    lower, higher = others_of_suit(request, card)
+    value = int(request.variant.sheet.pack.values[card.id])
+    return (higher - 2 * lower if higher else -99), -value, -card.id

@@ -1,9 +1,10 @@
-"""Rules of thumb between the auction and the first card: call, talon, discards, words."""
+"""Heuristics at a Königrufen table before the first card: call, talon, discards, words."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from tarock_desktop.bots.act_heuristics import choose_act
 from tarock_desktop.bots.koenigrufen.bids import choose_bid
 from tarock_desktop.bots.koenigrufen.hands import (
     bird_hope,
@@ -13,7 +14,6 @@ from tarock_desktop.bots.koenigrufen.hands import (
     void_count,
 )
 from tarock_desktop.bots.protocol import Request
-from tarock_desktop.bots.texas.before_play import choose_before_play, own_hand
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import MOND, PAGAT, SKYS, Card, Suit
 from tarock_desktop.rules.koenigrufen.extra_announcements import announced
@@ -54,8 +54,8 @@ STEP: Final = 1.4
 """What each further step asks for."""
 
 
-def choose_before_lead(request: Request) -> Action:
-    """Return the bot's act in any phase before trick play, or the hand laid open in it."""
+def choose_koenigrufen_act(request: Request) -> Action:
+    """Return the act for any prompt that asks for no card to be played."""
     asked = request.prompt
     actions = asked.open_actions
     if asked.phase is Phase.BID:
@@ -72,7 +72,7 @@ def choose_before_lead(request: Request) -> Action:
         case Phase.ANNOUNCE | Phase.CHALLENGE:
             return _say(request)
         case _:
-            return choose_before_play(request)
+            return choose_act(request)
 
 
 def game_played(request: Request) -> GameLaw:
@@ -98,7 +98,7 @@ def _call(request: Request) -> Action:
 
     The fourth king need not be named, and what the others do not know does no harm.
     """
-    hand = own_hand(request)
+    hand = request.hand
     calls = [act for act in request.prompt.open_actions if isinstance(act, CallCard)]
 
     def worth(act: CallCard) -> tuple[bool, int]:
@@ -124,23 +124,23 @@ def _talon(request: Request) -> Action:
 def _after_taking(request: Request, act: TakeTalon) -> CardSet:
     talon = request.observation.deal.talon
     cards = (talon[place].card for place in act.places)
-    return own_hand(request) | CardSet.gather(card for card in cards if card is not None)
+    return request.hand | CardSet.gather(card for card in cards if card is not None)
 
 
 def _worth(request: Request, hand: CardSet) -> float:
     pack = koenigrufen(request.variant.sheet).pack
     if game_played(request).kind == "colour":
         return colour_strength(hand, pack)
-    points = sum(float(pack.values[card.id]) for card in hand - own_hand(request))
+    points = sum(float(pack.values[card.id]) for card in hand - request.hand)
     return strength(hand) + points * 0.12
 
 
 def _discard(request: Request, choice: CardChoice) -> Action:
     """Lay away what is rich and short, so that suits run out; king and guard stay together."""
-    legal = choice.legal if choice.legal is not None else own_hand(request)
+    legal = choice.legal if choice.legal is not None else request.hand
     chosen = choice.required
     while len(chosen) < choice.count:
-        left = own_hand(request) - chosen
+        left = request.hand - chosen
         free = legal - chosen
         best = max(free, key=lambda card: _discard_worth(request, left, card))
         chosen = chosen.add(best)
@@ -189,7 +189,7 @@ def _forced_bird(request: Request) -> Action:
 
 def _bird_worth(request: Request, item: str) -> float:
     extra = _extra(request, item)
-    return bird_hope(own_hand(request), extra.tarock or 1) * float(extra.announced or 0)
+    return bird_hope(request.hand, extra.tarock or 1) * float(extra.announced or 0)
 
 
 def _extra(request: Request, item: str) -> ExtraLaw:
@@ -206,7 +206,7 @@ def _wants(request: Request, act: Announce | Challenge) -> bool:
 
 
 def _wants_extra(request: Request, extra: ExtraLaw) -> bool:
-    hand = own_hand(request)
+    hand = request.hand
     strong = strength(hand)
     match extra.feat:
         case "tarock-trick":
@@ -231,7 +231,7 @@ def _keeps_king(request: Request) -> bool:
     Other cards of its suit have to be there to follow with, and tarocks to the end: of hands with
     six tarocks every third succeeds, of those as strong as this two of three.
     """
-    hand, called = own_hand(request), request.observation.calls.card
+    hand, called = request.hand, request.observation.calls.card
     if called is None or called not in hand:
         return False
     spare = len(hand.of_suit(called.suit)) - 1
@@ -249,9 +249,9 @@ def _wants_challenge(request: Request, act: Challenge) -> bool:
     if own is (act.step % 2 == 1):
         return False
     wanted = KONTRA if game.sides == "partner" else KONTRA_ALONE
-    measure = strength(own_hand(request))
+    measure = strength(request.hand)
     if game.kind == "colour":
-        measure = colour_strength(own_hand(request), koenigrufen(request.variant.sheet).pack)
+        measure = colour_strength(request.hand, koenigrufen(request.variant.sheet).pack)
     if own:
         wanted += 1.0 if game.sides == "partner" else 2.4
     return measure >= wanted + STEP * (act.step - 1)
@@ -261,6 +261,6 @@ def _wants_negative_challenge(request: Request, act: Challenge) -> bool:
     """Double a game for no tricks with a hand that takes none either."""
     if act.step != 1:
         return False
-    hand, pack = own_hand(request), koenigrufen(request.variant.sheet).pack
+    hand, pack = request.hand, koenigrufen(request.variant.sheet).pack
     few = len(hand & TAROCKS) <= 2 and void_count(hand) == 0
     return game_played(request).tricks == 0 and few and risk(hand, pack) < 1.0

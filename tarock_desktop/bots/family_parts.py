@@ -1,0 +1,25 @@
+"""Answers that several families give alike."""
+
+from __future__ import annotations
+
+from tarock_desktop.bots.families import Avoiders
+from tarock_desktop.bots.protocol import Request
+from tarock_desktop.rules.base_laws import ContractBase
+from tarock_desktop.table.actions import Action, Bid
+
+
+def every_bid_alike(request: Request, bid: Bid) -> float:
+    """Return 0: no bid is tried before others."""
+    del request, bid
+    return 0.0
+
+
+def every_word(request: Request, action: Action) -> bool:
+    """Return that rollouts tell what every word is worth."""
+    del request, action
+    return True
+
+
+def avoiders_by_sides(law: ContractBase) -> Avoiders:
+    """Return that everybody wants few points where each plays for himself, else nobody."""
+    return "everybody" if law.sides == "each" else "nobody"

@@ -1,0 +1,95 @@
+"""The computer players at a Königrufen table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from math import inf
+from typing import Final
+
+from tarock_desktop.bots.families import Avoiders, BotFamily
+from tarock_desktop.bots.inferences import Inferences, infer_called_king
+from tarock_desktop.bots.koenigrufen.act_heuristics import choose_koenigrufen_act
+from tarock_desktop.bots.koenigrufen.bands import BANDS
+from tarock_desktop.bots.koenigrufen.bids import TAKING, WITH_PARTNER, bid_value
+from tarock_desktop.bots.koenigrufen.card_heuristics import choose_koenigrufen_card
+from tarock_desktop.bots.likelihood import FREE, Bounds, HandLikelihood, bids_of
+from tarock_desktop.bots.protocol import Request
+from tarock_desktop.referee.offence import Offence
+from tarock_desktop.rules.base_laws import ContractBase
+from tarock_desktop.rules.koenigrufen.games import GameLaw
+from tarock_desktop.rules.koenigrufen.kontra_targets import parse_target
+from tarock_desktop.rules.words.challenging import GAME
+from tarock_desktop.table.actions import Action, Challenge, GiveLeave, Pass, Ready
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.view import Observation, View
+from tarock_desktop.variants.base import Variant
+
+NEGATIVE: Final = 3.2
+"""Strength above which hardly anybody wants to lose his tricks."""
+QUIET: Final = 5.4
+"""Strength with which hardly anybody lets others play."""
+
+
+def _is_searched(request: Request, action: Action) -> bool:
+    """Return whether an act is silence or doubles the game, whose worth rollouts tell."""
+    del request
+    if isinstance(action, Challenge):
+        return parse_target(action.target).item == GAME
+    return isinstance(action, Ready | GiveLeave | Pass)
+
+
+def _infer(observation: Observation, variant: Variant, found: Inferences) -> None:
+    del variant
+    infer_called_king(observation, found)
+
+
+def _likely(
+    observation: Observation, variant: Variant, seat: Seat, hand: HandLikelihood
+) -> HandLikelihood:
+    games = {law.id: law for law in variant.sheet.contract if isinstance(law, GameLaw)}
+    bounds = FREE
+    for entry in bids_of(observation, seat):
+        bounds = _bounds(games.get(entry.contract or ""), bounds, passes=entry.contract is None)
+    return replace(hand, bounds=bounds)
+
+
+def _bounds(game: GameLaw | None, before: Bounds, *, passes: bool) -> Bounds:
+    """Return the strength that a bid speaks of, after those before it."""
+    if game is None:
+        return (before[0], QUIET) if passes else before
+    if game.kind in ("negative", "fewest"):
+        return -inf, NEGATIVE
+    if game.kind != "tarock":
+        return before
+    hope = (WITH_PARTNER if game.sides == "partner" else TAKING).get(game.talon)
+    return (-inf if hope is None else hope.even), inf
+
+
+def _no_proofs(view: View, variant: Variant, seat: Seat) -> Iterator[Offence]:
+    """Yield nothing: these bots claim only when all cards lie open.
+
+    The referee rules unasked on every breach that the cards on the table prove. What is left is
+    read from cards that one seat does not see (`referee.koenigrufen.offences`).
+    """
+    del view, variant, seat
+    return iter(())
+
+
+def _avoiders(law: ContractBase) -> Avoiders:
+    if not isinstance(law, GameLaw) or law.is_positive:
+        return "nobody"
+    return "everybody" if law.sides == "each" or law.kind == "fewest" else "declarer"
+
+
+FAMILY: Final = BotFamily(
+    act=choose_koenigrufen_act,
+    card=choose_koenigrufen_card,
+    bid_value=bid_value,
+    is_searched=_is_searched,
+    infer=_infer,
+    likely=_likely,
+    proofs=_no_proofs,
+    avoiders=_avoiders,
+    bands=BANDS,
+)

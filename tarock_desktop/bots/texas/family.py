@@ -1,0 +1,25 @@
+"""The computer players at a Texas table: SPJST and Westfest."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tarock_desktop.bots.card_heuristics import choose_card
+from tarock_desktop.bots.families import BotFamily
+from tarock_desktop.bots.family_parts import avoiders_by_sides, every_bid_alike, every_word
+from tarock_desktop.bots.texas.act_heuristics import choose_texas_act
+from tarock_desktop.bots.texas.bands import BANDS
+from tarock_desktop.bots.texas.evidence import proofs
+from tarock_desktop.bots.texas.inferences import infer, likely
+
+FAMILY: Final = BotFamily(
+    act=choose_texas_act,
+    card=choose_card,
+    bid_value=every_bid_alike,
+    is_searched=every_word,
+    infer=infer,
+    likely=likely,
+    proofs=proofs,
+    avoiders=avoiders_by_sides,
+    bands=BANDS,
+)
