@@ -38,15 +38,15 @@ def table_words(key: str, state: State) -> Words | None:
         case "first_hand":
             return "false"
         case "schlussradl":
-            return str(bool(state.round.closing)).lower()
+            return str(bool(state.round.notes.closing)).lower()
         case "double_left":
-            return str(state.round.doubled)
+            return str(state.round.notes.doubled)
         case "pot":
-            return str(state.round.pot)
+            return str(state.round.notes.pot)
         case "skip":
             return " ".join(letter_of(seat) for seat in state.round.skip)
         case "kassa":
-            return _amounts(state.round.kassa or no_amounts(len(state.round.seats)))
+            return _amounts(state.round.notes.kassa or no_amounts(len(state.round.seats)))
         case _:
             return None
 

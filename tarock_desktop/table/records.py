@@ -8,12 +8,33 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import msgspec
+
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.records import dataclass
 from tarock_desktop.table.amounts import ZERO, Amount, Amounts, ScoreLine, total
 from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.table.seats import Seat
+
+
+class RoundNotes(msgspec.Struct, frozen=True):
+    """What a sheet keeps from hand to hand beside chips and deal; empty on most sheets."""
+
+    doubled: int = 0
+    """Hands still to come that count double."""
+    pot: Amount = ZERO
+    """What lies in the common pot."""
+    kassa: Amounts = ()
+    """What each has gained from the pot, or paid into it; empty: no pot is played for."""
+    closing: int = 0
+    """Number of the first hand of the closing round; 0: it has not been announced."""
+    last: int = 0
+    """Number of the last hand; 0: as many as the players like."""
+    warnings: tuple[int, ...] = ()
+    """Breaches of each seat that were put right with a warning, where they are counted."""
+    awaited: bool = False
+    """Whether the closing round is announced and only a later hand shows where it begins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,20 +55,7 @@ class Round:
     """Seats whose next turn as forehand is left out."""
     skip_before: tuple[Seat, ...] = ()
     """The same when the running or last hand began."""
-    doubled: int = 0
-    """Hands still to come that count double, where the sheet has such rounds."""
-    pot: Amount = ZERO
-    """What lies in the common pot, where the table plays with one."""
-    kassa: Amounts = ()
-    """What each has gained from the pot, or paid into it."""
-    closing: int = 0
-    """Number of the first hand of the closing round; 0: it has not been announced."""
-    last: int = 0
-    """Number of the last hand; 0: as many as the players like."""
-    warnings: tuple[int, ...] = ()
-    """Slips of each seat that were put right with a warning, where they are counted."""
-    awaited: bool = False
-    """Whether the closing round is announced and only a later hand shows where it begins."""
+    notes: RoundNotes = RoundNotes()
     written: Amounts = ()
     """What each has written on the score sheet, where one is kept beside the payments."""
 

@@ -55,7 +55,7 @@ def digest(state: State) -> str:
         [f"{game.seat} {game.contract}" for game in state.auction.games],
         [str(seat) for seat in deal.open],
         [f"{way.seat} {way.what} {way.value}" for way in state.notices.choices],
-        [str(round_.doubled)] if round_.doubled else [],
+        [str(round_.notes.doubled)] if round_.notes.doubled else [],
     ]
     if any(some):
         words += some

@@ -15,6 +15,7 @@ from tarock_desktop.table.actions import (
     Pass,
 )
 from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.records import RoundNotes
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.ui.game.setup import GameWish, SeatWish
 from tarock_desktop.ui.panels.round_state import RoundTexts
@@ -70,12 +71,12 @@ def test_pot_and_double_round_are_seen(qtbot):
     deal_out(desk, 4, {"pagatkassa_stake": 10})
     play_hand(qtbot, desk)
     round_ = view(desk).round
-    assert round_.pot
+    assert round_.notes.pot
     badge = desk.window.page.ribbon.round.text()
-    assert f"Pagatkassa: {round_.pot}" in badge
+    assert f"Pagatkassa: {round_.notes.pot}" in badge
     ledger = texts(desk.window.page.host.sheet)
-    assert all(f"−{-amount}" in ledger for amount in round_.kassa)
-    assert ("Doppeltes Radl" in badge) is bool(round_.doubled)
+    assert all(f"−{-amount}" in ledger for amount in round_.notes.kassa)
+    assert ("Doppeltes Radl" in badge) is bool(round_.notes.doubled)
 
 
 def test_the_final_round_is_begun_from_the_window(qtbot, monkeypatch):
@@ -89,7 +90,7 @@ def test_the_final_round_is_begun_from_the_window(qtbot, monkeypatch):
         if button.text() == "The final round begins and counts double"
     )
     push(qtbot, desk, button)
-    assert (view(desk).round.closing, view(desk).round.last) == (5, 8)
+    assert (view(desk).round.notes.closing, view(desk).round.notes.last) == (5, 8)
     assert "Schlussradl from hand 5 on" in desk.window.page.ribbon.round.text()
     assert "final round begins" not in texts(desk.window.page.host.sheet)
     assert desk.may_start_hand()
@@ -114,7 +115,7 @@ def test_how_the_evening_ends_is_seen(qtbot):
         ),
     ]
     for change, shown in changes:
-        table = replace(view(desk), round=replace(view(desk).round, **change))
+        table = replace(view(desk), round=replace(view(desk).round, notes=RoundNotes(**change)))
         assert words.short(replace(glance, observation=table)) == shown
         assert bool(words.long(replace(glance, observation=table))) is bool(shown)
 
@@ -180,7 +181,7 @@ def test_in_a_small_window_the_contract_comes_before_what_is_needed_to_win(qtbot
     look(qtbot, desk)
     ribbon, glance = desk.window.page.ribbon, desk.window.glance()
     assert ribbon.needed.isVisible()
-    round_ = replace(view(desk).round, doubled=4, pot=Fraction(150))
+    round_ = replace(view(desk).round, notes=RoundNotes(doubled=4, pot=Fraction(150)))
     ribbon.show_glance(replace(glance, observation=replace(view(desk), round=round_)))
     assert not ribbon.needed.isVisible()
     assert "150" in ribbon.round.text()

@@ -117,7 +117,7 @@ def test_every_hand_ends_and_adds_up_kr_29_31_126(preset: str, people: int, seed
     for _ in range(3):
         state = hand_played(state, variant, rnd)
         assert sum(state.round.chips) == 0
-        assert sum(state.round.kassa) + state.round.pot == 0
+        assert sum(state.round.notes.kassa) + state.round.notes.pot == 0
         resting = [seat for seat in state.round.seats if seat not in state.deal.order]
         assert all(line.amounts[seat] == 0 for line in state.result.lines for seat in resting)
         assert state.round.next_dealer == state.deal.order[0]

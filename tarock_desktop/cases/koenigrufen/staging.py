@@ -75,7 +75,7 @@ def with_stakes(state: State, variant: Koenigrufen) -> State:
     Those that lie in the pot when a case begins have been paid.
     """
     begins = state.round.hand_no <= FIRST_HAND
-    if begins and state.round.pot:
+    if begins and state.round.notes.pot:
         return state
     return fold(state, variant.stakes(state))
 

@@ -33,6 +33,7 @@ from tarock_desktop.table.records import (
     Notices,
     Play,
     PlayedCard,
+    RoundNotes,
     TalonCard,
     Trick,
 )
@@ -72,10 +73,12 @@ def opening(table: TableFacts, people: str, variant: Variant) -> State:
         next_dealer=dealer,
         hand_no=number,
         skip=_skipped(table),
-        doubled=table.double_left or 0,
-        pot=table.pot or Fraction(0),
-        kassa=() if table.kassa is None else amounts_of(table.kassa),
-        closing=1 if table.schlussradl else 0,
+        notes=RoundNotes(
+            doubled=table.double_left or 0,
+            pot=table.pot or Fraction(0),
+            kassa=() if table.kassa is None else amounts_of(table.kassa),
+            closing=1 if table.schlussradl else 0,
+        ),
         written=_written(table, variant),
     )
     return replace(state, round=begun)

@@ -85,7 +85,7 @@ class ClosingRound(PhaseRules):
 
     def is_possible(self, view: View, action: Action) -> bool:
         """Return whether the closing round has not been announced."""
-        said = bool(view.round.last) or view.round.awaited
+        said = bool(view.round.notes.last) or view.round.notes.awaited
         return action == Choose(TABLE, *CLOSING) and not said
 
     def findings(self, view: View, action: Action) -> Iterator[Finding]:

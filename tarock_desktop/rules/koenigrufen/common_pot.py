@@ -35,8 +35,8 @@ def paid_in(round_: Round, dealer: Seat, law: PotLaw) -> tuple[Amount, Amounts]:
     there is room.
     """
     people = len(round_.seats)
-    accounts = list(round_.kassa or (ZERO,) * people)
-    pot = round_.pot
+    accounts = list(round_.notes.kassa or (ZERO,) * people)
+    pot = round_.notes.pot
     if not pot:
         pot = Fraction(law.stake) * people
         accounts = [account - law.stake for account in accounts]
@@ -53,7 +53,7 @@ def paid_out(
 
     Its members share equally; the odd unit is the announcer's.
     """
-    accounts, pot = list(round_.kassa or (ZERO,) * len(round_.seats)), round_.pot
+    accounts, pot = list(round_.notes.kassa or (ZERO,) * len(round_.seats)), round_.notes.pot
     room = law.room(pot)
     amount = pot if won or room is None else min(pot, room)
     share = amount // len(side)

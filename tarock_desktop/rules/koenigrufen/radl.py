@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
+
 from tarock_desktop.rules.law import Law
 from tarock_desktop.table.events import RoundNoted
 from tarock_desktop.table.records import Round
@@ -27,15 +29,7 @@ class RadlLaw(Law, frozen=True, kw_only=True):
 
 def noted(round_: Round) -> RoundNoted:
     """Return what lasts from hand to hand as it is now, to be changed in part."""
-    return RoundNoted(
-        round_.doubled,
-        round_.pot,
-        round_.kassa,
-        round_.closing,
-        round_.last,
-        round_.warnings,
-        round_.awaited,
-    )
+    return RoundNoted(*msgspec.structs.astuple(round_.notes))
 
 
 def hands_doubled(left: int, people: int, law: RadlLaw, *, begins: bool) -> int:

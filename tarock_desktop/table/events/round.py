@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TypeVar, assert_never
 
+import msgspec
+
 from tarock_desktop.messages.message import Message
-from tarock_desktop.table.amounts import Amount, Amounts
+from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.events.base import EventBase
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import (
@@ -20,6 +22,7 @@ from tarock_desktop.table.records import (
     Notices,
     Play,
     Result,
+    RoundNotes,
 )
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
@@ -62,23 +65,8 @@ class HandEnded(RoundEventBase, frozen=True, tag="hand-ended"):
     """Seats whose next turn as forehand is left out."""
 
 
-class RoundNoted(RoundEventBase, frozen=True, tag="round-noted"):
-    """What lasts from hand to hand has changed."""
-
-    doubled: int
-    """Hands still to come that count double."""
-    pot: Amount
-    """What lies in the common pot."""
-    kassa: Amounts = ()
-    """What each has gained from the pot, or paid into it; empty: no pot is played for."""
-    closing: int = 0
-    """Number of the first hand of the closing round; 0: it has not been announced."""
-    last: int = 0
-    """Number of the last hand; 0: as many as the players like."""
-    warnings: tuple[int, ...] = ()
-    """Slips of each seat that were put right with a warning, where they are counted."""
-    awaited: bool = False
-    """Whether the closing round is announced and only a later hand shows where it begins."""
+class RoundNoted(RoundEventBase, RoundNotes, frozen=True, tag="round-noted"):
+    """These notes hold from now on, all of them."""
 
 
 class RoundClosed(RoundEventBase, frozen=True, tag="round-closed"):
@@ -122,7 +110,8 @@ def book_round_event(view: V, event: RoundEvent, seq: int) -> V:
             round_ = replace(view.round, next_dealer=event.next_dealer, skip=event.skip)
             return replace(view, seq=seq, round=round_, result=replace(view.result, over=True))
         case RoundNoted():
-            return _round_noted(view, event, seq)
+            notes = RoundNotes(*msgspec.structs.astuple(event))
+            return replace(view, seq=seq, round=replace(view.round, notes=notes))
         case RoundClosed() | RemarkMade():
             return replace(view, seq=seq)
         case _:
@@ -155,17 +144,3 @@ def _undealt(view: V, order: tuple[Seat, ...], seq: int) -> V:
         notices=Notices(declared=(None,) * people),
         play=Play(),
     )
-
-
-def _round_noted(view: V, event: RoundNoted, seq: int) -> V:
-    round_ = replace(
-        view.round,
-        doubled=event.doubled,
-        pot=event.pot,
-        kassa=event.kassa,
-        closing=event.closing,
-        last=event.last,
-        warnings=event.warnings,
-        awaited=event.awaited,
-    )
-    return replace(view, seq=seq, round=round_)

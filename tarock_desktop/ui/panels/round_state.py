@@ -30,24 +30,24 @@ class RoundTexts(QObject):
         )
 
     def _lines(self, glance: Glance) -> list[tuple[NameRef, str]]:
-        round_, lines = glance.observation.round, []
-        if round_.awaited:
+        hand, notes, lines = glance.observation.round.hand_no, glance.observation.round.notes, []
+        if notes.awaited:
             announced = self.tr("{name} announced")
             lines.append((CLOSING, announced.format(name=glance.words.name(CLOSING))))
-        elif round_.last and not round_.closing:
-            last = self.tr("last hand: {number}").format(number=round_.last)
+        elif notes.last and not notes.closing:
+            last = self.tr("last hand: {number}").format(number=notes.last)
             lines.append((CLOSING, last))
-        elif round_.closing and round_.hand_no < round_.closing:
+        elif notes.closing and hand < notes.closing:
             hands = self.tr("{name} from hand {number} on")
-            named = {"name": glance.words.name(CLOSING), "number": round_.closing}
+            named = {"name": glance.words.name(CLOSING), "number": notes.closing}
             lines.append((CLOSING, hands.format(**named)))
-        elif round_.closing:
-            lines.append((CLOSING, self._left(glance, CLOSING, round_.last - round_.hand_no + 1)))
-        if round_.doubled:
-            lines.append((DOUBLED, self._left(glance, DOUBLED, round_.doubled)))
-        if round_.pot or any(round_.kassa):
+        elif notes.closing:
+            lines.append((CLOSING, self._left(glance, CLOSING, notes.last - hand + 1)))
+        if notes.doubled:
+            lines.append((DOUBLED, self._left(glance, DOUBLED, notes.doubled)))
+        if notes.pot or any(notes.kassa):
             pot = self.tr("{name}: {amount}")
-            figure = glance.words.figure(round_.pot)
+            figure = glance.words.figure(notes.pot)
             lines.append((POT, pot.format(name=glance.words.name(POT), amount=figure)))
         return lines
 

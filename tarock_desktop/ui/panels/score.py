@@ -81,7 +81,7 @@ class Ledger(QWidget):
         if glance.sheet.keeps_written:
             self._grid.addWidget(_figure(self.tr("Written"), "muted"), 0, _WRITTEN, 1, 2)
             self._grid.addWidget(_figure(self.tr("Paid"), "muted"), 0, _PAID, 1, 2)
-        elif glance.observation.round.kassa:
+        elif glance.observation.round.notes.kassa:
             self._show_kassa(glance)
         for seat, name in enumerate(glance.names):
             self._show_seat(glance, seat, name, gains)
@@ -118,10 +118,10 @@ class Ledger(QWidget):
         head = glance.words.name(POT)
         self._grid.addWidget(_figure(head, "muted"), 0, _WRITTEN, 1, 2)
         self._grid.addWidget(_figure(self.tr("Points"), "muted"), 0, _PAID, 1, 2)
-        for seat, amount in enumerate(round_.kassa):
+        for seat, amount in enumerate(round_.notes.kassa):
             self._grid.addWidget(_figure(figure(amount), "muted"), _line(seat), _WRITTEN)
-        seats = len(round_.kassa)
-        pot = self.tr("in it: {amount}").format(amount=figure(round_.pot))
+        seats = len(round_.notes.kassa)
+        pot = self.tr("in it: {amount}").format(amount=figure(round_.notes.pot))
         self._grid.addWidget(_figure(pot, "muted"), _line(seats), _WRITTEN, 1, 2)
 
     def _show_sum(self, glance: Glance, seats: int) -> None:

@@ -19,12 +19,12 @@ from tarock_desktop.variants.koenigrufen.sheet import KoenigrufenSheet
 
 def in_closing_round(round_: Round) -> bool:
     """Return whether the running hand is one of the closing round."""
-    return bool(round_.closing) and round_.hand_no >= round_.closing
+    return bool(round_.notes.closing) and round_.hand_no >= round_.notes.closing
 
 
 def is_doubled(round_: Round, law: RadlLaw) -> bool:
     """Return whether the running hand counts double."""
-    return law.doubles and (round_.doubled > 0 or in_closing_round(round_))
+    return law.doubles and (round_.notes.doubled > 0 or in_closing_round(round_))
 
 
 def after_hand(
@@ -37,7 +37,7 @@ def after_hand(
     """Return the state of the round after a hand, if it has changed."""
     round_ = view.round
     after = round_noted(round_, account, lines, sheet)
-    if round_.awaited:
+    if round_.notes.awaited:
         # The Skys lay in the talon when the closing round was announced.
         after = announced(view, after, sheet.radl, next_dealer)
     warnings = tuple(
@@ -51,7 +51,7 @@ def after_hand(
 
 def warnings_before(round_: Round) -> tuple[int, ...]:
     """Return how often each seat had been warned when the hand began."""
-    return round_.warnings or (0,) * len(round_.seats)
+    return round_.notes.warnings or (0,) * len(round_.seats)
 
 
 def warned(view: View, seat: Seat, sheet: KoenigrufenSheet) -> tuple[int, ...]:
@@ -91,7 +91,9 @@ def round_noted(
     fewest = played and game_of(sheet.contract, account.contract).kind == "fewest"
     begins = fewest or (played and not any(gains))
     people, closing = len(round_.seats), in_closing_round(round_)
-    doubled = hands_doubled(round_.doubled, people, sheet.radl, begins=begins and not closing)
+    doubled = hands_doubled(
+        round_.notes.doubled, people, sheet.radl, begins=begins and not closing
+    )
     pot, kassa = _pot(round_, account, sheet)
     return msgspec.structs.replace(noted(round_), doubled=doubled, pot=pot, kassa=kassa)
 
@@ -102,7 +104,7 @@ def _pot(round_: Round, account: Account, sheet: KoenigrufenSheet) -> tuple[Amou
         (e for e in account.extras if e.announced and e.item == sheet.pot.item), None
     )
     if not sheet.pot.stake or played_for is None:
-        return round_.pot, round_.kassa
+        return round_.notes.pot, round_.notes.kassa
     won, announcer = played_for.made, played_for.seat
     if account.guilty is not None:
         # A Renonce of another player means that it was won, an own one that it was lost.

@@ -200,7 +200,7 @@ class Koenigrufen(Variant):
 
     def evening_over(self, view: View) -> bool:
         """Return whether the last hand of the evening has been played."""
-        return bool(view.round.last) and view.round.hand_no >= view.round.last
+        return bool(view.round.notes.last) and view.round.hand_no >= view.round.notes.last
 
     def ruled_violation(self, view: View, number: int) -> Violation | None:
         """Return what a ruling costs; a warning too many is a Renonce (reading A44)."""

@@ -93,8 +93,8 @@ def test_the_last_choice_holds(table):
 
 
 def test_doubled_hands_and_the_pot_last_from_hand_to_hand(table):
-    noted = fold(table, (RoundNoted(4, table.round.pot + 50),))
-    assert (noted.round.doubled, noted.round.pot) == (4, 50)
+    noted = fold(table, (RoundNoted(4, table.round.notes.pot + 50),))
+    assert (noted.round.notes.doubled, noted.round.notes.pot) == (4, 50)
 
 
 def test_who_plays_with_the_talon_rests_again_when_the_deal_is_undone(table):

@@ -218,7 +218,7 @@ def after_hands(people: int, played: int) -> State:
 def test_the_closing_round_begins_with_the_first_forehand_kr_49() -> None:
     variant, state = rules(), after_hands(4, 6)
     state = decide(state, Choose(TABLE, "schlussradl", "begin"), variant, Mode.GUARD).state
-    assert (state.round.closing, state.round.last) == (9, 12)
+    assert (state.round.notes.closing, state.round.notes.last) == (9, 12)
     again = decide(state, Choose(TABLE, "schlussradl", "begin"), variant, Mode.GUARD)
     assert again.verdict is Verdict.IMPOSSIBLE
 
@@ -244,14 +244,18 @@ def test_at_the_gstiess_the_closing_round_begins_when_its_holder_leads_kr_49(
     played = after_hands(4, 6)
     played = replace(played, round=replace(played.round, next_dealer=D))
     state = closing_at_gstiess(with_skys(played, holder))
-    assert (state.round.closing, state.round.last) == (first, first + 3)
+    assert (state.round.notes.closing, state.round.notes.last) == (first, first + 3)
 
 
 def test_a_gstiess_in_the_talon_leaves_the_anchor_to_its_next_holder_kr_49() -> None:
     variant = rules(schlussradl="gstiess")
     played = after_hands(4, 6)
     waiting = closing_at_gstiess(with_skys(played, None))
-    assert (waiting.round.closing, waiting.round.last, waiting.round.awaited) == (0, 0, True)
+    assert (
+        waiting.round.notes.closing,
+        waiting.round.notes.last,
+        waiting.round.notes.awaited,
+    ) == (0, 0, True)
     assert not variant.evening_over(waiting)
     again = decide(waiting, Choose(TABLE, "schlussradl", "begin"), variant, Mode.GUARD)
     assert again.verdict is Verdict.IMPOSSIBLE
@@ -271,6 +275,6 @@ def test_a_gstiess_in_the_talon_leaves_the_anchor_to_its_next_holder_kr_49() -> 
 def test_without_a_closing_round_the_evening_ends_with_the_running_one() -> None:
     variant, state = rules(schlussradl="off"), after_hands(4, 6)
     state = decide(state, Choose(TABLE, "schlussradl", "begin"), variant, Mode.GUARD).state
-    assert (state.round.closing, state.round.last) == (0, 8)
+    assert (state.round.notes.closing, state.round.notes.last) == (0, 8)
     over = replace(state, round=replace(state.round, hand_no=8))
     assert decide(over, StartHand(), variant, Mode.GUARD).verdict is Verdict.IMPOSSIBLE

@@ -81,7 +81,7 @@ def test_kr_124_125_a_preset_is_a_table_that_can_be_played(
         played.do(Shuffle(played.turn, 1, seed=preset + seed))
         played.do(Cut(played.turn, 20)).walk(Phase.BETWEEN)
         assert sum(played.state.round.chips) == 0
-        assert sum(played.state.round.kassa) + played.state.round.pot == 0
+        assert sum(played.state.round.notes.kassa) + played.state.round.notes.pot == 0
 
 
 def test_kr_125_the_skoty_preset_is_the_bundle_of_its_members() -> None:

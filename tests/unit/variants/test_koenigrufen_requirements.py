@@ -176,7 +176,7 @@ def test_kr_43_64_66_the_steps_follow_each_other_and_the_end_is_the_end():
 
 def test_kr_47_after_trischaken_a_full_round_counts_double():
     played = table().forehand_plays("trischaken").walk(Phase.BETWEEN)
-    assert played.state.round.doubled == 4
+    assert played.state.round.notes.doubled == 4
 
 
 def test_kr_57_60_call_talon_discards_words_and_a_hidden_partner():
