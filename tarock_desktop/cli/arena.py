@@ -10,18 +10,17 @@ from __future__ import annotations
 import json
 import time
 from collections import Counter
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
-from functools import cache, partial
+from functools import partial
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
 
 from tarock_desktop.bots.levels import BOTS
 from tarock_desktop.bots.protocol import Request
-from tarock_desktop.cli.options import WordError, open_variant, parse_levels
+from tarock_desktop.cli.options import WordError, known_variant, parse_levels
 from tarock_desktop.cli.streams import OK, USAGE, Streams
+from tarock_desktop.cli.workers import Workers, results
 from tarock_desktop.engine.decide import Verdict, decide
 from tarock_desktop.engine.moves import prompt_from
 from tarock_desktop.kernel import COMPILED
@@ -48,7 +47,7 @@ class Match:
     b: str
     deals: int = 100
     seed: str = "1"
-    jobs: int = 1
+    workers: Workers = Workers()
     options: tuple[tuple[str, Choice], ...] = ()
     as_json: bool = False
 
@@ -76,39 +75,24 @@ def seatings(a: str, b: str, players: int) -> tuple[tuple[str, ...], ...]:
 def run(wanted: Match, streams: Streams) -> int:
     """Play the match and print what came out."""
     try:
-        variant = open_variant(wanted.ruleset, dict(wanted.options))
+        variant = known_variant(wanted.ruleset, wanted.options)
         players = max(variant.sheet.ruleset.players)
         for level in (wanted.a, wanted.b):
             parse_levels(",".join([level] * players), variant)
+        began, played = time.perf_counter(), []
+        for result in results(partial(play_deal, wanted), range(wanted.deals), wanted.workers):
+            played.append(result)
+            streams.progress(len(played), wanted.deals, "deals")
     except WordError as error:
         streams.complain(f"tarock arena: {error}")
         return USAGE
-    began, results = time.perf_counter(), []
-    for result in _results(wanted):
-        results.append(result)
-        streams.progress(len(results), wanted.deals, "deals")
-    _report(wanted, results, time.perf_counter() - began, streams)
+    _report(wanted, played, time.perf_counter() - began, streams)
     return OK
-
-
-def _results(wanted: Match) -> Iterator[DealResult]:
-    play = partial(play_deal, wanted)
-    if wanted.jobs == 1:
-        yield from map(play, range(wanted.deals))
-        return
-    with ProcessPoolExecutor(wanted.jobs) as pool:
-        yield from pool.map(play, range(wanted.deals))
-
-
-@cache
-def _variant(ruleset: str, options: tuple[tuple[str, Choice], ...]) -> Variant:
-    """Return the ruleset, read once in each process."""
-    return open_variant(ruleset, dict(options))
 
 
 def play_deal(wanted: Match, number: int) -> DealResult:
     """Play one deal in every seating."""
-    variant = _variant(wanted.ruleset, wanted.options)
+    variant = known_variant(wanted.ruleset, wanted.options)
     players = max(variant.sheet.ruleset.players)
     tables = seatings(wanted.a, wanted.b, players)
     result = DealResult(0.0, len(tables))
@@ -186,7 +170,7 @@ class Deal:
     def _count(self) -> None:
         """Count what was bid and said by whom."""
         state = self.state
-        for level in set(self.levels):
+        for level in self.levels:
             self.result.counts.setdefault(level, Counter())
         for seat, level in enumerate(self.levels):
             self.result.counts[level]["seats"] += seat in state.deal.order

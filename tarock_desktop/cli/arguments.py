@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     Commands: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001
 
 EPILOG: Final = (
-    "Exit codes: 0 all is well; 1 something is not as it should be; 2 wrong words or a file that "
-    "cannot be used; 3 a journal would be decided otherwise today; 4 a journal is damaged; "
-    "130 interrupted; 141 nobody reads the output any more."
+    "Exit codes: 0 all is well; 1 something is not as it should be; 2 wrong words, or a file or a "
+    "cluster that cannot be used; 3 a journal would be decided otherwise today; 4 a journal is "
+    "damaged; 130 interrupted; 141 nobody reads the output any more."
 )
 MOST_JOBS: Final = 61
 """Windows cannot wait for more processes."""
@@ -117,6 +117,22 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_workers(parser: argparse.ArgumentParser) -> None:
+    places = parser.add_mutually_exclusive_group()
+    places.add_argument(
+        "--jobs",
+        type=whole_number(1, MOST_JOBS),
+        default=1,
+        metavar="J",
+        help="processes at work; the result is the same with any number (default: 1)",
+    )
+    places.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="let the workers of this Dask scheduler do it, as in tcp://192.0.2.1:8786",
+    )
+
+
 def _add_deal(commands: Commands) -> None:
     parser = _new(commands, "deal", "write a deal file that people can read, or check one")
     _add_ruleset(parser)
@@ -161,13 +177,7 @@ def _add_simulate(commands: Commands) -> None:
         metavar="R",
         help="share of their acts that are slips, from 0 to 1 (default: 0.083)",
     )
-    parser.add_argument(
-        "--jobs",
-        type=whole_number(1, MOST_JOBS),
-        default=1,
-        metavar="J",
-        help="processes at work; the result is the same with any number (default: 1)",
-    )
+    _add_workers(parser)
     parser.add_argument(
         "--journals", type=Path, metavar="FOLDER", help="write a journal of each round there"
     )
@@ -182,13 +192,7 @@ def _add_arena(commands: Commands) -> None:
     parser.add_argument("--b", required=True, metavar="LEVEL", help="the level to compare it with")
     parser.add_argument("--deals", type=whole_number(1, MOST_HANDS), default=100, metavar="N")
     parser.add_argument("--seed", default="1", help="text that decides all chance (default: 1)")
-    parser.add_argument(
-        "--jobs",
-        type=whole_number(1, MOST_JOBS),
-        default=1,
-        metavar="J",
-        help="processes at work; the result is the same with any number (default: 1)",
-    )
+    _add_workers(parser)
     _add_options(parser)
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
@@ -201,6 +205,7 @@ def _add_bids(commands: Commands) -> None:
     parser.add_argument(
         "--seed", default="bands", help="text that decides all chance (default: bands)"
     )
+    _add_workers(parser)
     parser.add_argument(
         "--check", action="store_true", help="fail if something is said too often or too seldom"
     )

@@ -10,14 +10,16 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from math import sqrt
 from typing import Final
 
 from tarock_desktop.bots.bid_bands import bands_of
 from tarock_desktop.bots.families import Band
 from tarock_desktop.cli.arena import Deal
-from tarock_desktop.cli.options import WordError, open_variant, parse_levels
+from tarock_desktop.cli.options import WordError, known_variant, parse_levels
 from tarock_desktop.cli.streams import DIFFERENT, OK, USAGE, Streams
+from tarock_desktop.cli.workers import Workers, results
 from tarock_desktop.rules.words.challenging import GAME
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
@@ -36,6 +38,7 @@ class Auctions:
     level: str = "club"
     deals: int = 2000
     seed: str = "bands"
+    workers: Workers = Workers()
     options: tuple[tuple[str, Choice], ...] = ()
     check: bool = False
     as_json: bool = False
@@ -67,18 +70,17 @@ class Row:
 def run(wanted: Auctions, streams: Streams) -> int:
     """Hold the auctions and print what was said."""
     try:
-        variant = open_variant(wanted.ruleset, dict(wanted.options))
+        variant = known_variant(wanted.ruleset, wanted.options)
         people = max(variant.sheet.ruleset.players)
         parse_levels(",".join([wanted.level] * people), variant)
+        counts: Counter[str] = Counter()
+        found = results(partial(said_in_deal, wanted), range(wanted.deals), wanted.workers)
+        for number, said in enumerate(found, 1):
+            counts.update(said)
+            streams.progress(number, wanted.deals, "deals")
     except WordError as error:
         streams.complain(f"tarock bids: {error}")
         return USAGE
-    counts: Counter[str] = Counter()
-    for number in range(wanted.deals):
-        levels, dealer = (wanted.level,) * people, Seat(number % people)
-        deal = Deal(variant, levels, f"{wanted.seed}/{number}", dealer)
-        counts.update(said_in(deal.before_play()))
-        streams.progress(number + 1, wanted.deals, "deals")
     rows = rows_of(wanted, counts)
     if wanted.as_json:
         data = {row.name: {"share": row.share, "band": row.band} for row in rows}
@@ -86,6 +88,15 @@ def run(wanted: Auctions, streams: Streams) -> int:
     else:
         _say(wanted, rows, streams)
     return OK if not wanted.check or all(row.is_inside for row in rows) else DIFFERENT
+
+
+def said_in_deal(wanted: Auctions, number: int) -> list[str]:
+    """Return what is said in one deal before the first card."""
+    variant = known_variant(wanted.ruleset, wanted.options)
+    people = max(variant.sheet.ruleset.players)
+    levels, dealer = (wanted.level,) * people, Seat(number % people)
+    deal = Deal(variant, levels, f"{wanted.seed}/{number}", dealer)
+    return list(said_in(deal.before_play()))
 
 
 def said_in(state: State) -> Iterator[str]:

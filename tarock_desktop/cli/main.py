@@ -18,6 +18,7 @@ from tarock_desktop.cli.streams import (
 )
 
 if TYPE_CHECKING:
+    from tarock_desktop.cli.workers import Workers
     from tarock_desktop.variants.loader import Choice
 
 # Each command is imported when it runs: `tarock --help` and `tarock lint` need no bots.
@@ -88,6 +89,12 @@ def _table_options(
     return tuple(chosen.items())
 
 
+def _workers(arguments: Namespace) -> Workers:
+    from tarock_desktop.cli.workers import Workers
+
+    return Workers(arguments.jobs, arguments.cluster)
+
+
 def _simulate(arguments: Namespace, streams: Streams) -> int:
     from tarock_desktop.cli import simulate
     from tarock_desktop.table.rulings import Mode
@@ -103,7 +110,7 @@ def _simulate(arguments: Namespace, streams: Streams) -> int:
         mode=Mode(arguments.mode),
         irregularity=arguments.irregularity,
         rate=arguments.rate,
-        jobs=arguments.jobs,
+        workers=_workers(arguments),
         options=options,
         journals=arguments.journals,
         as_json=arguments.json,
@@ -123,7 +130,7 @@ def _arena(arguments: Namespace, streams: Streams) -> int:
         b=arguments.b,
         deals=arguments.deals,
         seed=arguments.seed,
-        jobs=arguments.jobs,
+        workers=_workers(arguments),
         options=options,
         as_json=arguments.json,
     )
@@ -141,6 +148,7 @@ def _bids(arguments: Namespace, streams: Streams) -> int:
         level=arguments.level,
         deals=arguments.deals,
         seed=arguments.seed,
+        workers=_workers(arguments),
         options=options,
         check=arguments.check,
         as_json=arguments.json,

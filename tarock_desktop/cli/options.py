@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
+from functools import cache
 
 from tarock_desktop.bots.levels import BOTS
 from tarock_desktop.documents.errors import DocumentError
@@ -74,6 +75,12 @@ def open_variant(ruleset: str, choices: Choices) -> Variant:
         return load_variant(ruleset, choices)
     except (OptionError, DocumentError) as error:
         raise WordError(str(error)) from None
+
+
+@cache
+def known_variant(ruleset: str, options: tuple[tuple[str, Choice], ...]) -> Variant:
+    """Return a ruleset with table options, read once in each process."""
+    return open_variant(ruleset, dict(options))
 
 
 def _unknown(kind: str, name: str, known: Collection[str]) -> str:

@@ -7,14 +7,12 @@ so any number of processes gives the same result.
 from __future__ import annotations
 
 import json
-import signal
 import time
-from collections import deque
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from functools import cache, partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from tarock_desktop import __version__
@@ -22,6 +20,7 @@ from tarock_desktop.bots.sloppy import PER_MILLE, Habits
 from tarock_desktop.cli.docket import Fate
 from tarock_desktop.cli.options import (
     WordError,
+    known_variant,
     open_variant,
     parse_levels,
     parse_row,
@@ -29,6 +28,7 @@ from tarock_desktop.cli.options import (
 )
 from tarock_desktop.cli.selfplay import RoundPlan, SelfPlay, Tally
 from tarock_desktop.cli.streams import DIFFERENT, OK, USAGE, Streams
+from tarock_desktop.cli.workers import Workers, results
 from tarock_desktop.journal.errors import JournalError
 from tarock_desktop.journal.journal import Journal
 from tarock_desktop.journal.lines import Header, SeatNote
@@ -59,7 +59,7 @@ class Simulation:
     """The only row of the sheet that clumsy players break; `None`: whatever comes."""
     rate: float = Habits().per_mille / PER_MILLE
     """Share of their acts that are slips."""
-    jobs: int = 1
+    workers: Workers = Workers()
     options: tuple[tuple[str, Choice], ...] = ()
     journals: Path | None = None
     """Folder that gets a journal for each round."""
@@ -112,7 +112,7 @@ def play_round(wanted: Simulation, plan: RoundPlan) -> Tally:
     Raises:
         WordError: its journal can't be written.
     """
-    variant = _variant(wanted.ruleset, wanted.options)
+    variant = known_variant(wanted.ruleset, wanted.options)
     if wanted.journals is None:
         return SelfPlay(plan, variant).play()
     path = journal_path(wanted.journals, wanted.ruleset, plan.number)
@@ -127,12 +127,6 @@ def play_round(wanted: Simulation, plan: RoundPlan) -> Tally:
     except JournalError as error:
         # Its parts do not survive the way from one process to another.
         raise WordError(str(error)) from None
-
-
-@cache
-def _variant(ruleset: str, options: tuple[tuple[str, Choice], ...]) -> Variant:
-    """Return the ruleset, read once in each process."""
-    return open_variant(ruleset, dict(options))
 
 
 @cache
@@ -152,38 +146,33 @@ def _header(wanted: Simulation, plan: RoundPlan) -> Header:
 
 
 def _results(wanted: Simulation, rounds: Iterator[RoundPlan]) -> Iterator[Tally]:
-    """Yield the tally of every round in order, with a few rounds in the making."""
-    play = partial(play_round, wanted)
-    if wanted.jobs == 1:
-        yield from map(play, rounds)
+    """Yield the tally of every round in order."""
+    if wanted.workers.cluster is None or wanted.journals is None:
+        yield from results(partial(play_round, wanted), rounds, wanted.workers)
         return
-    with ProcessPoolExecutor(wanted.jobs, initializer=_ignore_interrupts) as pool:
+    played = results(partial(play_round_elsewhere, wanted), rounds, wanted.workers)
+    for number, (tally, content) in enumerate(played, 1):
+        _write(journal_path(wanted.journals, wanted.ruleset, number), content)
+        yield tally
+
+
+def play_round_elsewhere(wanted: Simulation, plan: RoundPlan) -> tuple[Tally, bytes]:
+    """Play one round on another machine; return its journal too."""
+    with TemporaryDirectory() as folder:
+        tally = play_round(replace(wanted, journals=Path(folder)), plan)
+        return tally, journal_path(Path(folder), wanted.ruleset, plan.number).read_bytes()
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Write the journal of a round that was played elsewhere."""
+    try:
+        file = JournalFile.create(path)
         try:
-            yield from _in_order(pool, play, rounds, ahead=4 * wanted.jobs)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
-def _in_order(
-    pool: ProcessPoolExecutor,
-    play: Callable[[RoundPlan], Tally],
-    rounds: Iterator[RoundPlan],
-    *,
-    ahead: int,
-) -> Iterator[Tally]:
-    waiting: deque[Future[Tally]] = deque()
-    for plan in rounds:
-        waiting.append(pool.submit(play, plan))
-        if len(waiting) >= ahead:
-            yield waiting.popleft().result()
-    while waiting:
-        yield waiting.popleft().result()
-
-
-def _ignore_interrupts() -> None:
-    """Leave Ctrl-C to the process that the person started."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+            file.append(content)
+        finally:
+            file.close()
+    except JournalError as error:
+        raise WordError(str(error)) from None
 
 
 def _report(wanted: Simulation, levels: tuple[str, ...], tally: Tally, streams: Streams) -> None:
