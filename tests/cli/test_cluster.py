@@ -1,9 +1,7 @@
 """`--cluster`: the same results from a local Dask scheduler with two workers."""
 
-import json
 import subprocess
 import sys
-import time
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -18,36 +16,30 @@ PATIENCE = 60
 
 @contextmanager
 def process(part, *words):
-    """A scheduler or a worker of Dask, which ends with the test."""
+    """A scheduler or a worker of Dask, which ends with the test; the lines it writes."""
     command = [sys.executable, "-m", f"distributed.cli.dask_{part}", *words, *LOCAL]
-    with subprocess.Popen(
-        command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    ) as running:
+    with subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, text=True) as running:
         try:
-            yield
+            yield running.stderr
         finally:
             running.kill()
 
 
 @contextmanager
-def local_cluster(folder, workers):
+def local_cluster(workers):
     """A scheduler on this machine, not to be reached from others; its address."""
-    file = folder / "scheduler.json"
     with ExitStack() as parts:
-        parts.enter_context(process("scheduler", "--port", "0", "--scheduler-file", file))
-        until = time.monotonic() + PATIENCE
-        while not file.exists() or not file.read_text():
-            assert time.monotonic() < until, "the scheduler does not start"
-            time.sleep(0.1)
-        address = json.loads(file.read_text())["address"]
+        lines = parts.enter_context(process("scheduler", "--port", "0"))
+        told = next(line for line in lines if "Scheduler at:" in line)
+        address = told.split()[-1]
         for _ in range(workers):
             parts.enter_context(process("worker", address, "--nthreads", "1", "--no-nanny"))
         yield address
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory):
-    with local_cluster(tmp_path_factory.mktemp("cluster"), workers=2) as found:
+def address():
+    with local_cluster(workers=2) as found:
         yield found
 
 
@@ -104,9 +96,9 @@ def test_an_address_where_nobody_listens_is_told(tarock, monkeypatch, command):
     assert "there is no cluster at tcp://127.0.0.1:1" in ended.err
 
 
-def test_a_cluster_without_workers_is_told(tarock, monkeypatch, tmp_path):
+def test_a_cluster_without_workers_is_told(tarock, monkeypatch):
     monkeypatch.setattr(cluster, "PATIENCE", 2)
-    with local_cluster(tmp_path, workers=0) as empty:
+    with local_cluster(workers=0) as empty:
         ended = tarock("simulate", "--cluster", empty)
     assert ended.code == 2
     assert "has no workers" in ended.err
