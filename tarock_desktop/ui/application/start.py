@@ -30,7 +30,7 @@ EXIT_DATA = 65
 
 SWITCH: Final = 0.0002
 """Seconds after which a thread of Python that thinks lets the window go on. Python's own 5 ms are
-as long as a frame may be late (measured by bench/window_ticks.py)."""
+as long as a frame may be late (measured by measurements/window_ticks.py)."""
 
 
 def main(argv: Sequence[str]) -> int:

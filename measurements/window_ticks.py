@@ -1,6 +1,6 @@
 """How steadily the window's event loop ticks while masters think.
 
-    python bench/window_ticks.py [seconds] [ruleset]
+    python measurements/window_ticks.py [seconds] [ruleset]
 
 The real window, without a screen, with a game that waits for a person. A timer of the event loop
 ticks every 5 ms; the gaps between its ticks are measured while 0, 1 and 2 threads ask a master

@@ -1,7 +1,7 @@
 """Measures from outside how long a window takes to show its complete table.
 
-    python bench/start_time.py             all three programs, nine times each
-    python bench/start_time.py --runs 25
+    python measurements/start_time.py             all three programs, nine times each
+    python measurements/start_time.py --runs 25
 
 Three programs start in turn on a display of their own: KPatience with a saved deal, a bare window
 of PySide6, and Tarock Desktop with a saved game in which a person has the move. The time ends with

@@ -2,7 +2,7 @@
 
     python -m venv ENV && ENV/bin/pip install . open_spiel endplay Cython
     ENV/bin/python tarock_desktop/kernel/building.py FOLDER  # optional: for this machine only
-    ENV/bin/python bench/anchors.py
+    ENV/bin/python measurements/anchors.py
 
 OpenSpiel has a tarok of its own (four players, contract Three): its rollouts in C++ against the
 kernel's, and its tree search, which sees all hands, against the kernel's over sampled hands. DDS,

@@ -1,6 +1,6 @@
 """How the search gets along with a window: tick gaps of the main thread, and stopping.
 
-    python bench/ticks.py [seconds]
+    python measurements/ticks.py [seconds]
 
 The main thread sleeps 5 ms again and again, as an event loop does, while 0, 1 and 2 threads search
 a whole deal. Then a search is stopped from the main thread, 30 times.
