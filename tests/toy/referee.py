@@ -1,9 +1,10 @@
-"""Toy tarock in the layer `referee`: a wrong card is the only offence."""
+"""Toy tarock in the layer `referee`: wrong, lost and strayed cards."""
 
 from collections.abc import Iterator
 
 from tarock_desktop.referee.families import RefereeFamily
 from tarock_desktop.referee.offence import Offence
+from tarock_desktop.referee.stray_cards import stray_offences
 from tarock_desktop.referee.wrong_cards import wrong_cards
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.table.actions import Action
@@ -18,8 +19,8 @@ class ToyReferee(RefereeFamily):
     """The referee of toy tarock."""
 
     def offences(self, view: View, variant: Variant) -> tuple[Offence, ...]:
-        """Return every wrong card."""
-        return tuple(wrong_cards(view, variant.phases[Phase.PLAY]))
+        """Return cards lost, tricks on a wrong pile, and wrong cards."""
+        return (*stray_offences(view), *wrong_cards(view, variant.phases[Phase.PLAY]))
 
     def situation(self, view: View, variant: Variant, seat: Seat) -> tuple[str, ...]:
         """Return nothing: no row of the sheet asks how a player stands."""

@@ -99,7 +99,7 @@ class Toy(Variant):
             return ()
         winner, name = Seat(points.index(most)), NameRef("contract", self.sheet.contract[0].id)
         amounts = from_each(winner, law.amount, order, len(order))
-        label = message("line.most", SeatRef(winner), name)
+        label = message("line.game-won", SeatRef(winner), name)
         return (ScoreLine("game", label, amounts, law.article),)
 
     def rest_dealt_again(self, view: View, exposed: Card) -> tuple[Event, ...]:

@@ -3,6 +3,7 @@
 import pytest
 
 from tarock_desktop.cards.cardset import NO_CARDS
+from tarock_desktop.cli.selfplay import RoundPlan, SelfPlay
 from tarock_desktop.engine.decide import Verdict, decide
 from tarock_desktop.engine.moves import prompt
 from tarock_desktop.families import FAMILY_OF
@@ -86,3 +87,14 @@ def test_the_kernel_knows_what_is_played_for(toy):
     assert state.phase is Phase.PLAY
     game = game_of(state, toy, ends_of(state, toy).stakes())
     assert game.players == 3
+
+
+@pytest.mark.parametrize(
+    ("level", "hands"),
+    [("novice", 2), ("club", 2), ("sloppy", 2), pytest.param("master", 1, marks=pytest.mark.slow)],
+)
+def test_bots_play_a_round(toy, level, hands):
+    mode = Mode.TOURNAMENT if level == "sloppy" else Mode.GUARD
+    tally = SelfPlay(RoundPlan(1, hands, (level,) * 3, "toy", mode), toy).play()
+    assert tally.violations == []
+    assert tally.hands == hands
