@@ -1,4 +1,4 @@
-"""What becomes of every irregularity of a simulated hand: ruled on and how, or lapsed."""
+"""What becomes of every irregularity of a simulated hand: ruled on and how, or expired."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Fate(Enum):
     """Somebody said so."""
     AUDIT = "audit"
     """It was found when the hand was over."""
-    LAPSED = "lapsed"
+    EXPIRED = "expired"
     """Nobody spoke in time, or what it was about is gone."""
 
 
@@ -71,15 +71,15 @@ class Docket:
                 self.committed.setdefault(offence.subject, named)
 
     def close(self, state: State) -> list[str]:
-        """Count what has lapsed when the hand is over; return a sentence for what hangs."""
+        """Count what has expired when the hand is over; return a sentence for what hangs."""
         still_open = set[str]()
         broken_off = any(ruling.remedy is Remedy.END_HAND for ruling in state.book.rulings)
         if not (state.result.void or broken_off):
             still_open = {o.subject for o in self._open(state)}
         for subject, row in self.committed.items():
             if subject not in self.settled and subject not in still_open:
-                self.fates[row, Fate.LAPSED] += 1
-        return [f"{subject} was neither ruled on nor lapsed" for subject in sorted(still_open)]
+                self.fates[row, Fate.EXPIRED] += 1
+        return [f"{subject} was neither ruled on nor expired" for subject in sorted(still_open)]
 
     def _open(self, state: State) -> Iterator[Offence]:
         """Yield what should have been ruled on, though nobody claimed it.

@@ -54,7 +54,7 @@ def _late_row(view: View, variant: Variant, offence: Offence) -> Irregularity | 
 def open_offences(view: View, variant: Variant) -> Iterator[Offence]:
     """Yield the offences of the running hand that can be ruled on now.
 
-    Left out is what has been ruled on, what has lapsed because nobody spoke in time, and what the
+    Left out is what has been ruled on, what has expired because nobody spoke in time, and what the
     sheet settles by the result of the hand.
     """
     for offence in _not_ruled_on(view, variant):

@@ -260,14 +260,14 @@ class ThrowDown(ActionBase, frozen=True, tag="throw-down"):
 
 
 class Lapse(ActionBase, frozen=True, tag="lapse"):
-    """Do something that only people at the table can see; the sheet says which kinds it knows."""
+    """Make a slip that moves neither cards nor chips; the sheet says which kinds it knows."""
 
     kind: str
     """What it is: `look-discards`; the rule it breaks is `lapse.look-discards`."""
 
 
 Slip = ExposeCard | LookAtBottom | Misdeal | DropCard | MergePiles | Lapse
-"""What nobody is asked to do, and people do."""
+"""What nobody is asked to do and people do all the same; whether it is allowed the sheet says."""
 
 Action = (
     StartHand

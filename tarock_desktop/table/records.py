@@ -131,7 +131,7 @@ class DroppedCard:
 
 @dataclass(frozen=True, slots=True)
 class SeenLapse:
-    """Something a seat did that a sheet may forbid."""
+    """A lapse that a sheet may forbid."""
 
     seat: Seat
     kind: str
@@ -181,7 +181,7 @@ class Deal:
     vote: Vote | None = None
     """The question whether the deal goes on, while it is open."""
     lapses: tuple[SeenLapse, ...] = ()
-    """What people did beside the game, in order."""
+    """The lapses that somebody may speak up about, in order."""
     open: tuple[Seat, ...] = ()
     """Seats that have laid their whole hand open on the table, as their game wants it."""
     joined: tuple[Seat, ...] = ()

@@ -40,7 +40,7 @@ NoticeEvent: TypeAlias = (
     ev.ValuesDeclared | ev.ItemAnnounced | ev.AnnouncementCancelled | ev.Challenged | ev.LeadAsked
 )
 PlayEvent: TypeAlias = ev.CardPlayed | ev.TrickTaken
-MishapEvent: TypeAlias = (
+SlipEvent: TypeAlias = (
     ev.DiscardsTakenBack
     | ev.CallTakenBack
     | ev.BidTakenBack
@@ -69,7 +69,7 @@ LoggedEvent: TypeAlias = (
     | EndEvent
     | JudgeEvent
     | ev.LoanTaken
-    | MishapEvent
+    | SlipEvent
 )
 """Events with a line of their own."""
 
@@ -259,8 +259,8 @@ class EventTexts(Texts):
             case _:
                 assert_never(event)
 
-    def mishap(self, event: MishapEvent) -> str:
-        """Return the line for a mishap, or for what puts it right."""
+    def slip(self, event: SlipEvent) -> str:
+        """Return the line for a slip, or for what puts it right."""
         match event:
             case ev.CardsTakenBack():
                 return self.tr("%n card(s) (goes|go) back to the hand(s).", None, event.count)
@@ -285,7 +285,7 @@ class EventTexts(Texts):
                     seat=self._words.seat(event.seat), other=self._words.seat(event.to)
                 )
             case _:
-                return self._mishap_of_one(event, self._words.seat(event.seat))
+                return self._slip_of_one(event, self._words.seat(event.seat))
 
     def _lapse(self, event: ev.LapseSeen) -> str:
         lines = {
@@ -306,7 +306,7 @@ class EventTexts(Texts):
         other = self.tr("{seat} does something that others may object to.")
         return lines.get(event.kind, other).format(seat=self._words.seat(event.seat))
 
-    def _mishap_of_one(
+    def _slip_of_one(
         self,
         event: ev.DiscardsTakenBack
         | ev.CallTakenBack

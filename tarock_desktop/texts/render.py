@@ -390,7 +390,7 @@ class Words:
             return self._events.judge(event)
         if isinstance(event, ev.LoanTaken):
             return self._events.loan(event)
-        return self._events.mishap(event)
+        return self._events.slip(event)
 
 
 def _number(message: Message) -> int:

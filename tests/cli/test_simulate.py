@@ -179,7 +179,7 @@ def test_a_hand_that_was_not_settled_is_found(ended_hand):
     assert hand_faults(state, variant) == ["the hand was not settled"]
 
 
-FATES = ("refused", "at once", "proof", "claim", "audit", "lapsed")
+FATES = ("refused", "at once", "proof", "claim", "audit", "expired")
 
 
 def irregularities(tarock, *words):
@@ -195,7 +195,7 @@ def irregularities(tarock, *words):
 
 @pytest.mark.parametrize("ruleset", ["spjst", "westfest"])
 @pytest.mark.parametrize("mode", ["warn", "tournament"])
-def test_where_rules_can_be_broken_every_irregularity_is_ruled_on_or_lapses(tarock, ruleset, mode):
+def test_in_other_modes_every_irregularity_is_ruled_on_or_expires(tarock, ruleset, mode):
     seats = "sloppy,club,sloppy,sloppy"
     words = ("--ruleset", ruleset, "--hands", 24, "--seats", seats, "--mode", mode)
     found = irregularities(tarock, *words, "--rate", 0.15)

@@ -31,8 +31,8 @@ from tarock_desktop.texts.catalogue import read_catalogue
 from tarock_desktop.texts.languages import LANGUAGES, language
 from tarock_desktop.texts.render import Words
 from tarock_desktop.texts.vocabulary import Vocabulary
-from tests.kit.mishaps import clumsy_steps
 from tests.kit.play import Step, variant_with
+from tests.kit.slips import clumsy_steps
 
 VIEWERS: tuple[Viewer, ...] = (*map(Seat, range(4)), Watcher.PUBLIC)
 NAMED = re.compile(r"<(\w+)>")

@@ -1,4 +1,4 @@
-"""Hands full of mishaps: they end, the chips add up, nobody learns what he may not know."""
+"""Hands full of slips: they end, the chips add up, nobody learns what he may not know."""
 
 import pytest
 
@@ -19,8 +19,8 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.redact import observe, redact
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat, Watcher
-from tests.kit.mishaps import clumsy_steps
 from tests.kit.play import first_state, variant_with
+from tests.kit.slips import clumsy_steps
 from tests.props.test_secrets import exchanged
 
 VIEWERS = (*(Seat(number) for number in range(4)), *Watcher)

@@ -141,7 +141,7 @@ class ZiriSettlement:
         facts = self.scene.facts
         told = zip(facts.irregularities, violations_of(facts, self.variant), strict=True)
         for fact, violation in told:
-            if fact.choice != "result" and not self._has_lapsed(fact):
+            if fact.choice != "result" and not self._has_expired(fact):
                 yield violation
 
     def _told_feats(self, facts: HandFacts) -> Iterator[Feat]:
@@ -173,7 +173,7 @@ class ZiriSettlement:
         )
         return len(own) == 1 or said or laws[item.item] in SET_CARDS
 
-    def _has_lapsed(self, fact: IrregularityFact) -> bool:
+    def _has_expired(self, fact: IrregularityFact) -> bool:
         """Return whether a breach had to be claimed at once and was not."""
         rules = set(self.variant.row(fact.rule).rules)
         return rules <= set(self.scene.sheet.claimed_at_once) and fact.found not in IN_TIME

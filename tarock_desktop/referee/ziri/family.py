@@ -17,11 +17,11 @@ from tarock_desktop.referee.ziri.offences import (
     BEFORE_READY,
     UNCLEAR,
     discards_of,
+    expired,
     find_offences,
     has_played,
     is_open,
     lapse_rule,
-    lapsed,
 )
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.words.challenging import GAME
@@ -63,7 +63,7 @@ class ZiriReferee(RefereeFamily):
     def committed(self, view: View, variant: Variant) -> tuple[Offence, ...]:
         """Return every offence of a hand that is over, with what had to be claimed at once."""
         ziri = as_ziri(variant)
-        return (*find_offences(view, ziri), *lapsed(view, ziri))
+        return (*find_offences(view, ziri), *expired(view, ziri))
 
     def situation(self, view: View, variant: Variant, seat: Seat) -> tuple[str, ...]:
         """Return whether *seat* plays for himself, and how kontra was said."""
@@ -123,7 +123,7 @@ class ZiriReferee(RefereeFamily):
         meant = [o for o in find_offences(view, ziri) if _is_meant(claim, o)]
         if any(not self._may_claim(view, claim, o, ziri) for o in meant):
             return Finding("claim.opponent", message("claim.opponent", SeatRef(seat)))
-        if not meant and any(_has_lapsed(view, claim, ziri)):
+        if not meant and any(_has_expired(view, claim, ziri)):
             return Finding("claim.late", message("claim.late", SeatRef(seat)))
         return None
 
@@ -169,7 +169,7 @@ def _is_meant(claim: Claim, offence: Offence) -> bool:
     return offence.seat == claim.offender and claim.rule in (offence.rule, ANY_RULE)
 
 
-def _has_lapsed(view: View, claim: Claim, ziri: Ziri) -> Iterator[bool]:
+def _has_expired(view: View, claim: Claim, ziri: Ziri) -> Iterator[bool]:
     """Yield a truth for everything the claim is about that had to be claimed at once."""
     for lapse in view.deal.lapses:
         rule = lapse_rule(view, lapse, ziri)

@@ -59,7 +59,7 @@ def _lapses(view: View, ziri: Ziri, *, open_: bool = True) -> Iterator[Offence]:
             yield Offence(rule, lapse.seat, subject, message(rule, SeatRef(lapse.seat)))
 
 
-def lapsed(view: View, ziri: Ziri) -> Iterator[Offence]:
+def expired(view: View, ziri: Ziri) -> Iterator[Offence]:
     """Yield what had to be claimed at once and was not."""
     yield from _lapses(view, ziri, open_=False)
 

@@ -44,7 +44,7 @@ class RulingReopened(JudgingEventBase, frozen=True, tag="ruling-reopened"):
 
 
 class LapseSeen(JudgingEventBase, frozen=True, tag="lapse-seen"):
-    """A seat did something that a sheet may forbid, and somebody may speak up about it."""
+    """A seat made a lapse that a sheet may forbid, and somebody may speak up about it."""
 
     seat: Seat
     kind: str

@@ -24,9 +24,9 @@ from tarock_desktop.table.events import RulingIssued
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.redact import observe
 from tarock_desktop.table.rulings import Mode
-from tests.kit.mishaps import clumsy_steps
 from tests.kit.play import variant_with
 from tests.kit.positions import A, B, C, D, Table, card
+from tests.kit.slips import clumsy_steps
 from tests.props.test_secrets import exchanged
 
 RULESETS = ("spjst", "westfest")

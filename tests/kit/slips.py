@@ -43,7 +43,7 @@ MOST_ACTS = 1500
 SLIP_ONE_IN = 12
 
 
-def mishap(state: State, variant: Variant, chance: Generator) -> Action | None:
+def slip_at(state: State, variant: Variant, chance: Generator) -> Action | None:
     """Return something that people do at a table and should not; often it is not possible."""
     seats = state.deal.order
     if not seats:
@@ -128,13 +128,13 @@ def _of_phase(state: State, variant: Variant, chance: Generator, seat: Seat) -> 
 def clumsy_steps(
     variant: Variant, seed: str, hands: int = 1, mode: Mode = Mode.TOURNAMENT
 ) -> Iterator[Step]:
-    """Yield the accepted acts of some hands with mishaps in them."""
+    """Yield the accepted acts of some hands with slips in them."""
     chance, state, acts = Generator(seed), first_state(variant), 0
     start = state.round.hand_no
     while state.round.hand_no < start + hands or state.phase is not Phase.BETWEEN:
         acts += 1
         assert acts < MOST_ACTS * hands, "the hand does not end"
-        wrong = mishap(state, variant, chance) if chance.below(SLIP_ONE_IN) == 0 else None
+        wrong = slip_at(state, variant, chance) if chance.below(SLIP_ONE_IN) == 0 else None
         act = wrong or _decision(state) or legal_act(state, variant, chance)
         decision = decide(state, act, variant, mode, acknowledged=True)
         if decision.verdict is not Verdict.ACCEPTED:
