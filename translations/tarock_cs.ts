@@ -739,18 +739,6 @@
         <translation>Vrátit se k prvním třem kartám</translation>
     </message>
     <message>
-        <source>Pass it on</source>
-        <translation>Odmítnout</translation>
-    </message>
-    <message>
-        <source>Take it</source>
-        <translation>Přijmout</translation>
-    </message>
-    <message>
-        <source>Refuse it</source>
-        <translation>Nepřijmout</translation>
-    </message>
-    <message>
         <source>Call {card}</source>
         <translation>Volat: {card}</translation>
     </message>
@@ -777,14 +765,6 @@
     <message>
         <source>Throw in the hand</source>
         <translation>Vzdát hru</translation>
-    </message>
-    <message>
-        <source>Let the deal go on</source>
-        <translation>Rozdávat dál</translation>
-    </message>
-    <message>
-        <source>Ask for a new deal</source>
-        <translation>Žádat nové rozdání</translation>
     </message>
     <message>
         <source>Can I go?</source>
@@ -875,14 +855,6 @@
         </translation>
     </message>
     <message>
-        <source>A loss then counts ×{factor}.</source>
-        <translation>Prohra se pak počítá ×{factor}.</translation>
-    </message>
-    <message>
-        <source>The card goes to another player, unseen.</source>
-        <translation>Kartu dostane jiný hráč, nikdo ji neuvidí.</translation>
-    </message>
-    <message>
         <source>Whoever holds {card_object} is your partner.</source>
         <translation>Kdo má {card_object}, je váš spoluhráč.</translation>
     </message>
@@ -893,10 +865,6 @@
     <message>
         <source>Counts as called: {card}.</source>
         <translation>Platí jako volaná karta: {card}.</translation>
-    </message>
-    <message>
-        <source>You drew {card_object}: giving up costs {amount_object} to each player.</source>
-        <translation>Z talonu jste dostali {card_object}: vzdát se stojí {amount_object} každému hráči.</translation>
     </message>
     <message>
         <source>{amount} from each player</source>
@@ -1508,18 +1476,6 @@
         <translation>Způsoby rozdání po klepnutí</translation>
     </message>
     <message>
-        <source>Who bids first</source>
-        <translation>Kdo je forhont</translation>
-    </message>
-    <message>
-        <source>Trump that is asked for first</source>
-        <translation>Tarok, který se hledá první</translation>
-    </message>
-    <message>
-        <source>The first bidder may pass</source>
-        <translation>Forhont smí říci dál</translation>
-    </message>
-    <message>
         <source>Points that win the hand</source>
         <translation>Oči potřebné k výhře</translation>
     </message>
@@ -1544,38 +1500,6 @@
         <translation>{name}: násobek</translation>
     </message>
     <message>
-        <source>Sets of talon cards a lone player may take</source>
-        <translation>Kolikrát smí sólista brát karty z talonu</translation>
-    </message>
-    <message>
-        <source>Second set is shown when laid back</source>
-        <translation>Vrácené druhé karty se ukazují</translation>
-    </message>
-    <message>
-        <source>Factor of a loss after one, two, three sets</source>
-        <translation>Násobek prohry po prvních, druhých, třetích kartách</translation>
-    </message>
-    <message>
-        <source>A talon card is passed on with trumps in hand, at most</source>
-        <translation>Kartu z talonu lze odmítnout s taroky v ruce, nejvýše</translation>
-    </message>
-    <message>
-        <source>A passed card that nobody wants</source>
-        <translation>Odmítnutá karta, kterou nikdo nechce</translation>
-    </message>
-    <message>
-        <source>When cards are discarded</source>
-        <translation>Kdy se odkládá</translation>
-    </message>
-    <message>
-        <source>Throwing in after drawing</source>
-        <translation>Vzdání po dobrání</translation>
-    </message>
-    <message>
-        <source>Throwing in costs, to each player</source>
-        <translation>Vzdání stojí, každému hráči</translation>
-    </message>
-    <message>
         <source>Trumps that can be called</source>
         <translation>Taroky, které lze volat</translation>
     </message>
@@ -1592,10 +1516,6 @@
         <translation>Volání XIX z vlastní ruky</translation>
     </message>
     <message>
-        <source>Correcting the call</source>
-        <translation>Oprava volání</translation>
-    </message>
-    <message>
         <source>Kings may be discarded</source>
         <translation>Krále lze odložit</translation>
     </message>
@@ -1606,10 +1526,6 @@
     <message>
         <source>Several values of one kind</source>
         <translation>Více hlášek jednoho druhu</translation>
-    </message>
-    <message>
-        <source>Values paid without being declared</source>
-        <translation>Hlášky placené i bez ohlášení</translation>
     </message>
     <message>
         <source>{name}: a loss is paid by</source>
@@ -1656,104 +1572,12 @@
         <translation>Bez vynesené barvy se musí dát tarok</translation>
     </message>
     <message>
-        <source>{name}: for each eye</source>
-        <translation>{name}: za oko</translation>
-    </message>
-    <message>
-        <source>{name}: a big renonc</source>
-        <translation>{name}: velký renonc</translation>
-    </message>
-    <message>
-        <source>{name}: stands without approval</source>
-        <translation>{name}: platí bez schválení</translation>
-    </message>
-    <message>
-        <source>Factor of the rate after one, two, three draws</source>
-        <translation>Násobek sazby po prvním, druhém, třetím kupu</translation>
-    </message>
-    <message>
-        <source>Payments are rounded up to</source>
-        <translation>Platby se zaokrouhlují nahoru na</translation>
-    </message>
-    <message>
-        <source>A silent pagát that is caught is paid</source>
-        <translation>Chycený tichý pagát se platí</translation>
-    </message>
-    <message>
-        <source>The most one player pays one other in a hand</source>
-        <translation>Nejvyšší platba jednoho hráče druhému v jedné hře</translation>
-    </message>
-    <message>
-        <source>Rates that a defender pays a lone bidder for a big renonc</source>
-        <translation>Sazby, které za velký renonc platí protihráč licitujícímu</translation>
-    </message>
-    <message>
-        <source>Varšava: tricks to which a talon card is added</source>
-        <translation>Varšava: zdvihy, k nimž se přidává karta z talonu</translation>
-    </message>
-    <message>
-        <source>Varšava: the most eyes pay each other player</source>
-        <translation>Varšava: nejvíc očí platí každému</translation>
-    </message>
-    <message>
-        <source>Varšava: factor to a player without a trick</source>
-        <translation>Varšava: násobek hráči bez zdvihu</translation>
-    </message>
-    <message>
-        <source>Varšava: factor if the first bidder pays</source>
-        <translation>Varšava: násobek, platí-li forhont</translation>
-    </message>
-    <message>
-        <source>Varšava: a forgotten talon card, to each player</source>
-        <translation>Varšava: zapomenutá karta z talonu, každému</translation>
-    </message>
-    <message>
         <source>Points from which the difference is counted</source>
         <translation>Od kolika očí se počítá rozdíl</translation>
     </message>
     <message>
-        <source>Added to the difference</source>
-        <translation>K rozdílu se přičte</translation>
-    </message>
-    <message>
-        <source>Divided by</source>
-        <translation>Dělí se</translation>
-    </message>
-    <message>
         <source>Points counted in all</source>
         <translation>Očí dohromady</translation>
-    </message>
-    <message>
-        <source>A tie is lost by</source>
-        <translation>Rovnost očí prohrává</translation>
-    </message>
-    <message>
-        <source>Multiplier of a lone player&apos;s tie</source>
-        <translation>Násobek při rovnosti očí sólisty</translation>
-    </message>
-    <message>
-        <source>A silent Valat leaves the Pagat unpaid</source>
-        <translation>Při tichém valátu se pagát neplatí</translation>
-    </message>
-    <message>
-        <source>The points of the hand are paid besides a Valat</source>
-        <translation>Vedle valátu se platí i oči</translation>
-    </message>
-    <message>
-        <source>A silent Pagat is paid after a failed Valat</source>
-        <translation>Po nezdařeném valátu se platí tichý pagát</translation>
-    </message>
-    <message>
-        <source>A failed Valat does not count as called</source>
-        <translation>Kdy se nezdařený valát nepočítá jako hlášený</translation>
-    </message>
-    <message>
-        <source>A failed Valat does not count as called after false declarations</source>
-        <translation>Kdy se nezdařený valát po nesprávném hlášení nepočítá jako hlášený</translation>
-    </message>
-    <message>
-        <source>After an exposed card dealing goes on if</source>
-        <translation>Po otočené kartě se rozdává dál, pokud</translation>
     </message>
     <message>
         <source>Each player starts with</source>
@@ -1784,72 +1608,8 @@
         <translation>Kdo snímá</translation>
     </message>
     <message>
-        <source>{name}: points that win</source>
-        <translation>{name}: body k výhře</translation>
-    </message>
-    <message>
         <source>{name}: written for a lost game</source>
         <translation>{name}: píše se za prohru</translation>
-    </message>
-    <message>
-        <source>{name}: a renons</source>
-        <translation>{name}: renons</translation>
-    </message>
-    <message>
-        <source>{name}: a renons after kontra</source>
-        <translation>{name}: renons po kontře</translation>
-    </message>
-    <message>
-        <source>{name}: price of the sold game</source>
-        <translation>{name}: cena prodané hry</translation>
-    </message>
-    <message>
-        <source>{name}: wrong discards</source>
-        <translation>{name}: nesprávné odložení</translation>
-    </message>
-    <message>
-        <source>{name}: announced by the bid</source>
-        <translation>{name}: hlásí se licitací</translation>
-    </message>
-    <message>
-        <source>A player seated earlier may hold a bid</source>
-        <translation>Dříve sedící smí hru držet</translation>
-    </message>
-    <message>
-        <source>Played when nobody bids</source>
-        <translation>Hraje se, když nikdo nelicituje</translation>
-    </message>
-    <message>
-        <source>A discarded trump must be named</source>
-        <translation>Odložený tarok se musí říci</translation>
-    </message>
-    <message>
-        <source>Discarding other trumps</source>
-        <translation>Odkládání jiných taroků</translation>
-    </message>
-    <message>
-        <source>Selling the game</source>
-        <translation>Prodej hry</translation>
-    </message>
-    <message>
-        <source>Who may announce the Pagat</source>
-        <translation>Kdo smí hlásit pagáta</translation>
-    </message>
-    <message>
-        <source>Cards left in the talon count for the defenders&apos; announcements</source>
-        <translation>Karty z talonu se protihráčům počítají do hlášek</translation>
-    </message>
-    <message>
-        <source>Kontra where each plays for himself</source>
-        <translation>Kontra, hraje-li každý za sebe</translation>
-    </message>
-    <message>
-        <source>Who leads first</source>
-        <translation>Kdo vynáší první</translation>
-    </message>
-    <message>
-        <source>The Pagat takes a trick with Mond and Skys</source>
-        <translation>Zdvih s montem a škýzem bere pagát</translation>
     </message>
     <message>
         <source>Each for himself: without the suit led a trump must be played</source>
@@ -1866,214 +1626,6 @@
     <message>
         <source>Each for himself: when the Pagat is played</source>
         <translation>Každý za sebe: kdy se hraje pagát</translation>
-    </message>
-    <message>
-        <source>Seconds the table waits for a claim of what counts at once</source>
-        <translation>Kolik sekund stůl čeká na reklamaci toho, co platí ihned</translation>
-    </message>
-    <message>
-        <source>Seconds in which a preferanc may be stopped</source>
-        <translation>Kolik sekund lze preferanc zastavit</translation>
-    </message>
-    <message>
-        <source>Leading before the trick is collected is agreed</source>
-        <translation>Vynášení před sebráním zdvihu je dohodnuto</translation>
-    </message>
-    <message>
-        <source>Who speaks up about a breach</source>
-        <translation>Kdo na porušení pravidel upozorní</translation>
-    </message>
-    <message>
-        <source>When the referee speaks at a tournament</source>
-        <translation>Kdy se na turnaji ozve rozhodčí</translation>
-    </message>
-    <message>
-        <source>Written for a won game</source>
-        <translation>Píše se za výhru</translation>
-    </message>
-    <message>
-        <source>One more written from so many points</source>
-        <translation>O jeden více od tolika bodů</translation>
-    </message>
-    <message>
-        <source>How a defender&apos;s renons is written</source>
-        <translation>Jak se píše renons protihráče</translation>
-    </message>
-    <message>
-        <source>What a written point is worth</source>
-        <translation>Kolik platí zapsaný bod</translation>
-    </message>
-    <message>
-        <source>Each for himself: written for most points</source>
-        <translation>Každý za sebe: píše se za nejvíc bodů</translation>
-    </message>
-    <message>
-        <source>Each for himself: twice as much from so many points</source>
-        <translation>Každý za sebe: dvojnásobek od tolika bodů</translation>
-    </message>
-    <message>
-        <source>Each for himself: factor of kontra</source>
-        <translation>Každý za sebe: násobek kontry</translation>
-    </message>
-    <message>
-        <source>Each for himself: factor of an own kontra</source>
-        <translation>Každý za sebe: násobek vlastní kontry</translation>
-    </message>
-    <message>
-        <source>Each for himself: a renons</source>
-        <translation>Každý za sebe: renons</translation>
-    </message>
-    <message>
-        <source>Each for himself: a renons after kontra</source>
-        <translation>Každý za sebe: renons po kontře</translation>
-    </message>
-    <message>
-        <source>Each for himself: a renons after an own kontra</source>
-        <translation>Každý za sebe: renons po vlastní kontře</translation>
-    </message>
-    <message>
-        <source>{name}: kind of game</source>
-        <translation>{name}: druh hry</translation>
-    </message>
-    <message>
-        <source>{name}: paid with each other player</source>
-        <translation>{name}: zúčtuje se s každým dalším hráčem</translation>
-    </message>
-    <message>
-        <source>{name}: tricks that win</source>
-        <translation>{name}: počet zdvihů k výhře</translation>
-    </message>
-    <message>
-        <source>{name}: who plays with open cards</source>
-        <translation>{name}: kdo hraje s odkrytými kartami</translation>
-    </message>
-    <message>
-        <source>{name}: factor of the extras</source>
-        <translation>{name}: násobek prémií</translation>
-    </message>
-    <message>
-        <source>{name}: one of these is announced</source>
-        <translation>{name}: jedno z toho se hlásí</translation>
-    </message>
-    <message>
-        <source>{name}: played only beside</source>
-        <translation>{name}: hraje se jen vedle hry</translation>
-    </message>
-    <message>
-        <source>{name}: the card</source>
-        <translation>{name}: karta</translation>
-    </message>
-    <message>
-        <source>{name}: number of the trick</source>
-        <translation>{name}: číslo zdvihu</translation>
-    </message>
-    <message>
-        <source>{name}: card points</source>
-        <translation>{name}: body v kartách</translation>
-    </message>
-    <message>
-        <source>{name}: cards in the hand</source>
-        <translation>{name}: karet v ruce</translation>
-    </message>
-    <message>
-        <source>{name}: when it counts</source>
-        <translation>{name}: kdy platí</translation>
-    </message>
-    <message>
-        <source>Players of a hand</source>
-        <translation>Hráčů v jedné hře</translation>
-    </message>
-    <message>
-        <source>Rounds dealt before the talon</source>
-        <translation>Kol rozdávání před talonem</translation>
-    </message>
-    <message>
-        <source>What the forehand may also bid at once</source>
-        <translation>Co smí forhont také hlásit hned</translation>
-    </message>
-    <message>
-        <source>{name}: rank of what drives it out</source>
-        <translation>{name}: pořadí hry, která ji vytlačí</translation>
-    </message>
-    <message>
-        <source>Kings in the hand of who calls the fourth</source>
-        <translation>Králů v ruce toho, kdo volá čtvrtého</translation>
-    </message>
-    <message>
-        <source>Kings in the hand of who may call an own one</source>
-        <translation>Králů v ruce toho, kdo smí volat vlastního</translation>
-    </message>
-    <message>
-        <source>Duties where trumps win</source>
-        <translation>Povinnosti tam, kde taroky přebíjejí</translation>
-    </message>
-    <message>
-        <source>Duties in suit games</source>
-        <translation>Povinnosti v barevných hrách</translation>
-    </message>
-    <message>
-        <source>Duties in suit games with five suits</source>
-        <translation>Povinnosti v barevných hrách s pěti barvami</translation>
-    </message>
-    <message>
-        <source>Duties in negative games</source>
-        <translation>Povinnosti v záporných hrách</translation>
-    </message>
-    <message>
-        <source>Duties in Trischaken without having to win</source>
-        <translation>Povinnosti v Trischaken bez povinnosti přebíjet</translation>
-    </message>
-    <message>
-        <source>Tricks before open cards are laid down</source>
-        <translation>Zdvihů před odkrytím karet</translation>
-    </message>
-    <message>
-        <source>Trischaken: tricks that may get the talon</source>
-        <translation>Trischaken: zdvihů, k nimž může připadnout talon</translation>
-    </message>
-    <message>
-        <source>Trischaken: points with which one pays alone</source>
-        <translation>Trischaken: body, se kterými se platí sám</translation>
-    </message>
-    <message>
-        <source>Trischaken: factor if the Trischaker does</source>
-        <translation>Trischaken: násobek, platí-li Trischaker</translation>
-    </message>
-    <message>
-        <source>Trischaken: all tricks or a Renonce, to each other player</source>
-        <translation>Trischaken: všechny zdvihy nebo renonc, každému dalšímu hráči</translation>
-    </message>
-    <message>
-        <source>Rounds that count double</source>
-        <translation>Kola, která platí dvojnásob</translation>
-    </message>
-    <message>
-        <source>{name}: one card of the Trull is allowed</source>
-        <translation>{name}: jedna karta trulu je dovolena</translation>
-    </message>
-    <message>
-        <source>{name}: contained in</source>
-        <translation>{name}: je obsaženo v</translation>
-    </message>
-    <message>
-        <source>Varšava: comparing eyes</source>
-        <translation>Varšava: porovnání očí</translation>
-    </message>
-    <message>
-        <source>Rounds of the tournament</source>
-        <translation>Kol turnaje</translation>
-    </message>
-    <message>
-        <source>Minutes of a round</source>
-        <translation>Minut v kole</translation>
-    </message>
-    <message>
-        <source>Everybody confirms the card of a round</source>
-        <translation>Kartu kola potvrzují všichni</translation>
-    </message>
-    <message>
-        <source>The players try to agree before the referee is called</source>
-        <translation>Hráči se nejdřív snaží dohodnout, než zavolají rozhodčího</translation>
     </message>
 </context>
 <context>
@@ -2115,18 +1667,6 @@
         <translation>první místo</translation>
     </message>
     <message>
-        <source>always the seat on the dealer&apos;s right</source>
-        <translation>vždy místo po pravici rozdávajícího</translation>
-    </message>
-    <message>
-        <source>in the first hand the holder of the trump, then in turn</source>
-        <translation>v první hře držitel taroku, pak po pořádku</translation>
-    </message>
-    <message>
-        <source>in every hand the holder of the trump</source>
-        <translation>v každé hře držitel taroku</translation>
-    </message>
-    <message>
         <source>the first bidder only</source>
         <translation>jen forhont</translation>
     </message>
@@ -2143,68 +1683,16 @@
         <translation>jeden proti všem ostatním</translation>
     </message>
     <message>
-        <source>the first bidder, when the others have approved</source>
-        <translation>forhont, když ostatní schválili</translation>
-    </message>
-    <message>
         <source>each for himself</source>
         <translation>každý za sebe</translation>
-    </message>
-    <message>
-        <source>the player who passed it takes it</source>
-        <translation>vezme si ji, kdo ji odmítl</translation>
-    </message>
-    <message>
-        <source>it stays unseen and counts for the opponents</source>
-        <translation>zůstane zakrytá a patří protihráčům</translation>
-    </message>
-    <message>
-        <source>each player before the next one draws</source>
-        <translation>každý, než dobírá další</translation>
-    </message>
-    <message>
-        <source>all players after everybody has drawn</source>
-        <translation>všichni, až všichni doberou</translation>
-    </message>
-    <message>
-        <source>not allowed</source>
-        <translation>nelze</translation>
-    </message>
-    <message>
-        <source>with the drawn trump that had to be called</source>
-        <translation>po dobrání taroku, který se měl volat</translation>
-    </message>
-    <message>
-        <source>with any drawn trump that can be called</source>
-        <translation>po dobrání kteréhokoli taroku k volání</translation>
     </message>
     <message>
         <source>after the talon cards are taken, before discarding</source>
         <translation>po dobrání, před odložením</translation>
     </message>
     <message>
-        <source>after discarding</source>
-        <translation>po odložení</translation>
-    </message>
-    <message>
         <source>the hand as dealt</source>
         <translation>karty, jak byly rozdány</translation>
-    </message>
-    <message>
-        <source>the hand with its talon cards</source>
-        <translation>karty i s dobranými z talonu</translation>
-    </message>
-    <message>
-        <source>not possible</source>
-        <translation>není možná</translation>
-    </message>
-    <message>
-        <source>until another player has acted</source>
-        <translation>dokud nejedná jiný hráč</translation>
-    </message>
-    <message>
-        <source>until the first card</source>
-        <translation>do první karty</translation>
     </message>
     <message>
         <source>the whole side</source>
@@ -2217,10 +1705,6 @@
     <message>
         <source>only the best is paid</source>
         <translation>platí se jen nejlepší</translation>
-    </message>
-    <message>
-        <source>all are paid</source>
-        <translation>platí se všechny</translation>
     </message>
     <message>
         <source>for the announcement alone</source>
@@ -2237,30 +1721,6 @@
     <message>
         <source>anybody</source>
         <translation>kdokoli</translation>
-    </message>
-    <message>
-        <source>the bidder</source>
-        <translation>aktér</translation>
-    </message>
-    <message>
-        <source>the side that challenged last, otherwise the bidder</source>
-        <translation>strana, která flekovala poslední, jinak aktér</translation>
-    </message>
-    <message>
-        <source>the multiplier of the game</source>
-        <translation>násobek hry</translation>
-    </message>
-    <message>
-        <source>if the opponent who broke it kept a value back</source>
-        <translation>pokud ho zmařil protihráč, který si nechal hlášku pro sebe</translation>
-    </message>
-    <message>
-        <source>if any opponent kept a value back</source>
-        <translation>pokud si kterýkoli protihráč nechal hlášku pro sebe</translation>
-    </message>
-    <message>
-        <source>if a judge decides so</source>
-        <translation>pokud tak rozhodne rozhodčí</translation>
     </message>
     <message>
         <source>as many as the players like</source>
@@ -2507,22 +1967,6 @@
         <translation>příště je forhontem ten správný</translation>
     </message>
     <message>
-        <source>if the opponent who broke it declared falsely</source>
-        <translation>když nesprávně hlásil protihráč, který ho zmařil</translation>
-    </message>
-    <message>
-        <source>if any player declared falsely</source>
-        <translation>když nesprávně hlásil kterýkoli hráč</translation>
-    </message>
-    <message>
-        <source>all others agree</source>
-        <translation>souhlasí všichni ostatní</translation>
-    </message>
-    <message>
-        <source>most of the others agree</source>
-        <translation>souhlasí většina ostatních</translation>
-    </message>
-    <message>
         <source>the hand does not count</source>
         <translation>hra se nepočítá</translation>
     </message>
@@ -2563,26 +2007,6 @@
         <translation>hráč naproti, ze tří ten před rozdávajícím</translation>
     </message>
     <message>
-        <source>only when nothing else is left, face up</source>
-        <translation>jen když nic jiného nezbývá, lícem nahoru</translation>
-    </message>
-    <message>
-        <source>never; a king instead</source>
-        <translation>nikdy; místo toho krále</translation>
-    </message>
-    <message>
-        <source>before the talon is handed out; with four to the own first card</source>
-        <translation>než se rozdá talon; ve čtyřech do vlastní první karty</translation>
-    </message>
-    <message>
-        <source>to the own first card</source>
-        <translation>do vlastní první karty</translation>
-    </message>
-    <message>
-        <source>the player on the dealer&apos;s right</source>
-        <translation>hráč po pravici rozdávajícího</translation>
-    </message>
-    <message>
         <source>whenever its holder likes</source>
         <translation>kdykoli držitel chce</translation>
     </message>
@@ -2593,130 +2017,6 @@
     <message>
         <source>as the last trump of its holder; led only as the last card</source>
         <translation>jako poslední tarok držitele; vynáší se jen jako poslední karta</translation>
-    </message>
-    <message>
-        <source>an opponent claims it</source>
-        <translation>reklamuje protihráč</translation>
-    </message>
-    <message>
-        <source>the referee, at once</source>
-        <translation>rozhodčí, ihned</translation>
-    </message>
-    <message>
-        <source>the referee, after the last trick</source>
-        <translation>rozhodčí, po posledním zdvihu</translation>
-    </message>
-    <message>
-        <source>when a player claims or the cards show it</source>
-        <translation>když hráč reklamuje nebo to ukážou karty</translation>
-    </message>
-    <message>
-        <source>at once</source>
-        <translation>ihned</translation>
-    </message>
-    <message>
-        <source>after the last trick</source>
-        <translation>po posledním zdvihu</translation>
-    </message>
-    <message>
-        <source>by the table, with a share for the bidder</source>
-        <translation>podle tabulky, s podílem pro aktéra</translation>
-    </message>
-    <message>
-        <source>the whole of it, to the offender</source>
-        <translation>celý, provinilci</translation>
-    </message>
-    <message>
-        <source>one unit from each other player</source>
-        <translation>jednotku od každého dalšího hráče</translation>
-    </message>
-    <message>
-        <source>trumps win</source>
-        <translation>taroky přebíjejí</translation>
-    </message>
-    <message>
-        <source>suit game</source>
-        <translation>barevná hra</translation>
-    </message>
-    <message>
-        <source>negative game</source>
-        <translation>záporná hra</translation>
-    </message>
-    <message>
-        <source>for the fewest points</source>
-        <translation>o nejméně bodů</translation>
-    </message>
-    <message>
-        <source>none, it goes to the opponents</source>
-        <translation>žádné, připadne protihráčům</translation>
-    </message>
-    <message>
-        <source>none, it goes with the tricks</source>
-        <translation>žádné, jde se zdvihy</translation>
-    </message>
-    <message>
-        <source>none, it counts for nobody</source>
-        <translation>žádné, nikomu neplatí</translation>
-    </message>
-    <message>
-        <source>everybody</source>
-        <translation>všichni</translation>
-    </message>
-    <message>
-        <source>also in suit games</source>
-        <translation>i v barevných hrách</translation>
-    </message>
-    <message>
-        <source>only where a king is called</source>
-        <translation>jen kde se volá král</translation>
-    </message>
-    <message>
-        <source>never doubled by the game</source>
-        <translation>hra to nikdy nezdvojuje</translation>
-    </message>
-    <message>
-        <source>beside a Valat too</source>
-        <translation>i vedle valatu</translation>
-    </message>
-    <message>
-        <source>without the suit a trump is played</source>
-        <translation>bez barvy se hraje tarok</translation>
-    </message>
-    <message>
-        <source>the trick is beaten if possible</source>
-        <translation>zdvih se přebíjí, lze-li to</translation>
-    </message>
-    <message>
-        <source>trumps take suits</source>
-        <translation>taroky přebíjejí barvy</translation>
-    </message>
-    <message>
-        <source>the Pagat takes Mond and Skys</source>
-        <translation>pagát bere monta a škýze</translation>
-    </message>
-    <message>
-        <source>suits are led before trumps</source>
-        <translation>barvy se vynášejí před taroky</translation>
-    </message>
-    <message>
-        <source>the Pagat must be played to Mond and Skys</source>
-        <translation>na monta a škýze se pagát musí přidat</translation>
-    </message>
-    <message>
-        <source>the Pagat may be played to Mond and Skys</source>
-        <translation>na monta a škýze se pagát smí přidat</translation>
-    </message>
-    <message>
-        <source>a unit divided among all players</source>
-        <translation>jednotku rozdělenou mezi všechny hráče</translation>
-    </message>
-    <message>
-        <source>whole eyes</source>
-        <translation>celé oči</translation>
-    </message>
-    <message>
-        <source>exactly, with thirds</source>
-        <translation>přesně, i s třetinami</translation>
     </message>
 </context>
 <context>
@@ -2805,81 +2105,6 @@
             <numerusform>Sejmout %n karty</numerusform>
             <numerusform>Sejmout %n karet</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>CzechChoices</name>
-    <message>
-        <source>Knock</source>
-        <translation>Klepnout</translation>
-    </message>
-    <message>
-        <source>{name}</source>
-        <translation>{name}</translation>
-    </message>
-    <message>
-        <source>Stop: {name}</source>
-        <translation>Zastavit: {name}</translation>
-    </message>
-    <message>
-        <source>Good</source>
-        <translation>Dobrá</translation>
-    </message>
-    <message>
-        <source>Play the first povinnost</source>
-        <translation>Hrát základní</translation>
-    </message>
-    <message>
-        <source>Add the talon card</source>
-        <translation>Přidat kartu z talonu</translation>
-    </message>
-    <message>
-        <source>A big renonc at the rate of the game</source>
-        <translation>Velký renonc podle sazby hry</translation>
-    </message>
-    <message>
-        <source>Instead of cutting: the first bidder chooses how the cards are dealt.</source>
-        <translation>Místo sejmutí: způsob rozdávání volí forhont.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) at a time.</source>
-        <translation>
-            <numerusform>Po %n kartě.</numerusform>
-            <numerusform>Po %n kartách.</numerusform>
-            <numerusform>Po %n kartách.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Half of the first hand, then %n card(s) for each of the others, then the other half.</source>
-        <translation>
-            <numerusform>Půl listu forhontovi, ostatním po %n kartě, nakonec druhá půlka.</numerusform>
-            <numerusform>Půl listu forhontovi, ostatním po %n kartách, nakonec druhá půlka.</numerusform>
-            <numerusform>Půl listu forhontovi, ostatním po %n kartách, nakonec druhá půlka.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With a partner, %n talon card(s); for each eye: {rate}.</source>
-        <translation>
-            <numerusform>Se spoluhráčem, %n karta z talonu; za oko: {rate}.</numerusform>
-            <numerusform>Se spoluhráčem, %n karty z talonu; za oko: {rate}.</numerusform>
-            <numerusform>Se spoluhráčem, %n karet z talonu; za oko: {rate}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Alone against three, %n talon card(s); for each eye: {rate}.</source>
-        <translation>
-            <numerusform>Sám proti třem, %n karta z talonu; za oko: {rate}.</numerusform>
-            <numerusform>Sám proti třem, %n karty z talonu; za oko: {rate}.</numerusform>
-            <numerusform>Sám proti třem, %n karet z talonu; za oko: {rate}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each for himself: whoever has most eyes pays.</source>
-        <translation>Každý za sebe: platí, kdo má nejvíc očí.</translation>
-    </message>
-    <message>
-        <source>Each eye then counts: {rate}.</source>
-        <translation>Oko pak platí: {rate}.</translation>
     </message>
 </context>
 <context>
@@ -3172,6 +2397,169 @@
     </message>
 </context>
 <context>
+    <name>CzechMessages</name>
+    <message>
+        <source>{seat} forgot to add a talon card to the trick.</source>
+        <translation>Zapomenutá karta z talonu ke zdvihu: {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} does not want to take the talon card.</source>
+        <translation>{seat} nechce vzít kartu z talonu.</translation>
+    </message>
+    <message>
+        <source>{seat} goes on before everybody has said whether he approves.</source>
+        <translation>{seat} pokračuje dřív, než se všichni vyjádřili.</translation>
+    </message>
+    <message>
+        <source>{seat} has a wrong number of cards.</source>
+        <translation>{seat} má špatný počet karet.</translation>
+    </message>
+    <message>
+        <source>Wrong discards came to light after the announcements had begun: {seat}.</source>
+        <translation>Špatně odložené karty vyšly najevo až po první hlášce: {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} owes more than the ceiling in this hand; it is cut to {amount}.</source>
+        <translation>{seat} má v této hře platit víc než herní strop; platí se {amount}.</translation>
+    </message>
+    <message>
+        <source>{seat} looks at cards while dealing.</source>
+        <translation>{seat} při rozdávání nahlíží do karet.</translation>
+    </message>
+    <message>
+        <source>{seat} leads before the trick is collected.</source>
+        <translation>{seat} vynáší dřív, než je zdvih sebrán.</translation>
+    </message>
+    <message>
+        <source>{seat} has other money on the table, or bought in without the others.</source>
+        <translation>{seat} má na stole jiné peníze, nebo si dokupuje bez dohody.</translation>
+    </message>
+    <message>
+        <source>It was knocked: how are the cards dealt?</source>
+        <translation>Klepnuto: jak se bude rozdávat?</translation>
+    </message>
+    <message>
+        <source>{seat} plays {name}: do you approve?</source>
+        <translation>{seat} hraje: {name}. Schvalujete?</translation>
+    </message>
+    <message>
+        <source>{seat} plays {name}: do you stop it?</source>
+        <translation>{seat} hraje: {name}. Zastavíte to?</translation>
+    </message>
+    <message>
+        <source>All have approved: which game is played?</source>
+        <translation>Všichni schválili: co se hraje?</translation>
+    </message>
+    <message>
+        <source>Add a talon card to the trick.</source>
+        <translation>Přidejte ke zdvihu kartu z talonu.</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Klepnout</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>Stop: {name}</source>
+        <translation>Zastavit: {name}</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Dobrá</translation>
+    </message>
+    <message>
+        <source>Play the first povinnost</source>
+        <translation>Hrát základní</translation>
+    </message>
+    <message>
+        <source>Add the talon card</source>
+        <translation>Přidat kartu z talonu</translation>
+    </message>
+    <message>
+        <source>A big renonc at the rate of the game</source>
+        <translation>Velký renonc podle sazby hry</translation>
+    </message>
+    <message>
+        <source>Instead of cutting: the first bidder chooses how the cards are dealt.</source>
+        <translation>Místo sejmutí: způsob rozdávání volí forhont.</translation>
+    </message>
+    <message>
+        <source>Each for himself: whoever has most eyes pays.</source>
+        <translation>Každý za sebe: platí, kdo má nejvíc očí.</translation>
+    </message>
+    <message>
+        <source>Each eye then counts: {rate}.</source>
+        <translation>Oko pak platí: {rate}.</translation>
+    </message>
+    <message>
+        <source>Rounded up to whole koruny</source>
+        <translation>Zaokrouhlení na celé koruny</translation>
+    </message>
+    <message>
+        <source>Ceiling: {amount}</source>
+        <translation>Herní strop: {amount}</translation>
+    </message>
+    <message>
+        <source>Most eyes: {seat} ({points})</source>
+        <translation>Nejvíc očí: {seat} ({points})</translation>
+    </message>
+    <message>
+        <source>{points} eyes: {result} from 35</source>
+        <translation>Očí {points}: rozdíl do 35 je {result}</translation>
+    </message>
+    <message>
+        <source>At {rate} an eye: {result}</source>
+        <translation>Po {rate} za oko: {result}</translation>
+    </message>
+    <message>
+        <source>Rate of a big renonc: {rate}</source>
+        <translation>Sazba velkého renonce: {rate}</translation>
+    </message>
+    <message>
+        <source>All announcements: {amount}</source>
+        <translation>Všechny hlášky: {amount}</translation>
+    </message>
+    <message>
+        <source>The ceiling holds: {amount} from one player to one other.</source>
+        <translation>Platí herní strop: {amount} od jednoho hráče druhému.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) at a time.</source>
+        <translation>
+            <numerusform>Po %n kartě.</numerusform>
+            <numerusform>Po %n kartách.</numerusform>
+            <numerusform>Po %n kartách.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Half of the first hand, then %n card(s) for each of the others, then the other half.</source>
+        <translation>
+            <numerusform>Půl listu forhontovi, ostatním po %n kartě, nakonec druhá půlka.</numerusform>
+            <numerusform>Půl listu forhontovi, ostatním po %n kartách, nakonec druhá půlka.</numerusform>
+            <numerusform>Půl listu forhontovi, ostatním po %n kartách, nakonec druhá půlka.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With a partner, %n talon card(s); for each eye: {rate}.</source>
+        <translation>
+            <numerusform>Se spoluhráčem, %n karta z talonu; za oko: {rate}.</numerusform>
+            <numerusform>Se spoluhráčem, %n karty z talonu; za oko: {rate}.</numerusform>
+            <numerusform>Se spoluhráčem, %n karet z talonu; za oko: {rate}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Alone against three, %n talon card(s); for each eye: {rate}.</source>
+        <translation>
+            <numerusform>Sám proti třem, %n karta z talonu; za oko: {rate}.</numerusform>
+            <numerusform>Sám proti třem, %n karty z talonu; za oko: {rate}.</numerusform>
+            <numerusform>Sám proti třem, %n karet z talonu; za oko: {rate}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CzechOptions</name>
     <message>
         <source>Calling one&apos;s own card</source>
@@ -3352,29 +2740,6 @@
     <message>
         <source>How long a round lasts; a hand that has begun is finished.</source>
         <translation>Jak dlouho kolo trvá; rozehraná hra se dohraje.</translation>
-    </message>
-</context>
-<context>
-    <name>CzechPrompts</name>
-    <message>
-        <source>It was knocked: how are the cards dealt?</source>
-        <translation>Klepnuto: jak se bude rozdávat?</translation>
-    </message>
-    <message>
-        <source>{seat} plays {name}: do you approve?</source>
-        <translation>{seat} hraje: {name}. Schvalujete?</translation>
-    </message>
-    <message>
-        <source>{seat} plays {name}: do you stop it?</source>
-        <translation>{seat} hraje: {name}. Zastavíte to?</translation>
-    </message>
-    <message>
-        <source>All have approved: which game is played?</source>
-        <translation>Všichni schválili: co se hraje?</translation>
-    </message>
-    <message>
-        <source>Add a talon card to the trick.</source>
-        <translation>Přidejte ke zdvihu kartu z talonu.</translation>
     </message>
 </context>
 <context>
@@ -3703,18 +3068,6 @@
         <translation>Kdo má špatný počet karet, ohlásí to před prvním výnosem.</translation>
     </message>
     <message>
-        <source>In Varšava too the suit must be followed, and without it a trump played.</source>
-        <translation>I ve Varšavě se ctí barva, a kdo ji nemá, dá tarok.</translation>
-    </message>
-    <message>
-        <source>In Varšava the trick must be beaten if possible.</source>
-        <translation>Ve Varšavě se přebíjí, pokud to jde.</translation>
-    </message>
-    <message>
-        <source>In Varšava the pagát is played as the last trump.</source>
-        <translation>Ve Varšavě jde pagát jako poslední tarok.</translation>
-    </message>
-    <message>
         <source>Only whose turn it is plays a card.</source>
         <translation>Kartu hraje jen ten, kdo je na řadě.</translation>
     </message>
@@ -3735,10 +3088,6 @@
         <translation>Kartu z talonu nelze odmítnout.</translation>
     </message>
     <message>
-        <source>An agreement at the table needs all four players.</source>
-        <translation>Dohoda u stolu potřebuje všechny čtyři hráče.</translation>
-    </message>
-    <message>
         <source>Everybody says aloud whether he approves or bids.</source>
         <translation>Každý nahlas řekne, zda schvaluje, nebo licituje.</translation>
     </message>
@@ -3751,22 +3100,6 @@
         <translation>Rozdávající do karet nenahlíží.</translation>
     </message>
     <message>
-        <source>Cards are dealt level above the table, the first six to the talon.</source>
-        <translation>Rozdává se vodorovně nad stolem, prvních šest karet do talonu.</translation>
-    </message>
-    <message>
-        <source>Discards are not looked at once announcements have begun.</source>
-        <translation>Do shozu se po první hlášce nenahlíží.</translation>
-    </message>
-    <message>
-        <source>Unused talon cards stay hidden as long as the sheet says.</source>
-        <translation>Nevyužité karty talonu zůstávají utajeny, dokud to pravidla žádají.</translation>
-    </message>
-    <message>
-        <source>Tricks stay closed in front of their winner until the end.</source>
-        <translation>Zdvihy zůstávají do konce složené před tím, kdo je vzal.</translation>
-    </message>
-    <message>
         <source>Leading before the trick is collected needs the others&apos; agreement.</source>
         <translation>K vynesení před sebráním zdvihu je třeba souhlas ostatních.</translation>
     </message>
@@ -3774,107 +3107,159 @@
         <source>Only game money lies on the table; buying in is open and agreed.</source>
         <translation>Na stole jsou jen peníze ke hře; dokup je veřejný a po dohodě.</translation>
     </message>
+</context>
+<context>
+    <name>CzechRules</name>
     <message>
-        <source>What is not on the list is decided by the chief referee.</source>
-        <translation>O tom, co ve výčtu není, rozhoduje hlavní rozhodčí.</translation>
+        <source>Wrong deal found after the talon was opened</source>
+        <translation>Zadání zjištěné po rozebrání talonu</translation>
+    </message>
+    <message>
+        <source>Wrong deal found after the first lead</source>
+        <translation>Zadání zjištěné po prvním výnosu</translation>
+    </message>
+    <message>
+        <source>Varšava: card out of turn</source>
+        <translation>Varšava: karta mimo pořadí</translation>
+    </message>
+    <message>
+        <source>Varšava: rest thrown in</source>
+        <translation>Varšava: vyhození zbylých karet</translation>
+    </message>
+    <message>
+        <source>Payment above the ceiling</source>
+        <translation>Platba nad herní strop</translation>
+    </message>
+    <message>
+        <source>Talon card forgotten</source>
+        <translation>Zapomenutá karta z talonu</translation>
+    </message>
+    <message>
+        <source>Talon card refused</source>
+        <translation>Odmítnutí karty z talonu</translation>
+    </message>
+    <message>
+        <source>No word of approval</source>
+        <translation>Nevyslovené schválení</translation>
+    </message>
+    <message>
+        <source>Wrong discards found late</source>
+        <translation>Pozdě zjištěné špatné odložení</translation>
+    </message>
+    <message>
+        <source>Looking at cards while dealing</source>
+        <translation>Nahlédnutí do karet při rozdávání</translation>
+    </message>
+    <message>
+        <source>Lead before the trick is collected</source>
+        <translation>Výnos před sebráním zdvihu</translation>
+    </message>
+    <message>
+        <source>Other money, or a hidden buy-in</source>
+        <translation>Jiné peníze nebo tajný dokup</translation>
     </message>
 </context>
 <context>
-    <name>CzechRulings</name>
+    <name>CzechSubjects</name>
     <message>
-        <source>{seat} forgot to add a talon card to the trick.</source>
-        <translation>Zapomenutá karta z talonu ke zdvihu: {seat}.</translation>
+        <source>{name}: for each eye</source>
+        <translation>{name}: za oko</translation>
     </message>
     <message>
-        <source>{seat} does not want to take the talon card.</source>
-        <translation>{seat} nechce vzít kartu z talonu.</translation>
+        <source>{name}: a big renonc</source>
+        <translation>{name}: velký renonc</translation>
     </message>
     <message>
-        <source>{seat} does not agree: the referee has to be called.</source>
-        <translation>{seat} nesouhlasí: je třeba zavolat rozhodčího.</translation>
+        <source>{name}: stands without approval</source>
+        <translation>{name}: platí bez schválení</translation>
     </message>
     <message>
-        <source>{seat} goes on before everybody has said whether he approves.</source>
-        <translation>{seat} pokračuje dřív, než se všichni vyjádřili.</translation>
+        <source>Factor of the rate after one, two, three draws</source>
+        <translation>Násobek sazby po prvním, druhém, třetím kupu</translation>
     </message>
     <message>
-        <source>{seat} has a wrong number of cards.</source>
-        <translation>{seat} má špatný počet karet.</translation>
+        <source>Payments are rounded up to</source>
+        <translation>Platby se zaokrouhlují nahoru na</translation>
     </message>
     <message>
-        <source>Wrong discards came to light after the announcements had begun: {seat}.</source>
-        <translation>Špatně odložené karty vyšly najevo až po první hlášce: {seat}.</translation>
+        <source>A silent pagát that is caught is paid</source>
+        <translation>Chycený tichý pagát se platí</translation>
     </message>
     <message>
-        <source>{seat} owes more than the ceiling in this hand; it is cut to {amount}.</source>
-        <translation>{seat} má v této hře platit víc než herní strop; platí se {amount}.</translation>
+        <source>The most one player pays one other in a hand</source>
+        <translation>Nejvyšší platba jednoho hráče druhému v jedné hře</translation>
     </message>
     <message>
-        <source>{seat} looks at cards while dealing.</source>
-        <translation>{seat} při rozdávání nahlíží do karet.</translation>
+        <source>Rates that a defender pays a lone bidder for a big renonc</source>
+        <translation>Sazby, které za velký renonc platí protihráč licitujícímu</translation>
     </message>
     <message>
-        <source>{seat} does not deal as the sheet wants it.</source>
-        <translation>{seat} nerozdává podle pravidel.</translation>
+        <source>Varšava: tricks to which a talon card is added</source>
+        <translation>Varšava: zdvihy, k nimž se přidává karta z talonu</translation>
     </message>
     <message>
-        <source>{seat} looks into the discards after the first announcement.</source>
-        <translation>{seat} nahlíží do shozu po první hlášce.</translation>
+        <source>Varšava: the most eyes pay each other player</source>
+        <translation>Varšava: nejvíc očí platí každému</translation>
     </message>
     <message>
-        <source>{seat} turns up talon cards that have to stay hidden.</source>
-        <translation>{seat} otáčí karty talonu, které mají zůstat utajeny.</translation>
+        <source>Varšava: factor to a player without a trick</source>
+        <translation>Varšava: násobek hráči bez zdvihu</translation>
     </message>
     <message>
-        <source>{seat} opens or mixes tricks that have to stay closed.</source>
-        <translation>{seat} otevírá nebo míchá zdvihy, které mají zůstat složené.</translation>
+        <source>Varšava: factor if the first bidder pays</source>
+        <translation>Varšava: násobek, platí-li forhont</translation>
     </message>
     <message>
-        <source>{seat} leads before the trick is collected.</source>
-        <translation>{seat} vynáší dřív, než je zdvih sebrán.</translation>
+        <source>Varšava: a forgotten talon card, to each player</source>
+        <translation>Varšava: zapomenutá karta z talonu, každému</translation>
     </message>
     <message>
-        <source>{seat} has other money on the table, or bought in without the others.</source>
-        <translation>{seat} má na stole jiné peníze, nebo si dokupuje bez dohody.</translation>
+        <source>{name}: announced by the bid</source>
+        <translation>{name}: hlásí se licitací</translation>
     </message>
     <message>
-        <source>{seat} breaks the rules in a way that is not on the list.</source>
-        <translation>{seat} porušuje pravidla způsobem, který ve výčtu není.</translation>
-    </message>
-</context>
-<context>
-    <name>CzechScores</name>
-    <message>
-        <source>Rounded up to whole koruny</source>
-        <translation>Zaokrouhlení na celé koruny</translation>
+        <source>Discarding other trumps</source>
+        <translation>Odkládání jiných taroků</translation>
     </message>
     <message>
-        <source>Ceiling: {amount}</source>
-        <translation>Herní strop: {amount}</translation>
+        <source>Seconds in which a preferanc may be stopped</source>
+        <translation>Kolik sekund lze preferanc zastavit</translation>
     </message>
     <message>
-        <source>Most eyes: {seat} ({points})</source>
-        <translation>Nejvíc očí: {seat} ({points})</translation>
+        <source>Leading before the trick is collected is agreed</source>
+        <translation>Vynášení před sebráním zdvihu je dohodnuto</translation>
     </message>
     <message>
-        <source>{points} eyes: {result} from 35</source>
-        <translation>Očí {points}: rozdíl do 35 je {result}</translation>
+        <source>When the referee speaks at a tournament</source>
+        <translation>Kdy se na turnaji ozve rozhodčí</translation>
     </message>
     <message>
-        <source>At {rate} an eye: {result}</source>
-        <translation>Po {rate} za oko: {result}</translation>
+        <source>{name}: one card of the Trull is allowed</source>
+        <translation>{name}: jedna karta trulu je dovolena</translation>
     </message>
     <message>
-        <source>Rate of a big renonc: {rate}</source>
-        <translation>Sazba velkého renonce: {rate}</translation>
+        <source>{name}: contained in</source>
+        <translation>{name}: je obsaženo v</translation>
     </message>
     <message>
-        <source>All announcements: {amount}</source>
-        <translation>Všechny hlášky: {amount}</translation>
+        <source>Varšava: comparing eyes</source>
+        <translation>Varšava: porovnání očí</translation>
     </message>
     <message>
-        <source>The ceiling holds: {amount} from one player to one other.</source>
-        <translation>Platí herní strop: {amount} od jednoho hráče druhému.</translation>
+        <source>Rounds of the tournament</source>
+        <translation>Kol turnaje</translation>
+    </message>
+    <message>
+        <source>Minutes of a round</source>
+        <translation>Minut v kole</translation>
+    </message>
+    <message>
+        <source>Everybody confirms the card of a round</source>
+        <translation>Kartu kola potvrzují všichni</translation>
+    </message>
+    <message>
+        <source>The players try to agree before the referee is called</source>
+        <translation>Hráči se nejdřív snaží dohodnout, než zavolají rozhodčího</translation>
     </message>
 </context>
 <context>
@@ -3966,6 +3351,41 @@
     <message>
         <source>Stakes and buying in again</source>
         <translation>Osobní finance</translation>
+    </message>
+</context>
+<context>
+    <name>CzechValues</name>
+    <message>
+        <source>the first bidder, when the others have approved</source>
+        <translation>forhont, když ostatní schválili</translation>
+    </message>
+    <message>
+        <source>only when nothing else is left, face up</source>
+        <translation>jen když nic jiného nezbývá, lícem nahoru</translation>
+    </message>
+    <message>
+        <source>never; a king instead</source>
+        <translation>nikdy; místo toho krále</translation>
+    </message>
+    <message>
+        <source>when a player claims or the cards show it</source>
+        <translation>když hráč reklamuje nebo to ukážou karty</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>ihned</translation>
+    </message>
+    <message>
+        <source>after the last trick</source>
+        <translation>po posledním zdvihu</translation>
+    </message>
+    <message>
+        <source>whole eyes</source>
+        <translation>celé oči</translation>
+    </message>
+    <message>
+        <source>exactly, with thirds</source>
+        <translation>přesně, i s třetinami</translation>
     </message>
 </context>
 <context>
@@ -5201,6 +4621,313 @@
     </message>
 </context>
 <context>
+    <name>KoenigrufenMessages</name>
+    <message>
+        <source>{seat} played {card_object}, which is announced for a later trick, although another card was allowed.</source>
+        <translation>{seat} hraje {card_object}: tato karta je hlášena na pozdější zdvih a jiná byla dovolena.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} although the bird announced for this trick could be played.</source>
+        <translation>{seat} hraje {card_object}, ačkoli lze dát ptáčka hlášeného na tento zdvih.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} although the king is announced for the last trick and another card was allowed.</source>
+        <translation>{seat} hraje {card_object}, ačkoli je král hlášen na poslední zdvih a jiná karta byla dovolena.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} although a higher announced bird has to go first.</source>
+        <translation>{seat} hraje {card_object}, ačkoli nejdřív musí jít vyšší hlášený ptáček.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} although a trump could be discarded.</source>
+        <translation>{seat} odkládá {card_object}, ačkoli lze odložit tarok.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} face down, but in this game a suit card lies face up.</source>
+        <translation>{seat} odkládá {card_object} zakrytě, ale v této hře barevná karta leží odkrytá.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object}, the last bird that could be announced.</source>
+        <translation>{seat} odkládá {card_object}, posledního ptáčka, kterého lze ohlásit.</translation>
+    </message>
+    <message>
+        <source>{seat} turned up the talon before a king was called.</source>
+        <translation>{seat} odkrývá talon, ačkoli král ještě není zavolán.</translation>
+    </message>
+    <message>
+        <source>{seat} took talon cards that do not belong together.</source>
+        <translation>{seat} bere z talonu karty, které k sobě nepatří.</translation>
+    </message>
+    <message>
+        <source>{seat} showed talon cards that have to stay hidden.</source>
+        <translation>{seat} ukazuje karty z talonu, které mají zůstat zakryté.</translation>
+    </message>
+    <message>
+        <source>{seat} looked at the closed talon.</source>
+        <translation>{seat} se dívá do zakrytého talonu.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t give up the game: the called king does not lie in the talon, or a half is taken.</source>
+        <translation>{seat} nemůže hru vzdát: volaný král neleží v talonu, nebo je polovina už vzata.</translation>
+    </message>
+    <message>
+        <source>{seat} looked at an older trick.</source>
+        <translation>{seat} se dívá do staršího zdvihu.</translation>
+    </message>
+    <message>
+        <source>{seat} gave away cards or plans.</source>
+        <translation>{seat} prozrazuje karty nebo úmysly.</translation>
+    </message>
+    <message>
+        <source>{seat} talked in a game that is played in silence.</source>
+        <translation>{seat} mluví ve hře, která se hraje mlčky.</translation>
+    </message>
+    <message>
+        <source>{seat} mixed cards before the claim was settled.</source>
+        <translation>{seat} míchá karty, ačkoli spor ještě není rozhodnut.</translation>
+    </message>
+    <message>
+        <source>{seat} sits out and interfered with the game.</source>
+        <translation>{seat} pauzuje a zasahuje do hry.</translation>
+    </message>
+    <message>
+        <source>{seat} called {card_object}, which is in the own hand.</source>
+        <translation>{seat} volá {card_object}, ale má ho v ruce.</translation>
+    </message>
+    <message>
+        <source>{seat} called the fourth king without holding exactly three.</source>
+        <translation>{seat} volá čtvrtého krále, ale nemá právě tři.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce it: only the holder of the called king can.</source>
+        <translation>{seat} to hlásit nemůže: smí jen držitel volaného krále.</translation>
+    </message>
+    <message>
+        <source>{seat} bid {name} without a bird in the hand.</source>
+        <translation>{seat} hlásí {name}, ale nemá v ruce ptáčka.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t bid {name} any more after passing.</source>
+        <translation>{seat} už nemůže hlásit {name}: kdo pasoval, nelicituje.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t raise to {name}: nobody has outbid the own game.</source>
+        <translation>{seat} nemůže zvýšit na {name}: vlastní hru nikdo nepřelicitoval.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t bid {name} now: a game of the forehand waits until all have passed, and then nothing else is played.</source>
+        <translation>{seat} teď nemůže hlásit {name}: hra forhonta přijde, až všichni pasují, a pak se jiná nehraje.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t join with {name}: only a standing negative game of the same value can be joined.</source>
+        <translation>{seat} se nemůže přidat s hrou {name}: přidat se lze jen k platné záporné hře stejné hodnoty.</translation>
+    </message>
+    <message>
+        <source>{seat} finished the announcements without naming a bird.</source>
+        <translation>{seat} končí hlášky a nejmenuje ptáčka.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce {name}: this game has no such extra.</source>
+        <translation>{seat} nemůže hlásit {name}: v této hře tato prémie není.</translation>
+    </message>
+    <message>
+        <source>{seat} speaks before the bidder has finished the announcements.</source>
+        <translation>{seat} mluví, ačkoli aktér ještě nemá hlášky hotové.</translation>
+    </message>
+    <message>
+        <source>{seat} wanted to take back a card that was allowed.</source>
+        <translation>{seat} chce vzít zpět kartu, která byla dovolena.</translation>
+    </message>
+    <message>
+        <source>{seat} did not lay the cards open after the first trick.</source>
+        <translation>{seat} po prvním zdvihu neodkrývá karty.</translation>
+    </message>
+    <message>
+        <source>{seat} laid the cards open too early or without having to.</source>
+        <translation>{seat} odkrývá karty předčasně nebo bez povinnosti.</translation>
+    </message>
+    <message>
+        <source>{seat} doubled {name}, but no doubling counts in this hand.</source>
+        <translation>{seat} flekuje: {name}. V této hře ale žádný flek neplatí.</translation>
+    </message>
+    <message>
+        <source>{seat} doubled {name} of the own side.</source>
+        <translation>{seat} flekuje vlastní straně: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} leads before saying which tricks the talon goes to.</source>
+        <translation>{seat} vynáší, ale neříká, ke kterým zdvihům jde talon.</translation>
+    </message>
+    <message>
+        <source>{seat} put a talon card to the wrong trick.</source>
+        <translation>{seat} dává kartu z talonu k nesprávnému zdvihu.</translation>
+    </message>
+    <message>
+        <source>{seat} took a packet out of turn.</source>
+        <translation>{seat} bere hromádku mimo pořadí.</translation>
+    </message>
+    <message>
+        <source>{seat} dealt without having the deck cut.</source>
+        <translation>{seat} rozdává bez sejmutí.</translation>
+    </message>
+    <message>
+        <source>{seat} counted wrong.</source>
+        <translation>{seat} chybně počítá.</translation>
+    </message>
+    <message>
+        <source>{seat} did not pay into the Pagat pot.</source>
+        <translation>{seat} neplatí do pokladničky.</translation>
+    </message>
+    <message>
+        <source>{seat} finished the announcements and can&apos;t add any more.</source>
+        <translation>{seat} už nemůže nic přidat: hlášky jsou ukončeny.</translation>
+    </message>
+    <message>
+        <source>The closing round is over.</source>
+        <translation>Závěrečné kolo skončilo.</translation>
+    </message>
+    <message>
+        <source>All have passed: which of your three games do you play?</source>
+        <translation>Všichni pasovali: kterou ze svých tří her hrajete?</translation>
+    </message>
+    <message>
+        <source>Which king do you call?</source>
+        <translation>Kterého krále voláte?</translation>
+    </message>
+    <message>
+        <source>Is the closing round announced?</source>
+        <translation>Hlásí se závěrečné kolo?</translation>
+    </message>
+    <message>
+        <source>Which tricks does the talon go to?</source>
+        <translation>Ke kterým zdvihům jde talon?</translation>
+    </message>
+    <message>
+        <source>Lay your cards open.</source>
+        <translation>Odkryjte své karty.</translation>
+    </message>
+    <message>
+        <source>{name} bei</source>
+        <translation>{name} „bei“</translation>
+    </message>
+    <message>
+        <source>{name_gloss}</source>
+        <translation>{name_gloss}</translation>
+    </message>
+    <message>
+        <source>Ready (ich liege)</source>
+        <translation>Hotovo (ich liege)</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Dobrá</translation>
+    </message>
+    <message>
+        <source>Lay the cards open</source>
+        <translation>Odkrýt karty</translation>
+    </message>
+    <message>
+        <source>Take {cards}</source>
+        <translation>Vzít: {cards}</translation>
+    </message>
+    <message>
+        <source>Give up the game</source>
+        <translation>Vzdát hru</translation>
+    </message>
+    <message>
+        <source>Call the fourth</source>
+        <translation>Volat čtvrtého</translation>
+    </message>
+    <message>
+        <source>You want to play and name the game when all others have passed; until then you may still outbid.</source>
+        <translation>Chcete hrát a hru jmenujete, až všichni ostatní pasují; do té doby můžete přelicitovat.</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. Each of the two losers pays {value_object}, each of the two others gets as much.</source>
+        <translation>{name_gloss}. Oba poražení platí {value_object}, oba ostatní tolik dostanou.</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. Won, each other player pays you {value_object}; lost, you pay each as much.</source>
+        <translation>{name_gloss}. Při výhře vám každý platí {value_object}; při prohře tolik platíte každému.</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. Won, each of your side gets {value_object}, each opponent pays as much; lost, it is the other way round.</source>
+        <translation>{name_gloss}. Při výhře každý z vaší strany dostane {value_object} a každý soupeř tolik platí; při prohře naopak.</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. With {least} points each of the three others pays you {value_object}; otherwise you pay each {lost_object}.</source>
+        <translation>{name_gloss}. S {least} bodu vám každý ze tří ostatních platí {value_object}; jinak každému platíte {lost_object}.</translation>
+    </message>
+    <message>
+        <source>Each of the three others gets the value of the game, without doubling.</source>
+        <translation>Každý ze tří ostatních dostane hodnotu hry, bez fleků.</translation>
+    </message>
+    <message>
+        <source>The suit is not named: it is the king you do not hold.</source>
+        <translation>Barva se nejmenuje: je to král, kterého nemáte.</translation>
+    </message>
+    <message>
+        <source>Beside an announced Valat it counts only when it is doubled.</source>
+        <translation>Vedle hlášeného valátu platí, jen když je flekováno.</translation>
+    </message>
+    <message>
+        <source>This is the last bird you could announce.</source>
+        <translation>Je to poslední ptáček, kterého můžete ohlásit.</translation>
+    </message>
+    <message>
+        <source>There are enough trumps to discard.</source>
+        <translation>Taroků k odložení je dost.</translation>
+    </message>
+    <message>
+        <source>You hold this king yourself.</source>
+        <translation>Tohoto krále máte v ruce.</translation>
+    </message>
+    <message>
+        <source>It is announced for a later trick.</source>
+        <translation>Je hlášen na pozdější zdvih.</translation>
+    </message>
+    <message>
+        <source>The bird announced for this trick has to be played.</source>
+        <translation>Musí se dát ptáček hlášený na tento zdvih.</translation>
+    </message>
+    <message>
+        <source>The king is announced for the last trick.</source>
+        <translation>Král je hlášen na poslední zdvih.</translation>
+    </message>
+    <message>
+        <source>A higher announced bird has to go first.</source>
+        <translation>Nejdřív musí jít vyšší hlášený ptáček.</translation>
+    </message>
+    <message>
+        <source>{name} given up: {seat}</source>
+        <translation>{name} – vzdáno: {seat}</translation>
+    </message>
+    <message>
+        <source>{name}: {seat}</source>
+        <translation>{name}; {seat}</translation>
+    </message>
+    <message>
+        <source>What winning would bring {seat}: {amount}</source>
+        <translation>Co by přinesla výhra, {seat}: {amount}</translation>
+    </message>
+    <message>
+        <source>Double round: × 2</source>
+        <translation>Dvojnásobné kolo: × 2</translation>
+    </message>
+    <message>
+        <source>All tricks: {seat}</source>
+        <translation>Všechny zdvihy: {seat}</translation>
+    </message>
+    <message>
+        <source>Bürgermeister, with the game made: {seat}</source>
+        <translation>Bürgermeister, uhrál hru sám: {seat}</translation>
+    </message>
+    <message>
+        <source>By places: two pay and two get {value_object}.</source>
+        <translation>Podle pořadí: dva platí a dva dostanou {value_object}.</translation>
+    </message>
+</context>
+<context>
     <name>KoenigrufenOptions</name>
     <message>
         <source>A common pot beside the scores: everybody pays a stake, and every announced Pagat plays for it.</source>
@@ -5704,6 +5431,21 @@
     </message>
 </context>
 <context>
+    <name>KoenigrufenPublicMessages</name>
+    <message>
+        <source>{seat} discarded a suit card although a trump could be discarded.</source>
+        <translation>{seat} odkládá barevnou kartu, ačkoli lze odložit tarok.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a suit card face down, but in this game it lies face up.</source>
+        <translation>{seat} odkládá barevnou kartu zakrytě, ale v této hře leží odkrytá.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded the last bird that could be announced.</source>
+        <translation>{seat} odkládá posledního ptáčka, kterého lze ohlásit.</translation>
+    </message>
+</context>
+<context>
     <name>KoenigrufenReadings</name>
     <message>
         <source>May the forehand open with a forehand game before the others have passed?</source>
@@ -5899,6 +5641,443 @@
     </message>
 </context>
 <context>
+    <name>KoenigrufenRights</name>
+    <message>
+        <source>After the closing words the bidder only doubles.</source>
+        <translation>Po ukončení hlášek aktér už jen flekuje.</translation>
+    </message>
+    <message>
+        <source>An announced bird stays in the hand until its trick as long as another card may be played.</source>
+        <translation>Hlášený ptáček zůstává do svého zdvihu v ruce, dokud lze dát jinou kartu.</translation>
+    </message>
+    <message>
+        <source>In its trick an announced bird is played if it may be played.</source>
+        <translation>Ve svém zdvihu se hlášený ptáček zahraje, pokud smí.</translation>
+    </message>
+    <message>
+        <source>An announced king stays in the hand until the last trick as long as another card may be played.</source>
+        <translation>Hlášený král zůstává v ruce do posledního zdvihu, dokud lze dát jinou kartu.</translation>
+    </message>
+    <message>
+        <source>Of several announced birds the highest goes first.</source>
+        <translation>Z více hlášených ptáčků jde nejdřív nejvyšší.</translation>
+    </message>
+    <message>
+        <source>In a suit game trumps are discarded first.</source>
+        <translation>V barevné hře se nejdřív odkládají taroky.</translation>
+    </message>
+    <message>
+        <source>A suit card that has to be discarded in a suit game lies face up.</source>
+        <translation>Barevná karta, kterou je v barevné hře nutno odložit, leží odkrytá.</translation>
+    </message>
+    <message>
+        <source>A bird that has to be announced stays in the hand.</source>
+        <translation>Ptáček, který se musí ohlásit, zůstává v ruce.</translation>
+    </message>
+    <message>
+        <source>First the king is called, then the talon is turned up.</source>
+        <translation>Nejdřív se volá král, pak se odkryje talon.</translation>
+    </message>
+    <message>
+        <source>Only the chosen half or card of the talon is taken.</source>
+        <translation>Bere se jen zvolená polovina nebo karta talonu.</translation>
+    </message>
+    <message>
+        <source>In a Sechserdreier the talon is taken up unseen by the others.</source>
+        <translation>V Sechserdreieru ostatní talon nevidí.</translation>
+    </message>
+    <message>
+        <source>Nobody looks at a closed talon.</source>
+        <translation>Do zakrytého talonu se nikdo nedívá.</translation>
+    </message>
+    <message>
+        <source>A game is given up only when the called king lies in the talon, before a half is taken.</source>
+        <translation>Hru lze vzdát, jen když volaný král leží v talonu, a než se vezme polovina.</translation>
+    </message>
+    <message>
+        <source>Only the previous trick may be looked at.</source>
+        <translation>Nahlédnout se smí jen do předchozího zdvihu.</translation>
+    </message>
+    <message>
+        <source>Cards, partner and plans are kept to oneself.</source>
+        <translation>Karty, spoluhráč a úmysly se neprozrazují.</translation>
+    </message>
+    <message>
+        <source>Open games are played in silence.</source>
+        <translation>Odkryté hry se hrají mlčky.</translation>
+    </message>
+    <message>
+        <source>Cards, tricks and talon are kept apart until a claim is settled.</source>
+        <translation>Karty, zdvihy a talon se nechají oddělené, dokud spor není rozhodnut.</translation>
+    </message>
+    <message>
+        <source>Whoever sits out keeps silent and does not look at the talon.</source>
+        <translation>Kdo pauzuje, mlčí a nedívá se do talonu.</translation>
+    </message>
+    <message>
+        <source>A king of another hand is called, unless all four are held.</source>
+        <translation>Volá se král z cizí ruky, pokud hráč nemá všechny čtyři.</translation>
+    </message>
+    <message>
+        <source>Only who holds exactly three kings may call the fourth.</source>
+        <translation>Čtvrtého smí volat jen ten, kdo má právě tři krále.</translation>
+    </message>
+    <message>
+        <source>This game needs a bird in the dealt hand.</source>
+        <translation>Tato hra vyžaduje ptáčka v rozdaných kartách.</translation>
+    </message>
+    <message>
+        <source>Whoever has passed stays out of the bidding.</source>
+        <translation>Kdo pasoval, dál nelicituje.</translation>
+    </message>
+    <message>
+        <source>An own game is raised only after somebody has outbid it.</source>
+        <translation>Vlastní hra se zvyšuje, jen když ji někdo přelicituje.</translation>
+    </message>
+    <message>
+        <source>The three forehand games are for the forehand alone, when all others have passed.</source>
+        <translation>Tři hry forhonta hraje jen forhont, když všichni ostatní pasovali.</translation>
+    </message>
+    <message>
+        <source>Only negative games of equal value are played side by side.</source>
+        <translation>Vedle sebe se hrají jen záporné hry stejné hodnoty.</translation>
+    </message>
+    <message>
+        <source>One of the dealt birds is announced before the bidder is ready.</source>
+        <translation>Jeden z rozdaných ptáčků se ohlásí, než aktér řekne, že má hotovo.</translation>
+    </message>
+    <message>
+        <source>Only the extras of this game are announced.</source>
+        <translation>Hlásí se jen prémie této hry.</translation>
+    </message>
+    <message>
+        <source>The others speak when the bidder is ready.</source>
+        <translation>Ostatní mluví, až aktér řekne, že má hotovo.</translation>
+    </message>
+    <message>
+        <source>A card that was allowed stays on the table.</source>
+        <translation>Dovolená karta zůstane na stole.</translation>
+    </message>
+    <message>
+        <source>After the first trick and before the second lead the cards are laid open.</source>
+        <translation>Po prvním zdvihu a před druhým výnosem se karty odkryjí.</translation>
+    </message>
+    <message>
+        <source>Cards are laid open only when the game wants it.</source>
+        <translation>Karty se odkrývají, jen když to hra žádá.</translation>
+    </message>
+    <message>
+        <source>Nothing is doubled in a game that is given up or whose called king lies in the talon.</source>
+        <translation>Neflekuje se hra, která se vzdává nebo jejíž volaný král leží v talonu.</translation>
+    </message>
+    <message>
+        <source>Only opponents double each other.</source>
+        <translation>Flekují si jen soupeři.</translation>
+    </message>
+    <message>
+        <source>Before the lead it is said whether the talon goes to the first six tricks or to the last.</source>
+        <translation>Před výnosem se řekne, zda talon jde k prvním šesti zdvihům, nebo k poslednímu.</translation>
+    </message>
+    <message>
+        <source>Each talon card goes to its own trick, from the top.</source>
+        <translation>Každá karta talonu jde ke svému zdvihu, odshora.</translation>
+    </message>
+    <message>
+        <source>The forehand chooses the first packet, the others follow in turn.</source>
+        <translation>První hromádku si vybírá forhont, ostatní po řadě.</translation>
+    </message>
+    <message>
+        <source>Before every deal somebody cuts or knocks.</source>
+        <translation>Před každým rozdáním se sejme nebo klepne.</translation>
+    </message>
+    <message>
+        <source>The cards are counted in threes, less two points each.</source>
+        <translation>Karty se počítají po třech, za každou trojici se odečítají dva body.</translation>
+    </message>
+    <message>
+        <source>The dealer pays the stake before the deal.</source>
+        <translation>Rozdávající platí vklad před rozdáním.</translation>
+    </message>
+</context>
+<context>
+    <name>KoenigrufenRules</name>
+    <message>
+        <source>Announced bird played early</source>
+        <translation>Hlášený ptáček předčasně</translation>
+    </message>
+    <message>
+        <source>Announced bird held back</source>
+        <translation>Zadržený hlášený ptáček</translation>
+    </message>
+    <message>
+        <source>Announced king played early</source>
+        <translation>Hlášený král předčasně</translation>
+    </message>
+    <message>
+        <source>Lower bird before a higher one</source>
+        <translation>Nižší ptáček před vyšším</translation>
+    </message>
+    <message>
+        <source>Suit card discarded without need</source>
+        <translation>Barevná karta odložena bez nutnosti</translation>
+    </message>
+    <message>
+        <source>Suit card discarded face down</source>
+        <translation>Barevná karta odložena zakrytě</translation>
+    </message>
+    <message>
+        <source>Last bird discarded</source>
+        <translation>Odložen poslední ptáček</translation>
+    </message>
+    <message>
+        <source>Talon turned up too early</source>
+        <translation>Talon odkryt předčasně</translation>
+    </message>
+    <message>
+        <source>Wrong talon cards taken</source>
+        <translation>Vzaty nesprávné karty z talonu</translation>
+    </message>
+    <message>
+        <source>Hidden talon shown</source>
+        <translation>Ukázán zakrytý talon</translation>
+    </message>
+    <message>
+        <source>Looking at the talon</source>
+        <translation>Nahlédnutí do talonu</translation>
+    </message>
+    <message>
+        <source>Giving up the game without the right</source>
+        <translation>Vzdání hry bez oprávnění</translation>
+    </message>
+    <message>
+        <source>Looking at an older trick</source>
+        <translation>Nahlédnutí do staršího zdvihu</translation>
+    </message>
+    <message>
+        <source>Giving away cards or plans</source>
+        <translation>Prozrazení karet nebo úmyslů</translation>
+    </message>
+    <message>
+        <source>Talking in an open game</source>
+        <translation>Mluvení v odkryté hře</translation>
+    </message>
+    <message>
+        <source>Cards mixed before a claim is settled</source>
+        <translation>Karty smíchány před rozhodnutím sporu</translation>
+    </message>
+    <message>
+        <source>Interference by a player who sits out</source>
+        <translation>Zásah pauzujícího hráče</translation>
+    </message>
+    <message>
+        <source>Own king called</source>
+        <translation>Volán vlastní král</translation>
+    </message>
+    <message>
+        <source>The fourth called without three kings</source>
+        <translation>Čtvrtý volán bez tří králů</translation>
+    </message>
+    <message>
+        <source>Bird game without a bird</source>
+        <translation>Hra s ptáčkem bez ptáčka</translation>
+    </message>
+    <message>
+        <source>Bid after a pass</source>
+        <translation>Licitace po pasu</translation>
+    </message>
+    <message>
+        <source>Own game raised without need</source>
+        <translation>Vlastní hra zvýšena bez přelicitování</translation>
+    </message>
+    <message>
+        <source>Forehand game at the wrong moment</source>
+        <translation>Hra forhonta v nesprávnou chvíli</translation>
+    </message>
+    <message>
+        <source>Joining without the right</source>
+        <translation>Přidání bez oprávnění</translation>
+    </message>
+    <message>
+        <source>No bird announced</source>
+        <translation>Neohlášen žádný ptáček</translation>
+    </message>
+    <message>
+        <source>Extra that this game does not have</source>
+        <translation>Prémie, která v této hře není</translation>
+    </message>
+    <message>
+        <source>Speaking before the bidder is ready</source>
+        <translation>Řeč, než má aktér hotovo</translation>
+    </message>
+    <message>
+        <source>Allowed card taken back</source>
+        <translation>Dovolená karta vzata zpět</translation>
+    </message>
+    <message>
+        <source>Cards laid open too late</source>
+        <translation>Karty odkryty pozdě</translation>
+    </message>
+    <message>
+        <source>Cards laid open too early</source>
+        <translation>Karty odkryty předčasně</translation>
+    </message>
+    <message>
+        <source>Doubling where none counts</source>
+        <translation>Flek tam, kde neplatí</translation>
+    </message>
+    <message>
+        <source>Doubling between partners</source>
+        <translation>Flek mezi spoluhráči</translation>
+    </message>
+    <message>
+        <source>Talon not allotted before the lead</source>
+        <translation>Talon před výnosem nepřidělen</translation>
+    </message>
+    <message>
+        <source>Talon card at the wrong trick</source>
+        <translation>Karta talonu u nesprávného zdvihu</translation>
+    </message>
+    <message>
+        <source>Packet taken out of turn</source>
+        <translation>Hromádka vzata mimo pořadí</translation>
+    </message>
+    <message>
+        <source>Deal without a cut</source>
+        <translation>Rozdání bez sejmutí</translation>
+    </message>
+    <message>
+        <source>Wrong count</source>
+        <translation>Chybný součet</translation>
+    </message>
+    <message>
+        <source>Stake not paid</source>
+        <translation>Nezaplacený vklad</translation>
+    </message>
+    <message>
+        <source>Announcing after the closing words</source>
+        <translation>Hlášení po ukončení hlášek</translation>
+    </message>
+</context>
+<context>
+    <name>KoenigrufenSubjects</name>
+    <message>
+        <source>{name}: kind of game</source>
+        <translation>{name}: druh hry</translation>
+    </message>
+    <message>
+        <source>{name}: paid with each other player</source>
+        <translation>{name}: zúčtuje se s každým dalším hráčem</translation>
+    </message>
+    <message>
+        <source>{name}: tricks that win</source>
+        <translation>{name}: počet zdvihů k výhře</translation>
+    </message>
+    <message>
+        <source>{name}: who plays with open cards</source>
+        <translation>{name}: kdo hraje s odkrytými kartami</translation>
+    </message>
+    <message>
+        <source>{name}: factor of the extras</source>
+        <translation>{name}: násobek prémií</translation>
+    </message>
+    <message>
+        <source>{name}: one of these is announced</source>
+        <translation>{name}: jedno z toho se hlásí</translation>
+    </message>
+    <message>
+        <source>{name}: played only beside</source>
+        <translation>{name}: hraje se jen vedle hry</translation>
+    </message>
+    <message>
+        <source>{name}: the card</source>
+        <translation>{name}: karta</translation>
+    </message>
+    <message>
+        <source>{name}: number of the trick</source>
+        <translation>{name}: číslo zdvihu</translation>
+    </message>
+    <message>
+        <source>{name}: card points</source>
+        <translation>{name}: body v kartách</translation>
+    </message>
+    <message>
+        <source>{name}: cards in the hand</source>
+        <translation>{name}: karet v ruce</translation>
+    </message>
+    <message>
+        <source>{name}: when it counts</source>
+        <translation>{name}: kdy platí</translation>
+    </message>
+    <message>
+        <source>Players of a hand</source>
+        <translation>Hráčů v jedné hře</translation>
+    </message>
+    <message>
+        <source>Rounds dealt before the talon</source>
+        <translation>Kol rozdávání před talonem</translation>
+    </message>
+    <message>
+        <source>What the forehand may also bid at once</source>
+        <translation>Co smí forhont také hlásit hned</translation>
+    </message>
+    <message>
+        <source>{name}: rank of what drives it out</source>
+        <translation>{name}: pořadí hry, která ji vytlačí</translation>
+    </message>
+    <message>
+        <source>Kings in the hand of who calls the fourth</source>
+        <translation>Králů v ruce toho, kdo volá čtvrtého</translation>
+    </message>
+    <message>
+        <source>Kings in the hand of who may call an own one</source>
+        <translation>Králů v ruce toho, kdo smí volat vlastního</translation>
+    </message>
+    <message>
+        <source>Duties where trumps win</source>
+        <translation>Povinnosti tam, kde taroky přebíjejí</translation>
+    </message>
+    <message>
+        <source>Duties in suit games</source>
+        <translation>Povinnosti v barevných hrách</translation>
+    </message>
+    <message>
+        <source>Duties in suit games with five suits</source>
+        <translation>Povinnosti v barevných hrách s pěti barvami</translation>
+    </message>
+    <message>
+        <source>Duties in negative games</source>
+        <translation>Povinnosti v záporných hrách</translation>
+    </message>
+    <message>
+        <source>Duties in Trischaken without having to win</source>
+        <translation>Povinnosti v Trischaken bez povinnosti přebíjet</translation>
+    </message>
+    <message>
+        <source>Tricks before open cards are laid down</source>
+        <translation>Zdvihů před odkrytím karet</translation>
+    </message>
+    <message>
+        <source>Trischaken: tricks that may get the talon</source>
+        <translation>Trischaken: zdvihů, k nimž může připadnout talon</translation>
+    </message>
+    <message>
+        <source>Trischaken: points with which one pays alone</source>
+        <translation>Trischaken: body, se kterými se platí sám</translation>
+    </message>
+    <message>
+        <source>Trischaken: factor if the Trischaker does</source>
+        <translation>Trischaken: násobek, platí-li Trischaker</translation>
+    </message>
+    <message>
+        <source>Trischaken: all tricks or a Renonce, to each other player</source>
+        <translation>Trischaken: všechny zdvihy nebo renonc, každému dalšímu hráči</translation>
+    </message>
+    <message>
+        <source>Rounds that count double</source>
+        <translation>Kola, která platí dvojnásob</translation>
+    </message>
+</context>
+<context>
     <name>KoenigrufenTitles</name>
     <message>
         <source>Speisen (table of games)</source>
@@ -5963,6 +6142,89 @@
     <message>
         <source>Optionale Regeln (optional rules)</source>
         <translation>Optionale Regeln (volitelná pravidla)</translation>
+    </message>
+</context>
+<context>
+    <name>KoenigrufenValues</name>
+    <message>
+        <source>trumps win</source>
+        <translation>taroky přebíjejí</translation>
+    </message>
+    <message>
+        <source>suit game</source>
+        <translation>barevná hra</translation>
+    </message>
+    <message>
+        <source>negative game</source>
+        <translation>záporná hra</translation>
+    </message>
+    <message>
+        <source>for the fewest points</source>
+        <translation>o nejméně bodů</translation>
+    </message>
+    <message>
+        <source>none, it goes to the opponents</source>
+        <translation>žádné, připadne protihráčům</translation>
+    </message>
+    <message>
+        <source>none, it goes with the tricks</source>
+        <translation>žádné, jde se zdvihy</translation>
+    </message>
+    <message>
+        <source>none, it counts for nobody</source>
+        <translation>žádné, nikomu neplatí</translation>
+    </message>
+    <message>
+        <source>the bidder</source>
+        <translation>aktér</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>všichni</translation>
+    </message>
+    <message>
+        <source>also in suit games</source>
+        <translation>i v barevných hrách</translation>
+    </message>
+    <message>
+        <source>only where a king is called</source>
+        <translation>jen kde se volá král</translation>
+    </message>
+    <message>
+        <source>never doubled by the game</source>
+        <translation>hra to nikdy nezdvojuje</translation>
+    </message>
+    <message>
+        <source>beside a Valat too</source>
+        <translation>i vedle valatu</translation>
+    </message>
+    <message>
+        <source>without the suit a trump is played</source>
+        <translation>bez barvy se hraje tarok</translation>
+    </message>
+    <message>
+        <source>the trick is beaten if possible</source>
+        <translation>zdvih se přebíjí, lze-li to</translation>
+    </message>
+    <message>
+        <source>trumps take suits</source>
+        <translation>taroky přebíjejí barvy</translation>
+    </message>
+    <message>
+        <source>the Pagat takes Mond and Skys</source>
+        <translation>pagát bere monta a škýze</translation>
+    </message>
+    <message>
+        <source>suits are led before trumps</source>
+        <translation>barvy se vynášejí před taroky</translation>
+    </message>
+    <message>
+        <source>the Pagat must be played to Mond and Skys</source>
+        <translation>na monta a škýze se pagát musí přidat</translation>
+    </message>
+    <message>
+        <source>the Pagat may be played to Mond and Skys</source>
+        <translation>na monta a škýze se pagát smí přidat</translation>
     </message>
 </context>
 <context>
@@ -6288,9 +6550,13 @@
         <source>What do you bid?</source>
         <translation>Jakou hru hlásíte?</translation>
     </message>
-    <message>
-        <source>{seat} exposed a card in dealing: {card}. Does the deal go on?</source>
-        <translation>{seat} při rozdávání otočí kartu: {card}. Rozdává se dál?</translation>
+    <message numerus="yes">
+        <source>Which part do you take: %n talon card(s)?</source>
+        <translation>
+            <numerusform>Kterou část berete: %n kartu talonu?</numerusform>
+            <numerusform>Kterou část berete: %n karty talonu?</numerusform>
+            <numerusform>Kterou část berete: %n karet talonu?</numerusform>
+        </translation>
     </message>
     <message>
         <source>{seat} bids {name}. Do you bid higher?</source>
@@ -6303,14 +6569,6 @@
             <numerusform>Vezměte z talonu horní %n karty.</numerusform>
             <numerusform>Vezměte z talonu horní %n karet.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Take the talon card, or pass it on unseen?</source>
-        <translation>Vezmete si kartu z talonu, nebo ji neviděnou odmítnete?</translation>
-    </message>
-    <message>
-        <source>{seat} passes on a talon card, unseen. Do you take it?</source>
-        <translation>{seat} odmítá kartu z talonu, kterou nikdo neviděl. Přijmete ji?</translation>
     </message>
     <message>
         <source>Which talon cards do you play with?</source>
@@ -6349,14 +6607,6 @@
         <translation>Chcete flekovat?</translation>
     </message>
     <message>
-        <source>{seat} asks whether everybody is ready.</source>
-        <translation>{seat} se ptá, zda jsou všichni připraveni.</translation>
-    </message>
-    <message>
-        <source>Ask whether everybody is ready.</source>
-        <translation>Zeptejte se, zda jsou všichni připraveni.</translation>
-    </message>
-    <message>
         <source>Lead a card.</source>
         <translation>Vyneste kartu.</translation>
     </message>
@@ -6387,10 +6637,6 @@
 <context>
     <name>PublicRulingSentences</name>
     <message>
-        <source>{seat} holds too many trumps to pass on the talon card.</source>
-        <translation>{seat} má v ruce příliš mnoho taroků, a kartu z talonu proto nemůže odmítnout.</translation>
-    </message>
-    <message>
         <source>{seat} discarded a king, but kings stay in the hand.</source>
         <translation>{seat} odkládá krále, králové však zůstávají v ruce.</translation>
     </message>
@@ -6409,500 +6655,6 @@
     <message>
         <source>{seat} made an announcement that only the holder of the card can make.</source>
         <translation>{seat} hlásí, co smí hlásit jen ten, kdo má potřebnou kartu.</translation>
-    </message>
-</context>
-<context>
-    <name>RankedChoices</name>
-    <message>
-        <source>{name} bei</source>
-        <translation>{name} „bei“</translation>
-    </message>
-    <message>
-        <source>{name_gloss}</source>
-        <translation>{name_gloss}</translation>
-    </message>
-    <message>
-        <source>Ready (ich liege)</source>
-        <translation>Hotovo (ich liege)</translation>
-    </message>
-    <message>
-        <source>Good</source>
-        <translation>Dobrá</translation>
-    </message>
-    <message>
-        <source>Lay the cards open</source>
-        <translation>Odkrýt karty</translation>
-    </message>
-    <message>
-        <source>Take {cards}</source>
-        <translation>Vzít: {cards}</translation>
-    </message>
-    <message>
-        <source>Give up the game</source>
-        <translation>Vzdát hru</translation>
-    </message>
-    <message>
-        <source>Call the fourth</source>
-        <translation>Volat čtvrtého</translation>
-    </message>
-    <message>
-        <source>You want to play and name the game when all others have passed; until then you may still outbid.</source>
-        <translation>Chcete hrát a hru jmenujete, až všichni ostatní pasují; do té doby můžete přelicitovat.</translation>
-    </message>
-    <message>
-        <source>{name_gloss}. Each of the two losers pays {value_object}, each of the two others gets as much.</source>
-        <translation>{name_gloss}. Oba poražení platí {value_object}, oba ostatní tolik dostanou.</translation>
-    </message>
-    <message>
-        <source>{name_gloss}. Won, each other player pays you {value_object}; lost, you pay each as much.</source>
-        <translation>{name_gloss}. Při výhře vám každý platí {value_object}; při prohře tolik platíte každému.</translation>
-    </message>
-    <message>
-        <source>{name_gloss}. Won, each of your side gets {value_object}, each opponent pays as much; lost, it is the other way round.</source>
-        <translation>{name_gloss}. Při výhře každý z vaší strany dostane {value_object} a každý soupeř tolik platí; při prohře naopak.</translation>
-    </message>
-    <message>
-        <source>{name_gloss}. With {least} points each of the three others pays you {value_object}; otherwise you pay each {lost_object}.</source>
-        <translation>{name_gloss}. S {least} bodu vám každý ze tří ostatních platí {value_object}; jinak každému platíte {lost_object}.</translation>
-    </message>
-    <message>
-        <source>Each of the three others gets the value of the game, without doubling.</source>
-        <translation>Každý ze tří ostatních dostane hodnotu hry, bez fleků.</translation>
-    </message>
-    <message>
-        <source>The suit is not named: it is the king you do not hold.</source>
-        <translation>Barva se nejmenuje: je to král, kterého nemáte.</translation>
-    </message>
-    <message>
-        <source>Beside an announced Valat it counts only when it is doubled.</source>
-        <translation>Vedle hlášeného valátu platí, jen když je flekováno.</translation>
-    </message>
-    <message>
-        <source>This is the last bird you could announce.</source>
-        <translation>Je to poslední ptáček, kterého můžete ohlásit.</translation>
-    </message>
-    <message>
-        <source>There are enough trumps to discard.</source>
-        <translation>Taroků k odložení je dost.</translation>
-    </message>
-    <message>
-        <source>You hold this king yourself.</source>
-        <translation>Tohoto krále máte v ruce.</translation>
-    </message>
-    <message>
-        <source>It is announced for a later trick.</source>
-        <translation>Je hlášen na pozdější zdvih.</translation>
-    </message>
-    <message>
-        <source>The bird announced for this trick has to be played.</source>
-        <translation>Musí se dát ptáček hlášený na tento zdvih.</translation>
-    </message>
-    <message>
-        <source>The king is announced for the last trick.</source>
-        <translation>Král je hlášen na poslední zdvih.</translation>
-    </message>
-    <message>
-        <source>A higher announced bird has to go first.</source>
-        <translation>Nejdřív musí jít vyšší hlášený ptáček.</translation>
-    </message>
-</context>
-<context>
-    <name>RankedPrompts</name>
-    <message>
-        <source>All have passed: which of your three games do you play?</source>
-        <translation>Všichni pasovali: kterou ze svých tří her hrajete?</translation>
-    </message>
-    <message>
-        <source>Which king do you call?</source>
-        <translation>Kterého krále voláte?</translation>
-    </message>
-    <message>
-        <source>Is the closing round announced?</source>
-        <translation>Hlásí se závěrečné kolo?</translation>
-    </message>
-    <message>
-        <source>Which tricks does the talon go to?</source>
-        <translation>Ke kterým zdvihům jde talon?</translation>
-    </message>
-    <message>
-        <source>Lay your cards open.</source>
-        <translation>Odkryjte své karty.</translation>
-    </message>
-</context>
-<context>
-    <name>RankedPublicRulings</name>
-    <message>
-        <source>{seat} discarded a suit card although a trump could be discarded.</source>
-        <translation>{seat} odkládá barevnou kartu, ačkoli lze odložit tarok.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded a suit card face down, but in this game it lies face up.</source>
-        <translation>{seat} odkládá barevnou kartu zakrytě, ale v této hře leží odkrytá.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded the last bird that could be announced.</source>
-        <translation>{seat} odkládá posledního ptáčka, kterého lze ohlásit.</translation>
-    </message>
-</context>
-<context>
-    <name>RankedRights</name>
-    <message>
-        <source>After the closing words the bidder only doubles.</source>
-        <translation>Po ukončení hlášek aktér už jen flekuje.</translation>
-    </message>
-    <message>
-        <source>An announced bird stays in the hand until its trick as long as another card may be played.</source>
-        <translation>Hlášený ptáček zůstává do svého zdvihu v ruce, dokud lze dát jinou kartu.</translation>
-    </message>
-    <message>
-        <source>In its trick an announced bird is played if it may be played.</source>
-        <translation>Ve svém zdvihu se hlášený ptáček zahraje, pokud smí.</translation>
-    </message>
-    <message>
-        <source>An announced king stays in the hand until the last trick as long as another card may be played.</source>
-        <translation>Hlášený král zůstává v ruce do posledního zdvihu, dokud lze dát jinou kartu.</translation>
-    </message>
-    <message>
-        <source>Of several announced birds the highest goes first.</source>
-        <translation>Z více hlášených ptáčků jde nejdřív nejvyšší.</translation>
-    </message>
-    <message>
-        <source>In a suit game trumps are discarded first.</source>
-        <translation>V barevné hře se nejdřív odkládají taroky.</translation>
-    </message>
-    <message>
-        <source>A suit card that has to be discarded in a suit game lies face up.</source>
-        <translation>Barevná karta, kterou je v barevné hře nutno odložit, leží odkrytá.</translation>
-    </message>
-    <message>
-        <source>A bird that has to be announced stays in the hand.</source>
-        <translation>Ptáček, který se musí ohlásit, zůstává v ruce.</translation>
-    </message>
-    <message>
-        <source>First the king is called, then the talon is turned up.</source>
-        <translation>Nejdřív se volá král, pak se odkryje talon.</translation>
-    </message>
-    <message>
-        <source>Only the chosen half or card of the talon is taken.</source>
-        <translation>Bere se jen zvolená polovina nebo karta talonu.</translation>
-    </message>
-    <message>
-        <source>In a Sechserdreier the talon is taken up unseen by the others.</source>
-        <translation>V Sechserdreieru ostatní talon nevidí.</translation>
-    </message>
-    <message>
-        <source>Nobody looks at a closed talon.</source>
-        <translation>Do zakrytého talonu se nikdo nedívá.</translation>
-    </message>
-    <message>
-        <source>A game is given up only when the called king lies in the talon, before a half is taken.</source>
-        <translation>Hru lze vzdát, jen když volaný král leží v talonu, a než se vezme polovina.</translation>
-    </message>
-    <message>
-        <source>Only the previous trick may be looked at.</source>
-        <translation>Nahlédnout se smí jen do předchozího zdvihu.</translation>
-    </message>
-    <message>
-        <source>Cards, partner and plans are kept to oneself.</source>
-        <translation>Karty, spoluhráč a úmysly se neprozrazují.</translation>
-    </message>
-    <message>
-        <source>Open games are played in silence.</source>
-        <translation>Odkryté hry se hrají mlčky.</translation>
-    </message>
-    <message>
-        <source>Cards, tricks and talon are kept apart until a claim is settled.</source>
-        <translation>Karty, zdvihy a talon se nechají oddělené, dokud spor není rozhodnut.</translation>
-    </message>
-    <message>
-        <source>Whoever sits out keeps silent and does not look at the talon.</source>
-        <translation>Kdo pauzuje, mlčí a nedívá se do talonu.</translation>
-    </message>
-    <message>
-        <source>A king of another hand is called, unless all four are held.</source>
-        <translation>Volá se král z cizí ruky, pokud hráč nemá všechny čtyři.</translation>
-    </message>
-    <message>
-        <source>Only who holds exactly three kings may call the fourth.</source>
-        <translation>Čtvrtého smí volat jen ten, kdo má právě tři krále.</translation>
-    </message>
-    <message>
-        <source>This game needs a bird in the dealt hand.</source>
-        <translation>Tato hra vyžaduje ptáčka v rozdaných kartách.</translation>
-    </message>
-    <message>
-        <source>Whoever has passed stays out of the bidding.</source>
-        <translation>Kdo pasoval, dál nelicituje.</translation>
-    </message>
-    <message>
-        <source>An own game is raised only after somebody has outbid it.</source>
-        <translation>Vlastní hra se zvyšuje, jen když ji někdo přelicituje.</translation>
-    </message>
-    <message>
-        <source>The three forehand games are for the forehand alone, when all others have passed.</source>
-        <translation>Tři hry forhonta hraje jen forhont, když všichni ostatní pasovali.</translation>
-    </message>
-    <message>
-        <source>Only negative games of equal value are played side by side.</source>
-        <translation>Vedle sebe se hrají jen záporné hry stejné hodnoty.</translation>
-    </message>
-    <message>
-        <source>One of the dealt birds is announced before the bidder is ready.</source>
-        <translation>Jeden z rozdaných ptáčků se ohlásí, než aktér řekne, že má hotovo.</translation>
-    </message>
-    <message>
-        <source>Only the extras of this game are announced.</source>
-        <translation>Hlásí se jen prémie této hry.</translation>
-    </message>
-    <message>
-        <source>The others speak when the bidder is ready.</source>
-        <translation>Ostatní mluví, až aktér řekne, že má hotovo.</translation>
-    </message>
-    <message>
-        <source>A card that was allowed stays on the table.</source>
-        <translation>Dovolená karta zůstane na stole.</translation>
-    </message>
-    <message>
-        <source>After the first trick and before the second lead the cards are laid open.</source>
-        <translation>Po prvním zdvihu a před druhým výnosem se karty odkryjí.</translation>
-    </message>
-    <message>
-        <source>Cards are laid open only when the game wants it.</source>
-        <translation>Karty se odkrývají, jen když to hra žádá.</translation>
-    </message>
-    <message>
-        <source>Nothing is doubled in a game that is given up or whose called king lies in the talon.</source>
-        <translation>Neflekuje se hra, která se vzdává nebo jejíž volaný král leží v talonu.</translation>
-    </message>
-    <message>
-        <source>Only opponents double each other.</source>
-        <translation>Flekují si jen soupeři.</translation>
-    </message>
-    <message>
-        <source>Only the game and announced extras are doubled.</source>
-        <translation>Flekuje se jen hra a hlášené prémie.</translation>
-    </message>
-    <message>
-        <source>Before the lead it is said whether the talon goes to the first six tricks or to the last.</source>
-        <translation>Před výnosem se řekne, zda talon jde k prvním šesti zdvihům, nebo k poslednímu.</translation>
-    </message>
-    <message>
-        <source>Each talon card goes to its own trick, from the top.</source>
-        <translation>Každá karta talonu jde ke svému zdvihu, odshora.</translation>
-    </message>
-    <message>
-        <source>The forehand chooses the first packet, the others follow in turn.</source>
-        <translation>První hromádku si vybírá forhont, ostatní po řadě.</translation>
-    </message>
-    <message>
-        <source>Before every deal somebody cuts or knocks.</source>
-        <translation>Před každým rozdáním se sejme nebo klepne.</translation>
-    </message>
-    <message>
-        <source>The cards are counted in threes, less two points each.</source>
-        <translation>Karty se počítají po třech, za každou trojici se odečítají dva body.</translation>
-    </message>
-    <message>
-        <source>The dealer pays the stake before the deal.</source>
-        <translation>Rozdávající platí vklad před rozdáním.</translation>
-    </message>
-</context>
-<context>
-    <name>RankedRulings</name>
-    <message>
-        <source>{seat} played {card_object}, which is announced for a later trick, although another card was allowed.</source>
-        <translation>{seat} hraje {card_object}: tato karta je hlášena na pozdější zdvih a jiná byla dovolena.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} although the bird announced for this trick could be played.</source>
-        <translation>{seat} hraje {card_object}, ačkoli lze dát ptáčka hlášeného na tento zdvih.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} although the king is announced for the last trick and another card was allowed.</source>
-        <translation>{seat} hraje {card_object}, ačkoli je král hlášen na poslední zdvih a jiná karta byla dovolena.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} although a higher announced bird has to go first.</source>
-        <translation>{seat} hraje {card_object}, ačkoli nejdřív musí jít vyšší hlášený ptáček.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded {card_object} although a trump could be discarded.</source>
-        <translation>{seat} odkládá {card_object}, ačkoli lze odložit tarok.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded {card_object} face down, but in this game a suit card lies face up.</source>
-        <translation>{seat} odkládá {card_object} zakrytě, ale v této hře barevná karta leží odkrytá.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded {card_object}, the last bird that could be announced.</source>
-        <translation>{seat} odkládá {card_object}, posledního ptáčka, kterého lze ohlásit.</translation>
-    </message>
-    <message>
-        <source>{seat} turned up the talon before a king was called.</source>
-        <translation>{seat} odkrývá talon, ačkoli král ještě není zavolán.</translation>
-    </message>
-    <message>
-        <source>{seat} took talon cards that do not belong together.</source>
-        <translation>{seat} bere z talonu karty, které k sobě nepatří.</translation>
-    </message>
-    <message>
-        <source>{seat} showed talon cards that have to stay hidden.</source>
-        <translation>{seat} ukazuje karty z talonu, které mají zůstat zakryté.</translation>
-    </message>
-    <message>
-        <source>{seat} looked at the closed talon.</source>
-        <translation>{seat} se dívá do zakrytého talonu.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t give up the game: the called king does not lie in the talon, or a half is taken.</source>
-        <translation>{seat} nemůže hru vzdát: volaný král neleží v talonu, nebo je polovina už vzata.</translation>
-    </message>
-    <message>
-        <source>{seat} looked at an older trick.</source>
-        <translation>{seat} se dívá do staršího zdvihu.</translation>
-    </message>
-    <message>
-        <source>{seat} gave away cards or plans.</source>
-        <translation>{seat} prozrazuje karty nebo úmysly.</translation>
-    </message>
-    <message>
-        <source>{seat} talked in a game that is played in silence.</source>
-        <translation>{seat} mluví ve hře, která se hraje mlčky.</translation>
-    </message>
-    <message>
-        <source>{seat} mixed cards before the claim was settled.</source>
-        <translation>{seat} míchá karty, ačkoli spor ještě není rozhodnut.</translation>
-    </message>
-    <message>
-        <source>{seat} sits out and interfered with the game.</source>
-        <translation>{seat} pauzuje a zasahuje do hry.</translation>
-    </message>
-    <message>
-        <source>{seat} called {card_object}, which is in the own hand.</source>
-        <translation>{seat} volá {card_object}, ale má ho v ruce.</translation>
-    </message>
-    <message>
-        <source>{seat} called the fourth king without holding exactly three.</source>
-        <translation>{seat} volá čtvrtého krále, ale nemá právě tři.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t announce it: only the holder of the called king can.</source>
-        <translation>{seat} to hlásit nemůže: smí jen držitel volaného krále.</translation>
-    </message>
-    <message>
-        <source>{seat} bid {name} without a bird in the hand.</source>
-        <translation>{seat} hlásí {name}, ale nemá v ruce ptáčka.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t bid {name} any more after passing.</source>
-        <translation>{seat} už nemůže hlásit {name}: kdo pasoval, nelicituje.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t raise to {name}: nobody has outbid the own game.</source>
-        <translation>{seat} nemůže zvýšit na {name}: vlastní hru nikdo nepřelicitoval.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t bid {name} now: a game of the forehand waits until all have passed, and then nothing else is played.</source>
-        <translation>{seat} teď nemůže hlásit {name}: hra forhonta přijde, až všichni pasují, a pak se jiná nehraje.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t join with {name}: only a standing negative game of the same value can be joined.</source>
-        <translation>{seat} se nemůže přidat s hrou {name}: přidat se lze jen k platné záporné hře stejné hodnoty.</translation>
-    </message>
-    <message>
-        <source>{seat} finished the announcements without naming a bird.</source>
-        <translation>{seat} končí hlášky a nejmenuje ptáčka.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t announce {name}: this game has no such extra.</source>
-        <translation>{seat} nemůže hlásit {name}: v této hře tato prémie není.</translation>
-    </message>
-    <message>
-        <source>{seat} speaks before the bidder has finished the announcements.</source>
-        <translation>{seat} mluví, ačkoli aktér ještě nemá hlášky hotové.</translation>
-    </message>
-    <message>
-        <source>{seat} finished the announcements and can&apos;t add any more.</source>
-        <translation>{seat} už nemůže nic přidat: hlášky jsou ukončeny.</translation>
-    </message>
-    <message>
-        <source>The closing round is over.</source>
-        <translation>Závěrečné kolo skončilo.</translation>
-    </message>
-    <message>
-        <source>{seat} wanted to take back a card that was allowed.</source>
-        <translation>{seat} chce vzít zpět kartu, která byla dovolena.</translation>
-    </message>
-    <message>
-        <source>{seat} did not lay the cards open after the first trick.</source>
-        <translation>{seat} po prvním zdvihu neodkrývá karty.</translation>
-    </message>
-    <message>
-        <source>{seat} laid the cards open too early or without having to.</source>
-        <translation>{seat} odkrývá karty předčasně nebo bez povinnosti.</translation>
-    </message>
-    <message>
-        <source>{seat} doubled {name}, but no doubling counts in this hand.</source>
-        <translation>{seat} flekuje: {name}. V této hře ale žádný flek neplatí.</translation>
-    </message>
-    <message>
-        <source>{seat} doubled {name} of the own side.</source>
-        <translation>{seat} flekuje vlastní straně: {name}.</translation>
-    </message>
-    <message>
-        <source>{seat} leads before saying which tricks the talon goes to.</source>
-        <translation>{seat} vynáší, ale neříká, ke kterým zdvihům jde talon.</translation>
-    </message>
-    <message>
-        <source>{seat} put a talon card to the wrong trick.</source>
-        <translation>{seat} dává kartu z talonu k nesprávnému zdvihu.</translation>
-    </message>
-    <message>
-        <source>{seat} took a packet out of turn.</source>
-        <translation>{seat} bere hromádku mimo pořadí.</translation>
-    </message>
-    <message>
-        <source>{seat} dealt without having the deck cut.</source>
-        <translation>{seat} rozdává bez sejmutí.</translation>
-    </message>
-    <message>
-        <source>{seat} counted wrong.</source>
-        <translation>{seat} chybně počítá.</translation>
-    </message>
-    <message>
-        <source>{seat} did not pay into the Pagat pot.</source>
-        <translation>{seat} neplatí do pokladničky.</translation>
-    </message>
-</context>
-<context>
-    <name>RankedScores</name>
-    <message>
-        <source>{name} given up: {seat}</source>
-        <translation>{name} – vzdáno: {seat}</translation>
-    </message>
-    <message>
-        <source>{name}: {seat}</source>
-        <translation>{name}; {seat}</translation>
-    </message>
-    <message>
-        <source>What winning would bring {seat}: {amount}</source>
-        <translation>Co by přinesla výhra, {seat}: {amount}</translation>
-    </message>
-    <message>
-        <source>Double round: × 2</source>
-        <translation>Dvojnásobné kolo: × 2</translation>
-    </message>
-    <message>
-        <source>All tricks: {seat}</source>
-        <translation>Všechny zdvihy: {seat}</translation>
-    </message>
-    <message>
-        <source>Bürgermeister, with the game made: {seat}</source>
-        <translation>Bürgermeister, uhrál hru sám: {seat}</translation>
-    </message>
-    <message>
-        <source>By places: two pay and two get {value_object}.</source>
-        <translation>Podle pořadí: dva platí a dva dostanou {value_object}.</translation>
     </message>
 </context>
 <context>
@@ -7072,8 +6824,44 @@
         <translation>Licituje se dříve, než se někdo dotkne talonu.</translation>
     </message>
     <message>
-        <source>Values, announcements and challenges wait until the discards are done.</source>
-        <translation>Hlášky a fleky přijdou na řadu až po odložení.</translation>
+        <source>In Varšava too the suit must be followed, and without it a trump played.</source>
+        <translation>I ve Varšavě se ctí barva, a kdo ji nemá, dá tarok.</translation>
+    </message>
+    <message>
+        <source>In Varšava the trick must be beaten if possible.</source>
+        <translation>Ve Varšavě se přebíjí, pokud to jde.</translation>
+    </message>
+    <message>
+        <source>In Varšava the pagát is played as the last trump.</source>
+        <translation>Ve Varšavě jde pagát jako poslední tarok.</translation>
+    </message>
+    <message>
+        <source>An agreement at the table needs all four players.</source>
+        <translation>Dohoda u stolu potřebuje všechny čtyři hráče.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt level above the table, the first six to the talon.</source>
+        <translation>Rozdává se vodorovně nad stolem, prvních šest karet do talonu.</translation>
+    </message>
+    <message>
+        <source>Discards are not looked at once announcements have begun.</source>
+        <translation>Do shozu se po první hlášce nenahlíží.</translation>
+    </message>
+    <message>
+        <source>Unused talon cards stay hidden as long as the sheet says.</source>
+        <translation>Nevyužité karty talonu zůstávají utajeny, dokud to pravidla žádají.</translation>
+    </message>
+    <message>
+        <source>Tricks stay closed in front of their winner until the end.</source>
+        <translation>Zdvihy zůstávají do konce složené před tím, kdo je vzal.</translation>
+    </message>
+    <message>
+        <source>What is not on the list is decided by the chief referee.</source>
+        <translation>O tom, co ve výčtu není, rozhoduje hlavní rozhodčí.</translation>
+    </message>
+    <message>
+        <source>Only the game and announced extras are doubled.</source>
+        <translation>Flekuje se jen hra a hlášené prémie.</translation>
     </message>
     <message>
         <source>Values, announcements and challenges come before the first card.</source>
@@ -7082,10 +6870,6 @@
     <message>
         <source>Values and announcements come before the first challenge.</source>
         <translation>Hlášky se říkají před prvním flekem.</translation>
-    </message>
-    <message>
-        <source>Before the first card the leader asks whether everybody is ready.</source>
-        <translation>Před první kartou se vynášející zeptá, zda jsou všichni připraveni.</translation>
     </message>
     <message>
         <source>The first bidder names one of the games.</source>
@@ -7100,16 +6884,8 @@
         <translation>Další hra musí být vyšší než předchozí; jinak se říká dál.</translation>
     </message>
     <message>
-        <source>A talon card is passed on only by a hand with few trumps, never by the bidder.</source>
-        <translation>Kartu z talonu lze odmítnout jen s málo taroky v ruce, aktér ji odmítnout nemůže.</translation>
-    </message>
-    <message>
         <source>The talon cards are shown before others are taken for them.</source>
         <translation>Karty z talonu se ukážou, než se za ně berou jiné.</translation>
-    </message>
-    <message>
-        <source>The hand is played unless a drawn card gives the right to throw it in.</source>
-        <translation>Hra se hraje, pokud k jejímu vzdání neopravňuje dokoupená karta.</translation>
     </message>
     <message>
         <source>The highest callable trump missing in the hand is called; who holds the XIX may call that.</source>
@@ -7148,10 +6924,6 @@
         <translation>Tuto hlášku smí říci jen ten, kdo má kartu v ruce.</translation>
     </message>
     <message>
-        <source>Who takes the last trick with the Pagat has the right number of cards.</source>
-        <translation>Kdo bere poslední zdvih pagátem, má správný počet karet.</translation>
-    </message>
-    <message>
         <source>Beside a called Valat no Pagat is announced.</source>
         <translation>Vedle hlášeného valáta se pagát nehlásí.</translation>
     </message>
@@ -7184,20 +6956,8 @@
         <translation>Ohlášený pagát zůstává v ruce do posledního zdvihu, pokud lze zahrát jinou kartu.</translation>
     </message>
     <message>
-        <source>A bidder who draws the trump to be called may throw in the hand.</source>
-        <translation>Kdo jako aktér dobere tarok, který by se volal, smí hru vzdát.</translation>
-    </message>
-    <message>
         <source>A value is paid only if it is declared before the first card.</source>
         <translation>Hláška se platí, jen když zazní před první kartou.</translation>
-    </message>
-    <message>
-        <source>The bidder calls a trump before the first card.</source>
-        <translation>Aktér volá tarok před první kartou.</translation>
-    </message>
-    <message>
-        <source>An announced Pagat has to win the last trick.</source>
-        <translation>Ohlášený pagát má vzít poslední zdvih.</translation>
     </message>
     <message>
         <source>A card that beats the trick is played if one of the allowed cards does.</source>
@@ -7228,10 +6988,6 @@
         <translation>Zdvih leží u strany, která ho získala.</translation>
     </message>
     <message>
-        <source>Everybody plays at the table that is due.</source>
-        <translation>Každý hraje u stolu, kam patří.</translation>
-    </message>
-    <message>
         <source>The talon has the number of cards that the sheet wants.</source>
         <translation>Talon má tolik karet, kolik pravidla chtějí.</translation>
     </message>
@@ -7250,10 +7006,6 @@
     <message>
         <source>The scores are checked until they come to the right total.</source>
         <translation>Výsledky se kontrolují, dokud součet nesouhlasí.</translation>
-    </message>
-    <message>
-        <source>Every value that the hand holds is declared before the first card.</source>
-        <translation>Vše, co je v ruce, se ohlásí před první kartou.</translation>
     </message>
 </context>
 <context>
@@ -7337,10 +7089,6 @@
         <translation>Otočená karta při rozdávání, bez námitky</translation>
     </message>
     <message>
-        <source>Card exposed in dealing, objected to</source>
-        <translation>Otočená karta při rozdávání, s námitkou</translation>
-    </message>
-    <message>
         <source>Five-point card exposed in dealing</source>
         <translation>Otočená karta za pět očí při rozdávání</translation>
     </message>
@@ -7369,20 +7117,12 @@
         <translation>Licitace po skončení dražby</translation>
     </message>
     <message>
-        <source>Speaking too early</source>
-        <translation>Předčasné hlášení</translation>
-    </message>
-    <message>
         <source>Speaking up after the first card</source>
         <translation>Hlášení po první kartě</translation>
     </message>
     <message>
         <source>Announcing after a challenge</source>
         <translation>Hlášení po fleku</translation>
-    </message>
-    <message>
-        <source>Lead without asking the others</source>
-        <translation>Výnos bez dotazu</translation>
     </message>
     <message>
         <source>The first bidder passes</source>
@@ -7405,24 +7145,8 @@
         <translation>Nesprávný forhont</translation>
     </message>
     <message>
-        <source>Passing on a talon card without the right</source>
-        <translation>Neoprávněně odmítnutá karta z talonu</translation>
-    </message>
-    <message>
-        <source>Throwing in without the right</source>
-        <translation>Neoprávněné vzdání</translation>
-    </message>
-    <message>
-        <source>Throwing in by right</source>
-        <translation>Oprávněné vzdání</translation>
-    </message>
-    <message>
         <source>Wrong card called</source>
         <translation>Špatně volaná karta</translation>
-    </message>
-    <message>
-        <source>No call</source>
-        <translation>Nic se nevolá</translation>
     </message>
     <message>
         <source>Wrong number of discards</source>
@@ -7445,14 +7169,6 @@
         <translation>Tarok vynesený z ruky s jinými barvami</translation>
     </message>
     <message>
-        <source>Wrong deal found after the talon was opened</source>
-        <translation>Zadání zjištěné po rozebrání talonu</translation>
-    </message>
-    <message>
-        <source>Wrong deal found after the first lead</source>
-        <translation>Zadání zjištěné po prvním výnosu</translation>
-    </message>
-    <message>
         <source>Varšava: failing to follow</source>
         <translation>Varšava: nectění barvy nebo taroku</translation>
     </message>
@@ -7463,38 +7179,6 @@
     <message>
         <source>Varšava: pagát before another trump</source>
         <translation>Varšava: pagát před jiným tarokem</translation>
-    </message>
-    <message>
-        <source>Varšava: card out of turn</source>
-        <translation>Varšava: karta mimo pořadí</translation>
-    </message>
-    <message>
-        <source>Varšava: rest thrown in</source>
-        <translation>Varšava: vyhození zbylých karet</translation>
-    </message>
-    <message>
-        <source>Payment above the ceiling</source>
-        <translation>Platba nad herní strop</translation>
-    </message>
-    <message>
-        <source>Talon card forgotten</source>
-        <translation>Zapomenutá karta z talonu</translation>
-    </message>
-    <message>
-        <source>Talon card refused</source>
-        <translation>Odmítnutí karty z talonu</translation>
-    </message>
-    <message>
-        <source>No word of approval</source>
-        <translation>Nevyslovené schválení</translation>
-    </message>
-    <message>
-        <source>Wrong discards found late</source>
-        <translation>Pozdě zjištěné špatné odložení</translation>
-    </message>
-    <message>
-        <source>Looking at cards while dealing</source>
-        <translation>Nahlédnutí do karet při rozdávání</translation>
     </message>
     <message>
         <source>Dealing against the sheet</source>
@@ -7513,20 +7197,8 @@
         <translation>Otevřené nebo smíchané zdvihy</translation>
     </message>
     <message>
-        <source>Lead before the trick is collected</source>
-        <translation>Výnos před sebráním zdvihu</translation>
-    </message>
-    <message>
-        <source>Other money, or a hidden buy-in</source>
-        <translation>Jiné peníze nebo tajný dokup</translation>
-    </message>
-    <message>
         <source>Other violation</source>
         <translation>Jiné porušení pravidel</translation>
-    </message>
-    <message>
-        <source>Sitting at the wrong table</source>
-        <translation>Hráč u nesprávného stolu</translation>
     </message>
     <message>
         <source>Wrong number of cards in the talon</source>
@@ -7541,256 +7213,16 @@
         <translation>Rozhodčí u vlastního stolu</translation>
     </message>
     <message>
-        <source>Announced bird played early</source>
-        <translation>Hlášený ptáček předčasně</translation>
-    </message>
-    <message>
-        <source>Announced bird held back</source>
-        <translation>Zadržený hlášený ptáček</translation>
-    </message>
-    <message>
-        <source>Announced king played early</source>
-        <translation>Hlášený král předčasně</translation>
-    </message>
-    <message>
-        <source>Lower bird before a higher one</source>
-        <translation>Nižší ptáček před vyšším</translation>
-    </message>
-    <message>
-        <source>Suit card discarded without need</source>
-        <translation>Barevná karta odložena bez nutnosti</translation>
-    </message>
-    <message>
-        <source>Suit card discarded face down</source>
-        <translation>Barevná karta odložena zakrytě</translation>
-    </message>
-    <message>
-        <source>Last bird discarded</source>
-        <translation>Odložen poslední ptáček</translation>
-    </message>
-    <message>
-        <source>Talon turned up too early</source>
-        <translation>Talon odkryt předčasně</translation>
-    </message>
-    <message>
-        <source>Wrong talon cards taken</source>
-        <translation>Vzaty nesprávné karty z talonu</translation>
-    </message>
-    <message>
-        <source>Hidden talon shown</source>
-        <translation>Ukázán zakrytý talon</translation>
-    </message>
-    <message>
-        <source>Looking at the talon</source>
-        <translation>Nahlédnutí do talonu</translation>
-    </message>
-    <message>
-        <source>Giving up the game without the right</source>
-        <translation>Vzdání hry bez oprávnění</translation>
-    </message>
-    <message>
-        <source>Looking at an older trick</source>
-        <translation>Nahlédnutí do staršího zdvihu</translation>
-    </message>
-    <message>
-        <source>Giving away cards or plans</source>
-        <translation>Prozrazení karet nebo úmyslů</translation>
-    </message>
-    <message>
-        <source>Talking in an open game</source>
-        <translation>Mluvení v odkryté hře</translation>
-    </message>
-    <message>
-        <source>Cards mixed before a claim is settled</source>
-        <translation>Karty smíchány před rozhodnutím sporu</translation>
-    </message>
-    <message>
-        <source>Interference by a player who sits out</source>
-        <translation>Zásah pauzujícího hráče</translation>
-    </message>
-    <message>
-        <source>Own king called</source>
-        <translation>Volán vlastní král</translation>
-    </message>
-    <message>
-        <source>The fourth called without three kings</source>
-        <translation>Čtvrtý volán bez tří králů</translation>
-    </message>
-    <message>
-        <source>Bird game without a bird</source>
-        <translation>Hra s ptáčkem bez ptáčka</translation>
-    </message>
-    <message>
-        <source>Bid after a pass</source>
-        <translation>Licitace po pasu</translation>
-    </message>
-    <message>
-        <source>Own game raised without need</source>
-        <translation>Vlastní hra zvýšena bez přelicitování</translation>
-    </message>
-    <message>
-        <source>Forehand game at the wrong moment</source>
-        <translation>Hra forhonta v nesprávnou chvíli</translation>
-    </message>
-    <message>
-        <source>Joining without the right</source>
-        <translation>Přidání bez oprávnění</translation>
-    </message>
-    <message>
-        <source>No bird announced</source>
-        <translation>Neohlášen žádný ptáček</translation>
-    </message>
-    <message>
-        <source>Extra that this game does not have</source>
-        <translation>Prémie, která v této hře není</translation>
-    </message>
-    <message>
-        <source>Speaking before the bidder is ready</source>
-        <translation>Řeč, než má aktér hotovo</translation>
-    </message>
-    <message>
         <source>Wrong player leads</source>
         <translation>Vynáší nesprávný hráč</translation>
-    </message>
-    <message>
-        <source>Allowed card taken back</source>
-        <translation>Dovolená karta vzata zpět</translation>
-    </message>
-    <message>
-        <source>Cards laid open too late</source>
-        <translation>Karty odkryty pozdě</translation>
-    </message>
-    <message>
-        <source>Cards laid open too early</source>
-        <translation>Karty odkryty předčasně</translation>
     </message>
     <message>
         <source>Hand thrown in</source>
         <translation>Odhozené karty</translation>
     </message>
     <message>
-        <source>Doubling where none counts</source>
-        <translation>Flek tam, kde neplatí</translation>
-    </message>
-    <message>
-        <source>Doubling between partners</source>
-        <translation>Flek mezi spoluhráči</translation>
-    </message>
-    <message>
         <source>Doubling what is not announced</source>
         <translation>Flek na to, co není hlášeno</translation>
-    </message>
-    <message>
-        <source>Talon not allotted before the lead</source>
-        <translation>Talon před výnosem nepřidělen</translation>
-    </message>
-    <message>
-        <source>Talon card at the wrong trick</source>
-        <translation>Karta talonu u nesprávného zdvihu</translation>
-    </message>
-    <message>
-        <source>Packet taken out of turn</source>
-        <translation>Hromádka vzata mimo pořadí</translation>
-    </message>
-    <message>
-        <source>Deal without a cut</source>
-        <translation>Rozdání bez sejmutí</translation>
-    </message>
-    <message>
-        <source>Wrong count</source>
-        <translation>Chybný součet</translation>
-    </message>
-    <message>
-        <source>Stake not paid</source>
-        <translation>Nezaplacený vklad</translation>
-    </message>
-    <message>
-        <source>Announcing after the closing words</source>
-        <translation>Hlášení po ukončení hlášek</translation>
-    </message>
-    <message>
-        <source>Wrong deal put right</source>
-        <translation>Opravené rozdání</translation>
-    </message>
-    <message>
-        <source>Exchanging the talon part</source>
-        <translation>Výměna části talonu</translation>
-    </message>
-    <message>
-        <source>Looking into the talon in brez talona</source>
-        <translation>Pohled do talonu ve hře brez talona</translation>
-    </message>
-    <message>
-        <source>Announcing what one holds</source>
-        <translation>Ohlášení toho, co hráč má</translation>
-    </message>
-    <message>
-        <source>Announcing a Pagat one does not hold</source>
-        <translation>Ohlášení pagáta bez něj</translation>
-    </message>
-    <message>
-        <source>Demanded suit not led</source>
-        <translation>Nevynesená požadovaná barva</translation>
-    </message>
-    <message>
-        <source>Leading in the partner&apos;s place</source>
-        <translation>Výnos místo spoluhráče</translation>
-    </message>
-    <message>
-        <source>No word on kontra</source>
-        <translation>Mlčení o kontře</translation>
-    </message>
-    <message>
-        <source>Kontra after the talon</source>
-        <translation>Kontra po talonu</translation>
-    </message>
-    <message>
-        <source>Kontra with the talon</source>
-        <translation>Kontra s talonem</translation>
-    </message>
-    <message>
-        <source>Claim by somebody who is no opponent</source>
-        <translation>Námitka někoho, kdo není protihráč</translation>
-    </message>
-    <message>
-        <source>Claim too late</source>
-        <translation>Pozdní námitka</translation>
-    </message>
-    <message>
-        <source>Card pulled out before the turn</source>
-        <translation>Karta vytažená před pořadím</translation>
-    </message>
-    <message>
-        <source>Partners talking</source>
-        <translation>Hovor spoluhráčů</translation>
-    </message>
-    <message>
-        <source>Showing cards</source>
-        <translation>Ukazování karet</translation>
-    </message>
-    <message>
-        <source>Cards exchanged</source>
-        <translation>Výměna karet</translation>
-    </message>
-    <message>
-        <source>Tricks mixed</source>
-        <translation>Zamíchané zdvihy</translation>
-    </message>
-    <message>
-        <source>Two cards thrown at once</source>
-        <translation>Dvě karty najednou</translation>
-    </message>
-    <message>
-        <source>Card hidden under another one</source>
-        <translation>Karta skrytá pod jinou</translation>
-    </message>
-    <message>
-        <source>Game sold</source>
-        <translation>Prodaná hra</translation>
-    </message>
-    <message>
-        <source>Catching the partner&apos;s card</source>
-        <translation>Chycená karta spoluhráče</translation>
     </message>
     <message>
         <source>Too few discards</source>
@@ -7829,14 +7261,6 @@
         <translation>Nenahlášená hláška</translation>
     </message>
     <message>
-        <source>Valat broken after a false declaration</source>
-        <translation>Valát zmařený po nesprávné hlášce</translation>
-    </message>
-    <message>
-        <source>Valat broken after an undeclared value</source>
-        <translation>Valát zmařený po nenahlášené hlášce</translation>
-    </message>
-    <message>
         <source>Card announced by another than its holder</source>
         <translation>Kartu hlásí někdo jiný než držitel</translation>
     </message>
@@ -7851,18 +7275,6 @@
     <message>
         <source>Announced by the wrong side</source>
         <translation>Hlásí nesprávná strana</translation>
-    </message>
-    <message>
-        <source>Pagat with a wrong number of cards</source>
-        <translation>Pagát při nesprávném počtu karet</translation>
-    </message>
-    <message>
-        <source>Announced Pagat had to be played early</source>
-        <translation>Hlášený pagát musel ven dřív</translation>
-    </message>
-    <message>
-        <source>Announced Pagat lost in the last trick</source>
-        <translation>Hlášený pagát ztracený v posledním zdvihu</translation>
     </message>
     <message>
         <source>Challenge by the wrong side</source>
@@ -8043,10 +7455,6 @@
         <translation>{seat} licituje až po skončení licitace.</translation>
     </message>
     <message>
-        <source>{seat} declares, announces or challenges before anybody is asked.</source>
-        <translation>{seat} hlásí nebo flekuje dřív, než je kdo tázán.</translation>
-    </message>
-    <message>
         <source>{seat} declares, announces or challenges after the first card was led.</source>
         <translation>{seat} hlásí nebo flekuje až po výnosu první karty.</translation>
     </message>
@@ -8066,26 +7474,6 @@
         <source>{seat} can&apos;t bid {name}: it does not outrank the bid that stands.</source>
         <translation>{seat} nemůže hlásit hru {name}: není vyšší než poslední hlášená hra.</translation>
     </message>
-    <message numerus="yes">
-        <source>With %n trump(s) in hand {seat} can&apos;t pass on the talon card: at most {most} allow it.</source>
-        <translation>
-            <numerusform>{seat} má v ruce %n tarok, a kartu z talonu proto nemůže odmítnout: smí jich být nejvýše {most}.</numerusform>
-            <numerusform>{seat} má v ruce %n taroky, a kartu z talonu proto nemůže odmítnout: smí jich být nejvýše {most}.</numerusform>
-            <numerusform>{seat} má v ruce %n taroků, a kartu z talonu proto nemůže odmítnout: smí jich být nejvýše {most}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{seat} is the bidder and can&apos;t pass on talon cards.</source>
-        <translation>{seat} hraje jako aktér a karty z talonu nemůže odmítnout.</translation>
-    </message>
-    <message>
-        <source>{seat} has no right to throw in this hand.</source>
-        <translation>{seat} nemá právo tuto hru vzdát.</translation>
-    </message>
-    <message>
-        <source>{seat} drew the trump to be called and throws the hand in.</source>
-        <translation>{seat} dobírá z talonu tarok, který by se volal, a hru vzdává.</translation>
-    </message>
     <message>
         <source>{seat} called {card_object}, which this hand does not allow.</source>
         <translation>{seat} volá {card_object}, což tyto karty nedovolují.</translation>
@@ -8093,6 +7481,30 @@
     <message>
         <source>Can be called: {cards}.</source>
         <translation>Lze volat: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} does not agree: the referee has to be called.</source>
+        <translation>{seat} nesouhlasí: je třeba zavolat rozhodčího.</translation>
+    </message>
+    <message>
+        <source>{seat} does not deal as the sheet wants it.</source>
+        <translation>{seat} nerozdává podle pravidel.</translation>
+    </message>
+    <message>
+        <source>{seat} looks into the discards after the first announcement.</source>
+        <translation>{seat} nahlíží do shozu po první hlášce.</translation>
+    </message>
+    <message>
+        <source>{seat} turns up talon cards that have to stay hidden.</source>
+        <translation>{seat} otáčí karty talonu, které mají zůstat utajeny.</translation>
+    </message>
+    <message>
+        <source>{seat} opens or mixes tricks that have to stay closed.</source>
+        <translation>{seat} otevírá nebo míchá zdvihy, které mají zůstat složené.</translation>
+    </message>
+    <message>
+        <source>{seat} breaks the rules in a way that is not on the list.</source>
+        <translation>{seat} porušuje pravidla způsobem, který ve výčtu není.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} discarded %n card(s) instead of {right}.</source>
@@ -8429,10 +7841,6 @@
         <translation>{points} z {total} očí, potřebných {least}</translation>
     </message>
     <message>
-        <source>{more} − {less} = {result}</source>
-        <translation>{more} − {less} = {result}</translation>
-    </message>
-    <message>
         <source>{a} + {b} = {result}</source>
         <translation>{a} + {b} = {result}</translation>
     </message>
@@ -8441,24 +7849,8 @@
         <translation>{a} × {b} = {result}</translation>
     </message>
     <message>
-        <source>{a} ÷ 10, rounded: {result}</source>
-        <translation>{a} ÷ 10, zaokrouhleno: {result}</translation>
-    </message>
-    <message>
-        <source>A tie is lost for the bidder.</source>
-        <translation>Při rovnosti očí aktér prohrává.</translation>
-    </message>
-    <message>
-        <source>This tie is won for the bidder.</source>
-        <translation>Při této rovnosti očí aktér vyhrává.</translation>
-    </message>
-    <message>
         <source>{name}: × {factor} = {result}</source>
         <translation>{name}: × {factor} = {result}</translation>
-    </message>
-    <message>
-        <source>Talon cards changed: × {factor} = {result}</source>
-        <translation>Výměna karet z talonu: × {factor} = {result}</translation>
     </message>
     <message>
         <source>Per player: {amount}</source>
@@ -8471,14 +7863,6 @@
     <message>
         <source>To each player entitled: {amount}</source>
         <translation>Každému oprávněnému hráči: {amount}</translation>
-    </message>
-    <message>
-        <source>The Valat replaces the point count.</source>
-        <translation>Místo očí se počítá valát.</translation>
-    </message>
-    <message>
-        <source>The Valat does not count as called: it failed because of an undeclared value ({seat}).</source>
-        <translation>Valát neplatí jako hlášený: nevyšel kvůli nenahlášené hlášce ({seat}).</translation>
     </message>
     <message>
         <source>The claim is noted and settled at the end of the hand: {seat}</source>
@@ -10205,6 +9589,432 @@
     </message>
 </context>
 <context>
+    <name>TexasMessages</name>
+    <message>
+        <source>{seat} declares, announces or challenges before anybody is asked.</source>
+        <translation>{seat} hlásí nebo flekuje dřív, než je kdo tázán.</translation>
+    </message>
+    <message>
+        <source>{seat} is the bidder and can&apos;t pass on talon cards.</source>
+        <translation>{seat} hraje jako aktér a karty z talonu nemůže odmítnout.</translation>
+    </message>
+    <message>
+        <source>{seat} has no right to throw in this hand.</source>
+        <translation>{seat} nemá právo tuto hru vzdát.</translation>
+    </message>
+    <message>
+        <source>{seat} drew the trump to be called and throws the hand in.</source>
+        <translation>{seat} dobírá z talonu tarok, který by se volal, a hru vzdává.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card in dealing: {card}. Does the deal go on?</source>
+        <translation>{seat} při rozdávání otočí kartu: {card}. Rozdává se dál?</translation>
+    </message>
+    <message>
+        <source>Take the talon card, or pass it on unseen?</source>
+        <translation>Vezmete si kartu z talonu, nebo ji neviděnou odmítnete?</translation>
+    </message>
+    <message>
+        <source>{seat} passes on a talon card, unseen. Do you take it?</source>
+        <translation>{seat} odmítá kartu z talonu, kterou nikdo neviděl. Přijmete ji?</translation>
+    </message>
+    <message>
+        <source>{seat} asks whether everybody is ready.</source>
+        <translation>{seat} se ptá, zda jsou všichni připraveni.</translation>
+    </message>
+    <message>
+        <source>Ask whether everybody is ready.</source>
+        <translation>Zeptejte se, zda jsou všichni připraveni.</translation>
+    </message>
+    <message>
+        <source>Pass it on</source>
+        <translation>Odmítnout</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Přijmout</translation>
+    </message>
+    <message>
+        <source>Refuse it</source>
+        <translation>Nepřijmout</translation>
+    </message>
+    <message>
+        <source>Let the deal go on</source>
+        <translation>Rozdávat dál</translation>
+    </message>
+    <message>
+        <source>Ask for a new deal</source>
+        <translation>Žádat nové rozdání</translation>
+    </message>
+    <message>
+        <source>A loss then counts ×{factor}.</source>
+        <translation>Prohra se pak počítá ×{factor}.</translation>
+    </message>
+    <message>
+        <source>The card goes to another player, unseen.</source>
+        <translation>Kartu dostane jiný hráč, nikdo ji neuvidí.</translation>
+    </message>
+    <message>
+        <source>You drew {card_object}: giving up costs {amount_object} to each player.</source>
+        <translation>Z talonu jste dostali {card_object}: vzdát se stojí {amount_object} každému hráči.</translation>
+    </message>
+    <message>
+        <source>{more} − {less} = {result}</source>
+        <translation>{more} − {less} = {result}</translation>
+    </message>
+    <message>
+        <source>{a} ÷ 10, rounded: {result}</source>
+        <translation>{a} ÷ 10, zaokrouhleno: {result}</translation>
+    </message>
+    <message>
+        <source>A tie is lost for the bidder.</source>
+        <translation>Při rovnosti očí aktér prohrává.</translation>
+    </message>
+    <message>
+        <source>This tie is won for the bidder.</source>
+        <translation>Při této rovnosti očí aktér vyhrává.</translation>
+    </message>
+    <message>
+        <source>Talon cards changed: × {factor} = {result}</source>
+        <translation>Výměna karet z talonu: × {factor} = {result}</translation>
+    </message>
+    <message>
+        <source>The Valat replaces the point count.</source>
+        <translation>Místo očí se počítá valát.</translation>
+    </message>
+    <message>
+        <source>The Valat does not count as called: it failed because of an undeclared value ({seat}).</source>
+        <translation>Valát neplatí jako hlášený: nevyšel kvůli nenahlášené hlášce ({seat}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n trump(s) in hand {seat} can&apos;t pass on the talon card: at most {most} allow it.</source>
+        <translation>
+            <numerusform>{seat} má v ruce %n tarok, a kartu z talonu proto nemůže odmítnout: smí jich být nejvýše {most}.</numerusform>
+            <numerusform>{seat} má v ruce %n taroky, a kartu z talonu proto nemůže odmítnout: smí jich být nejvýše {most}.</numerusform>
+            <numerusform>{seat} má v ruce %n taroků, a kartu z talonu proto nemůže odmítnout: smí jich být nejvýše {most}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TexasPublicMessages</name>
+    <message>
+        <source>{seat} holds too many trumps to pass on the talon card.</source>
+        <translation>{seat} má v ruce příliš mnoho taroků, a kartu z talonu proto nemůže odmítnout.</translation>
+    </message>
+</context>
+<context>
+    <name>TexasRights</name>
+    <message>
+        <source>Cards are dealt face down.</source>
+        <translation>Rozdává se lícem dolů.</translation>
+    </message>
+    <message>
+        <source>Values, announcements and challenges wait until the discards are done.</source>
+        <translation>Hlášky a fleky přijdou na řadu až po odložení.</translation>
+    </message>
+    <message>
+        <source>Before the first card the leader asks whether everybody is ready.</source>
+        <translation>Před první kartou se vynášející zeptá, zda jsou všichni připraveni.</translation>
+    </message>
+    <message>
+        <source>A talon card is passed on only by a hand with few trumps, never by the bidder.</source>
+        <translation>Kartu z talonu lze odmítnout jen s málo taroky v ruce, aktér ji odmítnout nemůže.</translation>
+    </message>
+    <message>
+        <source>The hand is played unless a drawn card gives the right to throw it in.</source>
+        <translation>Hra se hraje, pokud k jejímu vzdání neopravňuje dokoupená karta.</translation>
+    </message>
+    <message>
+        <source>A bidder who draws the trump to be called may throw in the hand.</source>
+        <translation>Kdo jako aktér dobere tarok, který by se volal, smí hru vzdát.</translation>
+    </message>
+    <message>
+        <source>Only values that the hand holds are declared.</source>
+        <translation>Hlásí se jen to, na co jsou v ruce karty.</translation>
+    </message>
+    <message>
+        <source>Every value that the hand holds is declared before the first card.</source>
+        <translation>Vše, co je v ruce, se ohlásí před první kartou.</translation>
+    </message>
+    <message>
+        <source>The bidder calls a trump before the first card.</source>
+        <translation>Aktér volá tarok před první kartou.</translation>
+    </message>
+    <message>
+        <source>Who takes the last trick with the Pagat has the right number of cards.</source>
+        <translation>Kdo bere poslední zdvih pagátem, má správný počet karet.</translation>
+    </message>
+    <message>
+        <source>An announced Pagat stays in the hand until the last trick, if other cards are allowed.</source>
+        <translation>Ohlášený pagát zůstává v ruce do posledního zdvihu, pokud lze zahrát jinou kartu.</translation>
+    </message>
+    <message>
+        <source>An announced Pagat has to win the last trick.</source>
+        <translation>Ohlášený pagát má vzít poslední zdvih.</translation>
+    </message>
+    <message>
+        <source>Everybody plays at the table that is due.</source>
+        <translation>Každý hraje u stolu, kam patří.</translation>
+    </message>
+</context>
+<context>
+    <name>TexasRules</name>
+    <message>
+        <source>Card exposed in dealing, objected to</source>
+        <translation>Otočená karta při rozdávání, s námitkou</translation>
+    </message>
+    <message>
+        <source>Speaking too early</source>
+        <translation>Předčasné hlášení</translation>
+    </message>
+    <message>
+        <source>Lead without asking the others</source>
+        <translation>Výnos bez dotazu</translation>
+    </message>
+    <message>
+        <source>Passing on a talon card without the right</source>
+        <translation>Neoprávněně odmítnutá karta z talonu</translation>
+    </message>
+    <message>
+        <source>Throwing in without the right</source>
+        <translation>Neoprávněné vzdání</translation>
+    </message>
+    <message>
+        <source>Throwing in by right</source>
+        <translation>Oprávněné vzdání</translation>
+    </message>
+    <message>
+        <source>No call</source>
+        <translation>Nic se nevolá</translation>
+    </message>
+    <message>
+        <source>Valat broken after a false declaration</source>
+        <translation>Valát zmařený po nesprávné hlášce</translation>
+    </message>
+    <message>
+        <source>Valat broken after an undeclared value</source>
+        <translation>Valát zmařený po nenahlášené hlášce</translation>
+    </message>
+    <message>
+        <source>Pagat with a wrong number of cards</source>
+        <translation>Pagát při nesprávném počtu karet</translation>
+    </message>
+    <message>
+        <source>Announced Pagat had to be played early</source>
+        <translation>Hlášený pagát musel ven dřív</translation>
+    </message>
+    <message>
+        <source>Announced Pagat lost in the last trick</source>
+        <translation>Hlášený pagát ztracený v posledním zdvihu</translation>
+    </message>
+    <message>
+        <source>Sitting at the wrong table</source>
+        <translation>Hráč u nesprávného stolu</translation>
+    </message>
+</context>
+<context>
+    <name>TexasSubjects</name>
+    <message>
+        <source>Who bids first</source>
+        <translation>Kdo je forhont</translation>
+    </message>
+    <message>
+        <source>Trump that is asked for first</source>
+        <translation>Tarok, který se hledá první</translation>
+    </message>
+    <message>
+        <source>The first bidder may pass</source>
+        <translation>Forhont smí říci dál</translation>
+    </message>
+    <message>
+        <source>Sets of talon cards a lone player may take</source>
+        <translation>Kolikrát smí sólista brát karty z talonu</translation>
+    </message>
+    <message>
+        <source>Second set is shown when laid back</source>
+        <translation>Vrácené druhé karty se ukazují</translation>
+    </message>
+    <message>
+        <source>Factor of a loss after one, two, three sets</source>
+        <translation>Násobek prohry po prvních, druhých, třetích kartách</translation>
+    </message>
+    <message>
+        <source>A talon card is passed on with trumps in hand, at most</source>
+        <translation>Kartu z talonu lze odmítnout s taroky v ruce, nejvýše</translation>
+    </message>
+    <message>
+        <source>A passed card that nobody wants</source>
+        <translation>Odmítnutá karta, kterou nikdo nechce</translation>
+    </message>
+    <message>
+        <source>When cards are discarded</source>
+        <translation>Kdy se odkládá</translation>
+    </message>
+    <message>
+        <source>Throwing in after drawing</source>
+        <translation>Vzdání po dobrání</translation>
+    </message>
+    <message>
+        <source>Throwing in costs, to each player</source>
+        <translation>Vzdání stojí, každému hráči</translation>
+    </message>
+    <message>
+        <source>Correcting the call</source>
+        <translation>Oprava volání</translation>
+    </message>
+    <message>
+        <source>Values paid without being declared</source>
+        <translation>Hlášky placené i bez ohlášení</translation>
+    </message>
+    <message>
+        <source>Added to the difference</source>
+        <translation>K rozdílu se přičte</translation>
+    </message>
+    <message>
+        <source>Divided by</source>
+        <translation>Dělí se</translation>
+    </message>
+    <message>
+        <source>A tie is lost by</source>
+        <translation>Rovnost očí prohrává</translation>
+    </message>
+    <message>
+        <source>Multiplier of a lone player&apos;s tie</source>
+        <translation>Násobek při rovnosti očí sólisty</translation>
+    </message>
+    <message>
+        <source>A silent Valat leaves the Pagat unpaid</source>
+        <translation>Při tichém valátu se pagát neplatí</translation>
+    </message>
+    <message>
+        <source>The points of the hand are paid besides a Valat</source>
+        <translation>Vedle valátu se platí i oči</translation>
+    </message>
+    <message>
+        <source>A silent Pagat is paid after a failed Valat</source>
+        <translation>Po nezdařeném valátu se platí tichý pagát</translation>
+    </message>
+    <message>
+        <source>A failed Valat does not count as called</source>
+        <translation>Kdy se nezdařený valát nepočítá jako hlášený</translation>
+    </message>
+    <message>
+        <source>A failed Valat does not count as called after false declarations</source>
+        <translation>Kdy se nezdařený valát po nesprávném hlášení nepočítá jako hlášený</translation>
+    </message>
+    <message>
+        <source>After an exposed card dealing goes on if</source>
+        <translation>Po otočené kartě se rozdává dál, pokud</translation>
+    </message>
+</context>
+<context>
+    <name>TexasValues</name>
+    <message>
+        <source>always the seat on the dealer&apos;s right</source>
+        <translation>vždy místo po pravici rozdávajícího</translation>
+    </message>
+    <message>
+        <source>in the first hand the holder of the trump, then in turn</source>
+        <translation>v první hře držitel taroku, pak po pořádku</translation>
+    </message>
+    <message>
+        <source>in every hand the holder of the trump</source>
+        <translation>v každé hře držitel taroku</translation>
+    </message>
+    <message>
+        <source>the player who passed it takes it</source>
+        <translation>vezme si ji, kdo ji odmítl</translation>
+    </message>
+    <message>
+        <source>it stays unseen and counts for the opponents</source>
+        <translation>zůstane zakrytá a patří protihráčům</translation>
+    </message>
+    <message>
+        <source>each player before the next one draws</source>
+        <translation>každý, než dobírá další</translation>
+    </message>
+    <message>
+        <source>all players after everybody has drawn</source>
+        <translation>všichni, až všichni doberou</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nelze</translation>
+    </message>
+    <message>
+        <source>with the drawn trump that had to be called</source>
+        <translation>po dobrání taroku, který se měl volat</translation>
+    </message>
+    <message>
+        <source>with any drawn trump that can be called</source>
+        <translation>po dobrání kteréhokoli taroku k volání</translation>
+    </message>
+    <message>
+        <source>after discarding</source>
+        <translation>po odložení</translation>
+    </message>
+    <message>
+        <source>the hand with its talon cards</source>
+        <translation>karty i s dobranými z talonu</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>není možná</translation>
+    </message>
+    <message>
+        <source>until another player has acted</source>
+        <translation>dokud nejedná jiný hráč</translation>
+    </message>
+    <message>
+        <source>until the first card</source>
+        <translation>do první karty</translation>
+    </message>
+    <message>
+        <source>all are paid</source>
+        <translation>platí se všechny</translation>
+    </message>
+    <message>
+        <source>the bidder</source>
+        <translation>aktér</translation>
+    </message>
+    <message>
+        <source>the side that challenged last, otherwise the bidder</source>
+        <translation>strana, která flekovala poslední, jinak aktér</translation>
+    </message>
+    <message>
+        <source>the multiplier of the game</source>
+        <translation>násobek hry</translation>
+    </message>
+    <message>
+        <source>if the opponent who broke it kept a value back</source>
+        <translation>pokud ho zmařil protihráč, který si nechal hlášku pro sebe</translation>
+    </message>
+    <message>
+        <source>if any opponent kept a value back</source>
+        <translation>pokud si kterýkoli protihráč nechal hlášku pro sebe</translation>
+    </message>
+    <message>
+        <source>if a judge decides so</source>
+        <translation>pokud tak rozhodne rozhodčí</translation>
+    </message>
+    <message>
+        <source>if the opponent who broke it declared falsely</source>
+        <translation>když nesprávně hlásil protihráč, který ho zmařil</translation>
+    </message>
+    <message>
+        <source>if any player declared falsely</source>
+        <translation>když nesprávně hlásil kterýkoli hráč</translation>
+    </message>
+    <message>
+        <source>all others agree</source>
+        <translation>souhlasí všichni ostatní</translation>
+    </message>
+    <message>
+        <source>most of the others agree</source>
+        <translation>souhlasí většina ostatních</translation>
+    </message>
+</context>
+<context>
     <name>UnclaimedDialog</name>
     <message>
         <source>What nobody claimed</source>
@@ -11622,61 +11432,6 @@
     </message>
 </context>
 <context>
-    <name>ZiriChoices</name>
-    <message>
-        <source>Hold: {name}</source>
-        <translation>Držet: {name}</translation>
-    </message>
-    <message>
-        <source>Take: {cards}</source>
-        <translation>Vzít: {cards}</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Připraven</translation>
-    </message>
-    <message>
-        <source>Sell the game</source>
-        <translation>Prodat hru</translation>
-    </message>
-    <message>
-        <source>No kontra</source>
-        <translation>Bez kontry</translation>
-    </message>
-    <message>
-        <source>Leave it open</source>
-        <translation>Zatím nerozhodnout</translation>
-    </message>
-    <message>
-        <source>Demand: {suit}</source>
-        <translation>Požadovat: {suit}</translation>
-    </message>
-    <message>
-        <source>Demand nothing</source>
-        <translation>Nepožadovat nic</translation>
-    </message>
-    <message>
-        <source>The result of the hand counts</source>
-        <translation>Platí výsledek hry</translation>
-    </message>
-    <message>
-        <source>You write minus {amount}; nothing is played.</source>
-        <translation>Píšete minus {amount}; nehraje se.</translation>
-    </message>
-    <message>
-        <source>Decide before your first card: silence counts as kontra.</source>
-        <translation>Rozhodněte se před svou první kartou: mlčení platí jako kontra.</translation>
-    </message>
-    <message>
-        <source>Counts ×{factor}, and once more as much if you have most points yourself.</source>
-        <translation>Počítá se ×{factor}, a ještě jednou tolik, máte-li nejvíc bodů vy.</translation>
-    </message>
-    <message>
-        <source>The demanded suit has to be led.</source>
-        <translation>Vynést se musí požadovaná barva.</translation>
-    </message>
-</context>
-<context>
     <name>ZiriConsequences</name>
     <message>
         <source>The dealer writes minus 2 and deals again.</source>
@@ -11930,6 +11685,173 @@
     </message>
 </context>
 <context>
+    <name>ZiriMessages</name>
+    <message>
+        <source>{seat} puts a wrong deal right: the right card goes where it belongs.</source>
+        <translation>{seat} opravuje rozdání: správná karta přijde, kam patří.</translation>
+    </message>
+    <message>
+        <source>{seat} wants to exchange a talon part that was lifted already.</source>
+        <translation>{seat} chce vyměnit už zvednutou část talonu.</translation>
+    </message>
+    <message>
+        <source>{seat} looks into the talon in a game without it.</source>
+        <translation>{seat} se dívá do talonu ve hře bez něj.</translation>
+    </message>
+    <message>
+        <source>{seat} announces {name} with all its cards in the own hand.</source>
+        <translation>{seat} ohlašuje {name} se všemi kartami v ruce.</translation>
+    </message>
+    <message>
+        <source>{seat} announces {name} without the card.</source>
+        <translation>{seat} ohlašuje {name} bez této karty.</translation>
+    </message>
+    <message>
+        <source>{seat} holds the demanded suit and leads {card_object}.</source>
+        <translation>{seat} má požadovanou barvu a vynáší {card_object}.</translation>
+    </message>
+    <message>
+        <source>{seat} leads although it is the partner&apos;s turn: {right}.</source>
+        <translation>{seat} vynáší, ač je na řadě spoluhráč: {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays the first card without a word on kontra: it counts as kontra.</source>
+        <translation>{seat} hraje první kartu beze slova o kontře: platí to jako kontra.</translation>
+    </message>
+    <message>
+        <source>{seat} says kontra after the talon was handed out.</source>
+        <translation>{seat} říká kontru až po rozdání talonu.</translation>
+    </message>
+    <message>
+        <source>{seat} plays with the talon and may not say kontra.</source>
+        <translation>{seat} hraje s talonem a kontru říci nesmí.</translation>
+    </message>
+    <message>
+        <source>{seat} is no opponent of the offender and can&apos;t claim.</source>
+        <translation>{seat} není protihráčem viníka a žádat nesmí.</translation>
+    </message>
+    <message>
+        <source>{seat} claims too late: this kind only counts at once.</source>
+        <translation>{seat} žádá pozdě: tento druh platí jen hned.</translation>
+    </message>
+    <message>
+        <source>{seat} shows the partner that a card is ready.</source>
+        <translation>{seat} ukazuje spoluhráči, že má kartu připravenou.</translation>
+    </message>
+    <message>
+        <source>{seat} talks with the partner.</source>
+        <translation>{seat} mluví se spoluhráčem.</translation>
+    </message>
+    <message>
+        <source>{seat} shows cards to the partner.</source>
+        <translation>{seat} ukazuje spoluhráči karty.</translation>
+    </message>
+    <message>
+        <source>{seat} exchanges cards during the hand.</source>
+        <translation>{seat} vyměňuje karty během hry.</translation>
+    </message>
+    <message>
+        <source>{seat} mixes cards of the tricks.</source>
+        <translation>{seat} míchá karty zdvihů.</translation>
+    </message>
+    <message>
+        <source>{seat} throws two cards so that both can be seen.</source>
+        <translation>{seat} hází dvě karty tak, že jsou obě vidět.</translation>
+    </message>
+    <message>
+        <source>{seat} throws a legal card with another one hidden under it.</source>
+        <translation>{seat} hází dovolenou kartu a pod ní je skrytá další.</translation>
+    </message>
+    <message>
+        <source>Do you play the game or sell it?</source>
+        <translation>Hrajete hru, nebo ji prodáte?</translation>
+    </message>
+    <message>
+        <source>Do you say kontra?</source>
+        <translation>Říkáte kontru?</translation>
+    </message>
+    <message>
+        <source>Which suit do you demand?</source>
+        <translation>Kterou barvu požadujete?</translation>
+    </message>
+    <message>
+        <source>Hold: {name}</source>
+        <translation>Držet: {name}</translation>
+    </message>
+    <message>
+        <source>Take: {cards}</source>
+        <translation>Vzít: {cards}</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Připraven</translation>
+    </message>
+    <message>
+        <source>Sell the game</source>
+        <translation>Prodat hru</translation>
+    </message>
+    <message>
+        <source>No kontra</source>
+        <translation>Bez kontry</translation>
+    </message>
+    <message>
+        <source>Leave it open</source>
+        <translation>Zatím nerozhodnout</translation>
+    </message>
+    <message>
+        <source>Demand: {suit}</source>
+        <translation>Požadovat: {suit}</translation>
+    </message>
+    <message>
+        <source>Demand nothing</source>
+        <translation>Nepožadovat nic</translation>
+    </message>
+    <message>
+        <source>The result of the hand counts</source>
+        <translation>Platí výsledek hry</translation>
+    </message>
+    <message>
+        <source>You write minus {amount}; nothing is played.</source>
+        <translation>Píšete minus {amount}; nehraje se.</translation>
+    </message>
+    <message>
+        <source>Decide before your first card: silence counts as kontra.</source>
+        <translation>Rozhodněte se před svou první kartou: mlčení platí jako kontra.</translation>
+    </message>
+    <message>
+        <source>Counts ×{factor}, and once more as much if you have most points yourself.</source>
+        <translation>Počítá se ×{factor}, a ještě jednou tolik, máte-li nejvíc bodů vy.</translation>
+    </message>
+    <message>
+        <source>The demanded suit has to be led.</source>
+        <translation>Vynést se musí požadovaná barva.</translation>
+    </message>
+    <message>
+        <source>{seat} sells the game: {name}</source>
+        <translation>{seat} prodává hru: {name}</translation>
+    </message>
+    <message>
+        <source>{seat} has most points: {name}</source>
+        <translation>{seat} má nejvíc bodů: {name}</translation>
+    </message>
+    <message>
+        <source>{seat} has most points, a full one: {name}</source>
+        <translation>{seat} má nejvíc bodů, plný: {name}</translation>
+    </message>
+    <message>
+        <source>With {points} points: {bonus} more</source>
+        <translation>S {points} body: o {bonus} víc</translation>
+    </message>
+    <message>
+        <source>Written: {amount}</source>
+        <translation>Píše se: {amount}</translation>
+    </message>
+    <message>
+        <source>Value of the renons: {amount}</source>
+        <translation>Hodnota renonsu: {amount}</translation>
+    </message>
+</context>
+<context>
     <name>ZiriOptions</name>
     <message>
         <source>Holding a bid</source>
@@ -12121,30 +12043,7 @@
     </message>
 </context>
 <context>
-    <name>ZiriPrompts</name>
-    <message numerus="yes">
-        <source>Which part do you take: %n talon card(s)?</source>
-        <translation>
-            <numerusform>Kterou část berete: %n kartu talonu?</numerusform>
-            <numerusform>Kterou část berete: %n karty talonu?</numerusform>
-            <numerusform>Kterou část berete: %n karet talonu?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Do you play the game or sell it?</source>
-        <translation>Hrajete hru, nebo ji prodáte?</translation>
-    </message>
-    <message>
-        <source>Do you say kontra?</source>
-        <translation>Říkáte kontru?</translation>
-    </message>
-    <message>
-        <source>Which suit do you demand?</source>
-        <translation>Kterou barvu požadujete?</translation>
-    </message>
-</context>
-<context>
-    <name>ZiriPublicRulings</name>
+    <name>ZiriPublicMessages</name>
     <message>
         <source>{seat} announces {name} although it was not allowed.</source>
         <translation>{seat} ohlašuje {name}, ač to není dovoleno.</translation>
@@ -12537,109 +12436,201 @@
     </message>
 </context>
 <context>
-    <name>ZiriRulings</name>
+    <name>ZiriRules</name>
     <message>
-        <source>{seat} puts a wrong deal right: the right card goes where it belongs.</source>
-        <translation>{seat} opravuje rozdání: správná karta přijde, kam patří.</translation>
+        <source>Wrong deal put right</source>
+        <translation>Opravené rozdání</translation>
     </message>
     <message>
-        <source>{seat} wants to exchange a talon part that was lifted already.</source>
-        <translation>{seat} chce vyměnit už zvednutou část talonu.</translation>
+        <source>Exchanging the talon part</source>
+        <translation>Výměna části talonu</translation>
     </message>
     <message>
-        <source>{seat} looks into the talon in a game without it.</source>
-        <translation>{seat} se dívá do talonu ve hře bez něj.</translation>
+        <source>Looking into the talon in brez talona</source>
+        <translation>Pohled do talonu ve hře brez talona</translation>
     </message>
     <message>
-        <source>{seat} announces {name} with all its cards in the own hand.</source>
-        <translation>{seat} ohlašuje {name} se všemi kartami v ruce.</translation>
+        <source>Announcing what one holds</source>
+        <translation>Ohlášení toho, co hráč má</translation>
     </message>
     <message>
-        <source>{seat} announces {name} without the card.</source>
-        <translation>{seat} ohlašuje {name} bez této karty.</translation>
+        <source>Announcing a Pagat one does not hold</source>
+        <translation>Ohlášení pagáta bez něj</translation>
     </message>
     <message>
-        <source>{seat} holds the demanded suit and leads {card_object}.</source>
-        <translation>{seat} má požadovanou barvu a vynáší {card_object}.</translation>
+        <source>Demanded suit not led</source>
+        <translation>Nevynesená požadovaná barva</translation>
     </message>
     <message>
-        <source>{seat} leads although it is the partner&apos;s turn: {right}.</source>
-        <translation>{seat} vynáší, ač je na řadě spoluhráč: {right}.</translation>
+        <source>Leading in the partner&apos;s place</source>
+        <translation>Výnos místo spoluhráče</translation>
     </message>
     <message>
-        <source>{seat} plays the first card without a word on kontra: it counts as kontra.</source>
-        <translation>{seat} hraje první kartu beze slova o kontře: platí to jako kontra.</translation>
+        <source>No word on kontra</source>
+        <translation>Mlčení o kontře</translation>
     </message>
     <message>
-        <source>{seat} says kontra after the talon was handed out.</source>
-        <translation>{seat} říká kontru až po rozdání talonu.</translation>
+        <source>Kontra after the talon</source>
+        <translation>Kontra po talonu</translation>
     </message>
     <message>
-        <source>{seat} plays with the talon and may not say kontra.</source>
-        <translation>{seat} hraje s talonem a kontru říci nesmí.</translation>
+        <source>Kontra with the talon</source>
+        <translation>Kontra s talonem</translation>
     </message>
     <message>
-        <source>{seat} is no opponent of the offender and can&apos;t claim.</source>
-        <translation>{seat} není protihráčem viníka a žádat nesmí.</translation>
+        <source>Claim by somebody who is no opponent</source>
+        <translation>Námitka někoho, kdo není protihráč</translation>
     </message>
     <message>
-        <source>{seat} claims too late: this kind only counts at once.</source>
-        <translation>{seat} žádá pozdě: tento druh platí jen hned.</translation>
+        <source>Claim too late</source>
+        <translation>Pozdní námitka</translation>
     </message>
     <message>
-        <source>{seat} shows the partner that a card is ready.</source>
-        <translation>{seat} ukazuje spoluhráči, že má kartu připravenou.</translation>
+        <source>Card pulled out before the turn</source>
+        <translation>Karta vytažená před pořadím</translation>
     </message>
     <message>
-        <source>{seat} talks with the partner.</source>
-        <translation>{seat} mluví se spoluhráčem.</translation>
+        <source>Partners talking</source>
+        <translation>Hovor spoluhráčů</translation>
     </message>
     <message>
-        <source>{seat} shows cards to the partner.</source>
-        <translation>{seat} ukazuje spoluhráči karty.</translation>
+        <source>Showing cards</source>
+        <translation>Ukazování karet</translation>
     </message>
     <message>
-        <source>{seat} exchanges cards during the hand.</source>
-        <translation>{seat} vyměňuje karty během hry.</translation>
+        <source>Cards exchanged</source>
+        <translation>Výměna karet</translation>
     </message>
     <message>
-        <source>{seat} mixes cards of the tricks.</source>
-        <translation>{seat} míchá karty zdvihů.</translation>
+        <source>Tricks mixed</source>
+        <translation>Zamíchané zdvihy</translation>
     </message>
     <message>
-        <source>{seat} throws two cards so that both can be seen.</source>
-        <translation>{seat} hází dvě karty tak, že jsou obě vidět.</translation>
+        <source>Two cards thrown at once</source>
+        <translation>Dvě karty najednou</translation>
     </message>
     <message>
-        <source>{seat} throws a legal card with another one hidden under it.</source>
-        <translation>{seat} hází dovolenou kartu a pod ní je skrytá další.</translation>
+        <source>Card hidden under another one</source>
+        <translation>Karta skrytá pod jinou</translation>
+    </message>
+    <message>
+        <source>Game sold</source>
+        <translation>Prodaná hra</translation>
+    </message>
+    <message>
+        <source>Catching the partner&apos;s card</source>
+        <translation>Chycená karta spoluhráče</translation>
     </message>
 </context>
 <context>
-    <name>ZiriScores</name>
+    <name>ZiriSubjects</name>
     <message>
-        <source>{seat} sells the game: {name}</source>
-        <translation>{seat} prodává hru: {name}</translation>
+        <source>{name}: points that win</source>
+        <translation>{name}: body k výhře</translation>
     </message>
     <message>
-        <source>{seat} has most points: {name}</source>
-        <translation>{seat} má nejvíc bodů: {name}</translation>
+        <source>{name}: a renons</source>
+        <translation>{name}: renons</translation>
     </message>
     <message>
-        <source>{seat} has most points, a full one: {name}</source>
-        <translation>{seat} má nejvíc bodů, plný: {name}</translation>
+        <source>{name}: a renons after kontra</source>
+        <translation>{name}: renons po kontře</translation>
     </message>
     <message>
-        <source>With {points} points: {bonus} more</source>
-        <translation>S {points} body: o {bonus} víc</translation>
+        <source>{name}: price of the sold game</source>
+        <translation>{name}: cena prodané hry</translation>
     </message>
     <message>
-        <source>Written: {amount}</source>
-        <translation>Píše se: {amount}</translation>
+        <source>{name}: wrong discards</source>
+        <translation>{name}: nesprávné odložení</translation>
     </message>
     <message>
-        <source>Value of the renons: {amount}</source>
-        <translation>Hodnota renonsu: {amount}</translation>
+        <source>A player seated earlier may hold a bid</source>
+        <translation>Dříve sedící smí hru držet</translation>
+    </message>
+    <message>
+        <source>Played when nobody bids</source>
+        <translation>Hraje se, když nikdo nelicituje</translation>
+    </message>
+    <message>
+        <source>A discarded trump must be named</source>
+        <translation>Odložený tarok se musí říci</translation>
+    </message>
+    <message>
+        <source>Selling the game</source>
+        <translation>Prodej hry</translation>
+    </message>
+    <message>
+        <source>Who may announce the Pagat</source>
+        <translation>Kdo smí hlásit pagáta</translation>
+    </message>
+    <message>
+        <source>Cards left in the talon count for the defenders&apos; announcements</source>
+        <translation>Karty z talonu se protihráčům počítají do hlášek</translation>
+    </message>
+    <message>
+        <source>Kontra where each plays for himself</source>
+        <translation>Kontra, hraje-li každý za sebe</translation>
+    </message>
+    <message>
+        <source>Who leads first</source>
+        <translation>Kdo vynáší první</translation>
+    </message>
+    <message>
+        <source>The Pagat takes a trick with Mond and Skys</source>
+        <translation>Zdvih s montem a škýzem bere pagát</translation>
+    </message>
+    <message>
+        <source>Seconds the table waits for a claim of what counts at once</source>
+        <translation>Kolik sekund stůl čeká na reklamaci toho, co platí ihned</translation>
+    </message>
+    <message>
+        <source>Who speaks up about a breach</source>
+        <translation>Kdo na porušení pravidel upozorní</translation>
+    </message>
+    <message>
+        <source>Written for a won game</source>
+        <translation>Píše se za výhru</translation>
+    </message>
+    <message>
+        <source>One more written from so many points</source>
+        <translation>O jeden více od tolika bodů</translation>
+    </message>
+    <message>
+        <source>How a defender&apos;s renons is written</source>
+        <translation>Jak se píše renons protihráče</translation>
+    </message>
+    <message>
+        <source>What a written point is worth</source>
+        <translation>Kolik platí zapsaný bod</translation>
+    </message>
+    <message>
+        <source>Each for himself: written for most points</source>
+        <translation>Každý za sebe: píše se za nejvíc bodů</translation>
+    </message>
+    <message>
+        <source>Each for himself: twice as much from so many points</source>
+        <translation>Každý za sebe: dvojnásobek od tolika bodů</translation>
+    </message>
+    <message>
+        <source>Each for himself: factor of kontra</source>
+        <translation>Každý za sebe: násobek kontry</translation>
+    </message>
+    <message>
+        <source>Each for himself: factor of an own kontra</source>
+        <translation>Každý za sebe: násobek vlastní kontry</translation>
+    </message>
+    <message>
+        <source>Each for himself: a renons</source>
+        <translation>Každý za sebe: renons</translation>
+    </message>
+    <message>
+        <source>Each for himself: a renons after kontra</source>
+        <translation>Každý za sebe: renons po kontře</translation>
+    </message>
+    <message>
+        <source>Each for himself: a renons after an own kontra</source>
+        <translation>Každý za sebe: renons po vlastní kontře</translation>
     </message>
 </context>
 <context>
@@ -12695,6 +12686,61 @@
     <message>
         <source>Written points of a renons (Appendix)</source>
         <translation>Psané body za renons (příloha)</translation>
+    </message>
+</context>
+<context>
+    <name>ZiriValues</name>
+    <message>
+        <source>every player</source>
+        <translation>každý hráč</translation>
+    </message>
+    <message>
+        <source>the holder alone</source>
+        <translation>jen držitel</translation>
+    </message>
+    <message>
+        <source>before the talon is handed out; with four to the own first card</source>
+        <translation>než se rozdá talon; ve čtyřech do vlastní první karty</translation>
+    </message>
+    <message>
+        <source>to the own first card</source>
+        <translation>do vlastní první karty</translation>
+    </message>
+    <message>
+        <source>the player on the dealer&apos;s right</source>
+        <translation>hráč po pravici rozdávajícího</translation>
+    </message>
+    <message>
+        <source>the bidder</source>
+        <translation>aktér</translation>
+    </message>
+    <message>
+        <source>an opponent claims it</source>
+        <translation>reklamuje protihráč</translation>
+    </message>
+    <message>
+        <source>the referee, at once</source>
+        <translation>rozhodčí, ihned</translation>
+    </message>
+    <message>
+        <source>the referee, after the last trick</source>
+        <translation>rozhodčí, po posledním zdvihu</translation>
+    </message>
+    <message>
+        <source>by the table, with a share for the bidder</source>
+        <translation>podle tabulky, s podílem pro aktéra</translation>
+    </message>
+    <message>
+        <source>the whole of it, to the offender</source>
+        <translation>celý, provinilci</translation>
+    </message>
+    <message>
+        <source>one unit from each other player</source>
+        <translation>jednotku od každého dalšího hráče</translation>
+    </message>
+    <message>
+        <source>a unit divided among all players</source>
+        <translation>jednotku rozdělenou mezi všechny hráče</translation>
     </message>
 </context>
 </TS>

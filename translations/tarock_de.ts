@@ -729,18 +729,6 @@
         <translation>Zu den ersten drei Karten zurückkehren</translation>
     </message>
     <message>
-        <source>Pass it on</source>
-        <translation>Weitergeben</translation>
-    </message>
-    <message>
-        <source>Take it</source>
-        <translation>Annehmen</translation>
-    </message>
-    <message>
-        <source>Refuse it</source>
-        <translation>Ablehnen</translation>
-    </message>
-    <message>
         <source>Call {card}</source>
         <translation>Rufen: {card}</translation>
     </message>
@@ -767,14 +755,6 @@
     <message>
         <source>Throw in the hand</source>
         <translation>Spiel aufgeben</translation>
-    </message>
-    <message>
-        <source>Let the deal go on</source>
-        <translation>Fertig geben lassen</translation>
-    </message>
-    <message>
-        <source>Ask for a new deal</source>
-        <translation>Neues Geben verlangen</translation>
     </message>
     <message>
         <source>Can I go?</source>
@@ -861,14 +841,6 @@
         </translation>
     </message>
     <message>
-        <source>A loss then counts ×{factor}.</source>
-        <translation>Ein Verlust zählt dann ×{factor}.</translation>
-    </message>
-    <message>
-        <source>The card goes to another player, unseen.</source>
-        <translation>Die Karte geht ungesehen an einen anderen Spieler.</translation>
-    </message>
-    <message>
         <source>Whoever holds {card_object} is your partner.</source>
         <translation>Wer {card_object} hat, spielt mit Ihnen.</translation>
     </message>
@@ -879,10 +851,6 @@
     <message>
         <source>Counts as called: {card}.</source>
         <translation>Gilt als gerufen: {card}.</translation>
-    </message>
-    <message>
-        <source>You drew {card_object}: giving up costs {amount_object} to each player.</source>
-        <translation>Sie haben {card_object} aufgenommen: Aufgeben kostet {amount_object} an jeden Spieler.</translation>
     </message>
     <message>
         <source>{amount} from each player</source>
@@ -1474,18 +1442,6 @@
         <translation>Arten zu geben nach dem Klopfen</translation>
     </message>
     <message>
-        <source>Who bids first</source>
-        <translation>Wer Povinost-Spieler ist</translation>
-    </message>
-    <message>
-        <source>Trump that is asked for first</source>
-        <translation>Tarock, nach dem zuerst gefragt wird</translation>
-    </message>
-    <message>
-        <source>The first bidder may pass</source>
-        <translation>Der Povinost-Spieler darf weiter sagen</translation>
-    </message>
-    <message>
         <source>Points that win the hand</source>
         <translation>Punkte zum Gewinn</translation>
     </message>
@@ -1510,38 +1466,6 @@
         <translation>{name}: Faktor</translation>
     </message>
     <message>
-        <source>Sets of talon cards a lone player may take</source>
-        <translation>Wie oft der Einzelspieler Talonkarten nehmen darf</translation>
-    </message>
-    <message>
-        <source>Second set is shown when laid back</source>
-        <translation>Zurückgelegte zweite Karten werden gezeigt</translation>
-    </message>
-    <message>
-        <source>Factor of a loss after one, two, three sets</source>
-        <translation>Faktor eines Verlusts nach ersten, zweiten, dritten Karten</translation>
-    </message>
-    <message>
-        <source>A talon card is passed on with trumps in hand, at most</source>
-        <translation>Talonkarte weitergeben mit Tarock im Blatt, höchstens</translation>
-    </message>
-    <message>
-        <source>A passed card that nobody wants</source>
-        <translation>Weitergegebene Karte, die niemand will</translation>
-    </message>
-    <message>
-        <source>When cards are discarded</source>
-        <translation>Wann verlegt wird</translation>
-    </message>
-    <message>
-        <source>Throwing in after drawing</source>
-        <translation>Aufgeben nach dem Ziehen</translation>
-    </message>
-    <message>
-        <source>Throwing in costs, to each player</source>
-        <translation>Aufgeben kostet, an jeden Spieler</translation>
-    </message>
-    <message>
         <source>Trumps that can be called</source>
         <translation>Tarock, die gerufen werden können</translation>
     </message>
@@ -1558,10 +1482,6 @@
         <translation>Ruf des eigenen XIX</translation>
     </message>
     <message>
-        <source>Correcting the call</source>
-        <translation>Berichtigung des Rufs</translation>
-    </message>
-    <message>
         <source>Kings may be discarded</source>
         <translation>Könige dürfen verlegt werden</translation>
     </message>
@@ -1572,10 +1492,6 @@
     <message>
         <source>Several values of one kind</source>
         <translation>Mehrere Ansagen einer Art</translation>
-    </message>
-    <message>
-        <source>Values paid without being declared</source>
-        <translation>Prämien, die ohne Ansage gezahlt werden</translation>
     </message>
     <message>
         <source>{name}: a loss is paid by</source>
@@ -1622,104 +1538,12 @@
         <translation>Ohne die ausgespielte Farbe herrscht Tarockzwang</translation>
     </message>
     <message>
-        <source>{name}: for each eye</source>
-        <translation>{name}: je Auge</translation>
-    </message>
-    <message>
-        <source>{name}: a big renonc</source>
-        <translation>{name}: großer Renonc</translation>
-    </message>
-    <message>
-        <source>{name}: stands without approval</source>
-        <translation>{name}: gilt ohne Zustimmung</translation>
-    </message>
-    <message>
-        <source>Factor of the rate after one, two, three draws</source>
-        <translation>Faktor des Satzes nach dem ersten, zweiten, dritten Kauf</translation>
-    </message>
-    <message>
-        <source>Payments are rounded up to</source>
-        <translation>Zahlungen werden aufgerundet auf</translation>
-    </message>
-    <message>
-        <source>A silent pagát that is caught is paid</source>
-        <translation>Ein gefangener stiller Pagát wird gezahlt</translation>
-    </message>
-    <message>
-        <source>The most one player pays one other in a hand</source>
-        <translation>Höchstbetrag von einem Spieler an einen anderen im Spiel</translation>
-    </message>
-    <message>
-        <source>Rates that a defender pays a lone bidder for a big renonc</source>
-        <translation>Sätze, die ein Gegner dem Einzelspieler für einen großen Renonc zahlt</translation>
-    </message>
-    <message>
-        <source>Varšava: tricks to which a talon card is added</source>
-        <translation>Varšava: Stiche, zu denen eine Talonkarte kommt</translation>
-    </message>
-    <message>
-        <source>Varšava: the most eyes pay each other player</source>
-        <translation>Varšava: die meisten Augen zahlen jedem</translation>
-    </message>
-    <message>
-        <source>Varšava: factor to a player without a trick</source>
-        <translation>Varšava: Faktor an einen Spieler ohne Stich</translation>
-    </message>
-    <message>
-        <source>Varšava: factor if the first bidder pays</source>
-        <translation>Varšava: Faktor, wenn die Vorhand zahlt</translation>
-    </message>
-    <message>
-        <source>Varšava: a forgotten talon card, to each player</source>
-        <translation>Varšava: vergessene Talonkarte, an jeden</translation>
-    </message>
-    <message>
         <source>Points from which the difference is counted</source>
         <translation>Punkte, ab denen die Differenz zählt</translation>
     </message>
     <message>
-        <source>Added to the difference</source>
-        <translation>Zur Differenz kommt dazu</translation>
-    </message>
-    <message>
-        <source>Divided by</source>
-        <translation>Geteilt durch</translation>
-    </message>
-    <message>
         <source>Points counted in all</source>
         <translation>Gezählte Punkte insgesamt</translation>
-    </message>
-    <message>
-        <source>A tie is lost by</source>
-        <translation>Bei Gleichstand verliert</translation>
-    </message>
-    <message>
-        <source>Multiplier of a lone player&apos;s tie</source>
-        <translation>Faktor beim Gleichstand des Einzelspielers</translation>
-    </message>
-    <message>
-        <source>A silent Valat leaves the Pagat unpaid</source>
-        <translation>Bei stillem Valat wird der Pagat nicht bezahlt</translation>
-    </message>
-    <message>
-        <source>The points of the hand are paid besides a Valat</source>
-        <translation>Neben dem Valat werden die Punkte bezahlt</translation>
-    </message>
-    <message>
-        <source>A silent Pagat is paid after a failed Valat</source>
-        <translation>Nach gescheitertem Valat wird ein stiller Pagat bezahlt</translation>
-    </message>
-    <message>
-        <source>A failed Valat does not count as called</source>
-        <translation>Ein gescheiterter Valat zählt nicht als angesagt</translation>
-    </message>
-    <message>
-        <source>A failed Valat does not count as called after false declarations</source>
-        <translation>Wann ein verlorener Valat nach falschen Ansagen nicht als angesagt gilt</translation>
-    </message>
-    <message>
-        <source>After an exposed card dealing goes on if</source>
-        <translation>Nach einer aufgedeckten Karte wird fertig gegeben, wenn</translation>
     </message>
     <message>
         <source>Each player starts with</source>
@@ -1750,72 +1574,8 @@
         <translation>Wer abhebt</translation>
     </message>
     <message>
-        <source>{name}: points that win</source>
-        <translation>{name}: Punkte zum Gewinn</translation>
-    </message>
-    <message>
         <source>{name}: written for a lost game</source>
         <translation>{name}: angeschrieben für das verlorene Spiel</translation>
-    </message>
-    <message>
-        <source>{name}: a renons</source>
-        <translation>{name}: ein Renons</translation>
-    </message>
-    <message>
-        <source>{name}: a renons after kontra</source>
-        <translation>{name}: ein Renons nach Kontra</translation>
-    </message>
-    <message>
-        <source>{name}: price of the sold game</source>
-        <translation>{name}: Preis des verkauften Spiels</translation>
-    </message>
-    <message>
-        <source>{name}: wrong discards</source>
-        <translation>{name}: falsches Verlegen</translation>
-    </message>
-    <message>
-        <source>{name}: announced by the bid</source>
-        <translation>{name}: mit dem Gebot angesagt</translation>
-    </message>
-    <message>
-        <source>A player seated earlier may hold a bid</source>
-        <translation>Wer früher sitzt, darf ein Gebot halten</translation>
-    </message>
-    <message>
-        <source>Played when nobody bids</source>
-        <translation>Wird gespielt, wenn niemand bietet</translation>
-    </message>
-    <message>
-        <source>A discarded trump must be named</source>
-        <translation>Ein verlegtes Tarock muss genannt werden</translation>
-    </message>
-    <message>
-        <source>Discarding other trumps</source>
-        <translation>Verlegen anderer Tarock</translation>
-    </message>
-    <message>
-        <source>Selling the game</source>
-        <translation>Verkauf des Spiels</translation>
-    </message>
-    <message>
-        <source>Who may announce the Pagat</source>
-        <translation>Wer den Pagat ansagen darf</translation>
-    </message>
-    <message>
-        <source>Cards left in the talon count for the defenders&apos; announcements</source>
-        <translation>Karten im Talon zählen für die Ansagen der Gegner</translation>
-    </message>
-    <message>
-        <source>Kontra where each plays for himself</source>
-        <translation>Kontra, wenn jeder für sich spielt</translation>
-    </message>
-    <message>
-        <source>Who leads first</source>
-        <translation>Wer zuerst ausspielt</translation>
-    </message>
-    <message>
-        <source>The Pagat takes a trick with Mond and Skys</source>
-        <translation>Der Pagat nimmt den Stich mit Mond und Sküs</translation>
     </message>
     <message>
         <source>Each for himself: without the suit led a trump must be played</source>
@@ -1832,214 +1592,6 @@
     <message>
         <source>Each for himself: when the Pagat is played</source>
         <translation>Jeder für sich: wann der Pagat gespielt wird</translation>
-    </message>
-    <message>
-        <source>Seconds the table waits for a claim of what counts at once</source>
-        <translation>Sekunden, die der Tisch auf die Reklamation von Sofortigem wartet</translation>
-    </message>
-    <message>
-        <source>Seconds in which a preferanc may be stopped</source>
-        <translation>Sekunden, in denen ein Preferanc gestoppt werden kann</translation>
-    </message>
-    <message>
-        <source>Leading before the trick is collected is agreed</source>
-        <translation>Ausspielen vor dem Einziehen des Stichs ist vereinbart</translation>
-    </message>
-    <message>
-        <source>Who speaks up about a breach</source>
-        <translation>Wer einen Verstoß zur Sprache bringt</translation>
-    </message>
-    <message>
-        <source>When the referee speaks at a tournament</source>
-        <translation>Wann der Schiedsrichter im Turnier spricht</translation>
-    </message>
-    <message>
-        <source>Written for a won game</source>
-        <translation>Angeschrieben für das gewonnene Spiel</translation>
-    </message>
-    <message>
-        <source>One more written from so many points</source>
-        <translation>Einer mehr ab so vielen Punkten</translation>
-    </message>
-    <message>
-        <source>How a defender&apos;s renons is written</source>
-        <translation>Wie der Renons eines Gegners angeschrieben wird</translation>
-    </message>
-    <message>
-        <source>What a written point is worth</source>
-        <translation>Was ein angeschriebener Punkt wert ist</translation>
-    </message>
-    <message>
-        <source>Each for himself: written for most points</source>
-        <translation>Jeder für sich: angeschrieben für die meisten Punkte</translation>
-    </message>
-    <message>
-        <source>Each for himself: twice as much from so many points</source>
-        <translation>Jeder für sich: doppelt ab so vielen Punkten</translation>
-    </message>
-    <message>
-        <source>Each for himself: factor of kontra</source>
-        <translation>Jeder für sich: Faktor bei Kontra</translation>
-    </message>
-    <message>
-        <source>Each for himself: factor of an own kontra</source>
-        <translation>Jeder für sich: Faktor bei eigenem Kontra</translation>
-    </message>
-    <message>
-        <source>Each for himself: a renons</source>
-        <translation>Jeder für sich: ein Renons</translation>
-    </message>
-    <message>
-        <source>Each for himself: a renons after kontra</source>
-        <translation>Jeder für sich: ein Renons nach Kontra</translation>
-    </message>
-    <message>
-        <source>Each for himself: a renons after an own kontra</source>
-        <translation>Jeder für sich: ein Renons nach eigenem Kontra</translation>
-    </message>
-    <message>
-        <source>{name}: kind of game</source>
-        <translation>{name}: Art des Spiels</translation>
-    </message>
-    <message>
-        <source>{name}: paid with each other player</source>
-        <translation>{name}: wird mit jedem anderen verrechnet</translation>
-    </message>
-    <message>
-        <source>{name}: tricks that win</source>
-        <translation>{name}: Stiche zum Gewinn</translation>
-    </message>
-    <message>
-        <source>{name}: who plays with open cards</source>
-        <translation>{name}: wer offen spielt</translation>
-    </message>
-    <message>
-        <source>{name}: factor of the extras</source>
-        <translation>{name}: Faktor der Zusätze</translation>
-    </message>
-    <message>
-        <source>{name}: one of these is announced</source>
-        <translation>{name}: eines davon wird angesagt</translation>
-    </message>
-    <message>
-        <source>{name}: played only beside</source>
-        <translation>{name}: nur neben</translation>
-    </message>
-    <message>
-        <source>{name}: the card</source>
-        <translation>{name}: die Karte</translation>
-    </message>
-    <message>
-        <source>{name}: number of the trick</source>
-        <translation>{name}: Nummer des Stichs</translation>
-    </message>
-    <message>
-        <source>{name}: card points</source>
-        <translation>{name}: Kartenpunkte</translation>
-    </message>
-    <message>
-        <source>{name}: cards in the hand</source>
-        <translation>{name}: Karten im Blatt</translation>
-    </message>
-    <message>
-        <source>{name}: when it counts</source>
-        <translation>{name}: wann es zählt</translation>
-    </message>
-    <message>
-        <source>Players of a hand</source>
-        <translation>Spieler in einem Spiel</translation>
-    </message>
-    <message>
-        <source>Rounds dealt before the talon</source>
-        <translation>Runden vor dem Talon</translation>
-    </message>
-    <message>
-        <source>What the forehand may also bid at once</source>
-        <translation>Was die Vorhand auch gleich ansagen darf</translation>
-    </message>
-    <message>
-        <source>{name}: rank of what drives it out</source>
-        <translation>{name}: Rang dessen, was ihn austreibt</translation>
-    </message>
-    <message>
-        <source>Kings in the hand of who calls the fourth</source>
-        <translation>Könige im Blatt dessen, der den vierten ruft</translation>
-    </message>
-    <message>
-        <source>Kings in the hand of who may call an own one</source>
-        <translation>Könige im Blatt dessen, der einen eigenen rufen darf</translation>
-    </message>
-    <message>
-        <source>Duties where trumps win</source>
-        <translation>Zwänge, wo Tarock sticht</translation>
-    </message>
-    <message>
-        <source>Duties in suit games</source>
-        <translation>Zwänge in Farbspielen</translation>
-    </message>
-    <message>
-        <source>Duties in suit games with five suits</source>
-        <translation>Zwänge in fünffärbigen Farbspielen</translation>
-    </message>
-    <message>
-        <source>Duties in negative games</source>
-        <translation>Zwänge in Negativspielen</translation>
-    </message>
-    <message>
-        <source>Duties in Trischaken without having to win</source>
-        <translation>Zwänge im Trischaken ohne Stichzwang</translation>
-    </message>
-    <message>
-        <source>Tricks before open cards are laid down</source>
-        <translation>Stiche, bevor offene Karten aufgelegt werden</translation>
-    </message>
-    <message>
-        <source>Trischaken: tricks that may get the talon</source>
-        <translation>Trischaken: Stiche, die den Talon bekommen können</translation>
-    </message>
-    <message>
-        <source>Trischaken: points with which one pays alone</source>
-        <translation>Trischaken: Punkte, mit denen einer allein zahlt</translation>
-    </message>
-    <message>
-        <source>Trischaken: factor if the Trischaker does</source>
-        <translation>Trischaken: Faktor, wenn es der Trischaker ist</translation>
-    </message>
-    <message>
-        <source>Trischaken: all tricks or a Renonce, to each other player</source>
-        <translation>Trischaken: alle Stiche oder Renonce, an jeden anderen</translation>
-    </message>
-    <message>
-        <source>Rounds that count double</source>
-        <translation>Runden, die doppelt zählen</translation>
-    </message>
-    <message>
-        <source>{name}: one card of the Trull is allowed</source>
-        <translation>{name}: ein Trullstück ist erlaubt</translation>
-    </message>
-    <message>
-        <source>{name}: contained in</source>
-        <translation>{name}: enthalten in</translation>
-    </message>
-    <message>
-        <source>Varšava: comparing eyes</source>
-        <translation>Varšava: Vergleich der Augen</translation>
-    </message>
-    <message>
-        <source>Rounds of the tournament</source>
-        <translation>Runden des Turniers</translation>
-    </message>
-    <message>
-        <source>Minutes of a round</source>
-        <translation>Minuten einer Runde</translation>
-    </message>
-    <message>
-        <source>Everybody confirms the card of a round</source>
-        <translation>Alle bestätigen die Karte einer Runde</translation>
-    </message>
-    <message>
-        <source>The players try to agree before the referee is called</source>
-        <translation>Die Spieler versuchen sich zu einigen, bevor sie den Schiedsrichter holen</translation>
     </message>
 </context>
 <context>
@@ -2081,18 +1633,6 @@
         <translation>der erste Platz</translation>
     </message>
     <message>
-        <source>always the seat on the dealer&apos;s right</source>
-        <translation>immer der Platz rechts vom Geber</translation>
-    </message>
-    <message>
-        <source>in the first hand the holder of the trump, then in turn</source>
-        <translation>im ersten Spiel der Inhaber des Tarocks, dann der Reihe nach</translation>
-    </message>
-    <message>
-        <source>in every hand the holder of the trump</source>
-        <translation>in jedem Spiel der Inhaber des Tarocks</translation>
-    </message>
-    <message>
         <source>the first bidder only</source>
         <translation>nur der Povinost-Spieler</translation>
     </message>
@@ -2109,68 +1649,16 @@
         <translation>einer gegen alle anderen</translation>
     </message>
     <message>
-        <source>the first bidder, when the others have approved</source>
-        <translation>die Vorhand, wenn die anderen zugestimmt haben</translation>
-    </message>
-    <message>
         <source>each for himself</source>
         <translation>jeder für sich</translation>
-    </message>
-    <message>
-        <source>the player who passed it takes it</source>
-        <translation>wer sie weitergab, nimmt sie</translation>
-    </message>
-    <message>
-        <source>it stays unseen and counts for the opponents</source>
-        <translation>sie bleibt verdeckt und zählt für die Gegner</translation>
-    </message>
-    <message>
-        <source>each player before the next one draws</source>
-        <translation>jeder, bevor der Nächste zieht</translation>
-    </message>
-    <message>
-        <source>all players after everybody has drawn</source>
-        <translation>alle, nachdem alle gezogen haben</translation>
-    </message>
-    <message>
-        <source>not allowed</source>
-        <translation>nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>with the drawn trump that had to be called</source>
-        <translation>mit dem gezogenen Tarock, das zu rufen war</translation>
-    </message>
-    <message>
-        <source>with any drawn trump that can be called</source>
-        <translation>mit jedem gezogenen Tarock, das gerufen werden kann</translation>
     </message>
     <message>
         <source>after the talon cards are taken, before discarding</source>
         <translation>nach dem Ziehen, vor dem Verlegen</translation>
     </message>
     <message>
-        <source>after discarding</source>
-        <translation>nach dem Verlegen</translation>
-    </message>
-    <message>
         <source>the hand as dealt</source>
         <translation>das Blatt, wie es gegeben wurde</translation>
-    </message>
-    <message>
-        <source>the hand with its talon cards</source>
-        <translation>das Blatt mit den Talonkarten</translation>
-    </message>
-    <message>
-        <source>not possible</source>
-        <translation>nicht möglich</translation>
-    </message>
-    <message>
-        <source>until another player has acted</source>
-        <translation>bis ein anderer Spieler gehandelt hat</translation>
-    </message>
-    <message>
-        <source>until the first card</source>
-        <translation>bis zur ersten Karte</translation>
     </message>
     <message>
         <source>the whole side</source>
@@ -2183,10 +1671,6 @@
     <message>
         <source>only the best is paid</source>
         <translation>nur die beste wird bezahlt</translation>
-    </message>
-    <message>
-        <source>all are paid</source>
-        <translation>alle werden bezahlt</translation>
     </message>
     <message>
         <source>for the announcement alone</source>
@@ -2203,30 +1687,6 @@
     <message>
         <source>anybody</source>
         <translation>jeder</translation>
-    </message>
-    <message>
-        <source>the bidder</source>
-        <translation>der Spielansager</translation>
-    </message>
-    <message>
-        <source>the side that challenged last, otherwise the bidder</source>
-        <translation>die Partei, die zuletzt kontriert hat, sonst der Spielansager</translation>
-    </message>
-    <message>
-        <source>the multiplier of the game</source>
-        <translation>der Faktor des Spiels</translation>
-    </message>
-    <message>
-        <source>if the opponent who broke it kept a value back</source>
-        <translation>wenn ihn ein Gegner mit unterlassener Ansage verhinderte</translation>
-    </message>
-    <message>
-        <source>if any opponent kept a value back</source>
-        <translation>wenn irgendein Gegner eine Ansage unterließ</translation>
-    </message>
-    <message>
-        <source>if a judge decides so</source>
-        <translation>wenn ein Schiedsrichter so entscheidet</translation>
     </message>
     <message>
         <source>as many as the players like</source>
@@ -2473,22 +1933,6 @@
         <translation>nächster Povinost-Spieler ist der richtige</translation>
     </message>
     <message>
-        <source>if the opponent who broke it declared falsely</source>
-        <translation>wenn der Gegner, der ihn verhinderte, falsch angesagt hat</translation>
-    </message>
-    <message>
-        <source>if any player declared falsely</source>
-        <translation>wenn irgendein Spieler falsch angesagt hat</translation>
-    </message>
-    <message>
-        <source>all others agree</source>
-        <translation>alle anderen zustimmen</translation>
-    </message>
-    <message>
-        <source>most of the others agree</source>
-        <translation>die meisten anderen zustimmen</translation>
-    </message>
-    <message>
         <source>the hand does not count</source>
         <translation>das Spiel zählt nicht</translation>
     </message>
@@ -2529,26 +1973,6 @@
         <translation>der Spieler gegenüber, zu dritt der vor dem Geber</translation>
     </message>
     <message>
-        <source>only when nothing else is left, face up</source>
-        <translation>nur wenn nichts anderes übrig ist, offen</translation>
-    </message>
-    <message>
-        <source>never; a king instead</source>
-        <translation>nie; statt dessen einen König</translation>
-    </message>
-    <message>
-        <source>before the talon is handed out; with four to the own first card</source>
-        <translation>bevor der Talon verteilt wird; zu viert bis zur eigenen ersten Karte</translation>
-    </message>
-    <message>
-        <source>to the own first card</source>
-        <translation>bis zur eigenen ersten Karte</translation>
-    </message>
-    <message>
-        <source>the player on the dealer&apos;s right</source>
-        <translation>der Spieler rechts vom Geber</translation>
-    </message>
-    <message>
         <source>whenever its holder likes</source>
         <translation>wann der Inhaber will</translation>
     </message>
@@ -2559,130 +1983,6 @@
     <message>
         <source>as the last trump of its holder; led only as the last card</source>
         <translation>als letztes Tarock des Inhabers; ausgespielt nur als letzte Karte</translation>
-    </message>
-    <message>
-        <source>an opponent claims it</source>
-        <translation>ein Gegner reklamiert</translation>
-    </message>
-    <message>
-        <source>the referee, at once</source>
-        <translation>der Schiedsrichter, sofort</translation>
-    </message>
-    <message>
-        <source>the referee, after the last trick</source>
-        <translation>der Schiedsrichter, nach dem letzten Stich</translation>
-    </message>
-    <message>
-        <source>when a player claims or the cards show it</source>
-        <translation>wenn ein Spieler reklamiert oder die Karten es zeigen</translation>
-    </message>
-    <message>
-        <source>at once</source>
-        <translation>sofort</translation>
-    </message>
-    <message>
-        <source>after the last trick</source>
-        <translation>nach dem letzten Stich</translation>
-    </message>
-    <message>
-        <source>by the table, with a share for the bidder</source>
-        <translation>nach der Tabelle, mit einem Anteil für den Spielansager</translation>
-    </message>
-    <message>
-        <source>the whole of it, to the offender</source>
-        <translation>zur Gänze, dem Verursacher</translation>
-    </message>
-    <message>
-        <source>one unit from each other player</source>
-        <translation>eine Einheit von jedem anderen Spieler</translation>
-    </message>
-    <message>
-        <source>trumps win</source>
-        <translation>Tarock sticht</translation>
-    </message>
-    <message>
-        <source>suit game</source>
-        <translation>Farbspiel</translation>
-    </message>
-    <message>
-        <source>negative game</source>
-        <translation>Negativspiel</translation>
-    </message>
-    <message>
-        <source>for the fewest points</source>
-        <translation>um die wenigsten Punkte</translation>
-    </message>
-    <message>
-        <source>none, it goes to the opponents</source>
-        <translation>keine, er gehört den Gegnern</translation>
-    </message>
-    <message>
-        <source>none, it goes with the tricks</source>
-        <translation>keine, er geht mit den Stichen</translation>
-    </message>
-    <message>
-        <source>none, it counts for nobody</source>
-        <translation>keine, er zählt für niemanden</translation>
-    </message>
-    <message>
-        <source>everybody</source>
-        <translation>alle</translation>
-    </message>
-    <message>
-        <source>also in suit games</source>
-        <translation>auch in Farbspielen</translation>
-    </message>
-    <message>
-        <source>only where a king is called</source>
-        <translation>nur wo ein König gerufen wird</translation>
-    </message>
-    <message>
-        <source>never doubled by the game</source>
-        <translation>vom Spiel nie verdoppelt</translation>
-    </message>
-    <message>
-        <source>beside a Valat too</source>
-        <translation>auch neben einem Valat</translation>
-    </message>
-    <message>
-        <source>without the suit a trump is played</source>
-        <translation>ohne die Farbe wird Tarock gespielt</translation>
-    </message>
-    <message>
-        <source>the trick is beaten if possible</source>
-        <translation>gestochen wird, wenn es geht</translation>
-    </message>
-    <message>
-        <source>trumps take suits</source>
-        <translation>Tarock sticht die Farben</translation>
-    </message>
-    <message>
-        <source>the Pagat takes Mond and Skys</source>
-        <translation>der Pagat sticht Mond und Sküs</translation>
-    </message>
-    <message>
-        <source>suits are led before trumps</source>
-        <translation>Farben werden vor Tarock ausgespielt</translation>
-    </message>
-    <message>
-        <source>the Pagat must be played to Mond and Skys</source>
-        <translation>auf Mond und Sküs muss der Pagat</translation>
-    </message>
-    <message>
-        <source>the Pagat may be played to Mond and Skys</source>
-        <translation>auf Mond und Sküs darf der Pagat</translation>
-    </message>
-    <message>
-        <source>a unit divided among all players</source>
-        <translation>eine Einheit, auf alle Spieler verteilt</translation>
-    </message>
-    <message>
-        <source>whole eyes</source>
-        <translation>ganze Augen</translation>
-    </message>
-    <message>
-        <source>exactly, with thirds</source>
-        <translation>genau, mit Dritteln</translation>
     </message>
 </context>
 <context>
@@ -2770,77 +2070,6 @@
             <numerusform>%n Karte abheben</numerusform>
             <numerusform>%n Karten abheben</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>CzechChoices</name>
-    <message>
-        <source>Knock</source>
-        <translation>Klopfen</translation>
-    </message>
-    <message>
-        <source>{name}</source>
-        <translation>{name}</translation>
-    </message>
-    <message>
-        <source>Stop: {name}</source>
-        <translation>Stopp: {name}</translation>
-    </message>
-    <message>
-        <source>Good</source>
-        <translation>Gut</translation>
-    </message>
-    <message>
-        <source>Play the first povinnost</source>
-        <translation>Die erste Povinnost spielen</translation>
-    </message>
-    <message>
-        <source>Add the talon card</source>
-        <translation>Talonkarte dazulegen</translation>
-    </message>
-    <message>
-        <source>A big renonc at the rate of the game</source>
-        <translation>Ein großer Renonc zum Satz des Spiels</translation>
-    </message>
-    <message>
-        <source>Instead of cutting: the first bidder chooses how the cards are dealt.</source>
-        <translation>Statt abzuheben: die Vorhand wählt, wie gegeben wird.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) at a time.</source>
-        <translation>
-            <numerusform>%n Karte auf einmal.</numerusform>
-            <numerusform>Je %n Karten auf einmal.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Half of the first hand, then %n card(s) for each of the others, then the other half.</source>
-        <translation>
-            <numerusform>Das halbe erste Blatt, dann %n Karte für jeden anderen, dann die andere Hälfte.</numerusform>
-            <numerusform>Das halbe erste Blatt, dann %n Karten für jeden anderen, dann die andere Hälfte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With a partner, %n talon card(s); for each eye: {rate}.</source>
-        <translation>
-            <numerusform>Mit Partner, %n Talonkarte; je Auge: {rate}.</numerusform>
-            <numerusform>Mit Partner, %n Talonkarten; je Auge: {rate}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Alone against three, %n talon card(s); for each eye: {rate}.</source>
-        <translation>
-            <numerusform>Allein gegen drei, %n Talonkarte; je Auge: {rate}.</numerusform>
-            <numerusform>Allein gegen drei, %n Talonkarten; je Auge: {rate}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each for himself: whoever has most eyes pays.</source>
-        <translation>Jeder für sich: wer die meisten Augen hat, zahlt.</translation>
-    </message>
-    <message>
-        <source>Each eye then counts: {rate}.</source>
-        <translation>Das Auge zählt dann: {rate}.</translation>
     </message>
 </context>
 <context>
@@ -3133,6 +2362,165 @@
     </message>
 </context>
 <context>
+    <name>CzechMessages</name>
+    <message>
+        <source>{seat} forgot to add a talon card to the trick.</source>
+        <translation>Zum Stich wurde keine Talonkarte gelegt: {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} does not want to take the talon card.</source>
+        <translation>{seat} will die Talonkarte nicht nehmen.</translation>
+    </message>
+    <message>
+        <source>{seat} goes on before everybody has said whether he approves.</source>
+        <translation>{seat} spielt weiter, bevor sich alle geäußert haben.</translation>
+    </message>
+    <message>
+        <source>{seat} has a wrong number of cards.</source>
+        <translation>{seat} hat eine falsche Zahl von Karten.</translation>
+    </message>
+    <message>
+        <source>Wrong discards came to light after the announcements had begun: {seat}.</source>
+        <translation>Eine falsche Ablage kam erst nach der ersten Ansage ans Licht: {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} owes more than the ceiling in this hand; it is cut to {amount}.</source>
+        <translation>{seat} müsste in diesem Spiel mehr als die Obergrenze zahlen; gezahlt wird: {amount}.</translation>
+    </message>
+    <message>
+        <source>{seat} looks at cards while dealing.</source>
+        <translation>{seat} sieht beim Geben Karten an.</translation>
+    </message>
+    <message>
+        <source>{seat} leads before the trick is collected.</source>
+        <translation>{seat} spielt aus, bevor der Stich aufgenommen ist.</translation>
+    </message>
+    <message>
+        <source>{seat} has other money on the table, or bought in without the others.</source>
+        <translation>{seat} hat anderes Geld auf dem Tisch oder kauft ohne Zustimmung nach.</translation>
+    </message>
+    <message>
+        <source>It was knocked: how are the cards dealt?</source>
+        <translation>Es wurde geklopft: wie wird gegeben?</translation>
+    </message>
+    <message>
+        <source>{seat} plays {name}: do you approve?</source>
+        <translation>{seat} spielt: {name}. Heißen Sie es gut?</translation>
+    </message>
+    <message>
+        <source>{seat} plays {name}: do you stop it?</source>
+        <translation>{seat} spielt: {name}. Halten Sie es auf?</translation>
+    </message>
+    <message>
+        <source>All have approved: which game is played?</source>
+        <translation>Alle haben gutgeheißen: was wird gespielt?</translation>
+    </message>
+    <message>
+        <source>Add a talon card to the trick.</source>
+        <translation>Legen Sie eine Talonkarte zum Stich.</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>Stop: {name}</source>
+        <translation>Stopp: {name}</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Play the first povinnost</source>
+        <translation>Die erste Povinnost spielen</translation>
+    </message>
+    <message>
+        <source>Add the talon card</source>
+        <translation>Talonkarte dazulegen</translation>
+    </message>
+    <message>
+        <source>A big renonc at the rate of the game</source>
+        <translation>Ein großer Renonc zum Satz des Spiels</translation>
+    </message>
+    <message>
+        <source>Instead of cutting: the first bidder chooses how the cards are dealt.</source>
+        <translation>Statt abzuheben: die Vorhand wählt, wie gegeben wird.</translation>
+    </message>
+    <message>
+        <source>Each for himself: whoever has most eyes pays.</source>
+        <translation>Jeder für sich: wer die meisten Augen hat, zahlt.</translation>
+    </message>
+    <message>
+        <source>Each eye then counts: {rate}.</source>
+        <translation>Das Auge zählt dann: {rate}.</translation>
+    </message>
+    <message>
+        <source>Rounded up to whole koruny</source>
+        <translation>Auf ganze Kronen aufgerundet</translation>
+    </message>
+    <message>
+        <source>Ceiling: {amount}</source>
+        <translation>Obergrenze: {amount}</translation>
+    </message>
+    <message>
+        <source>Most eyes: {seat} ({points})</source>
+        <translation>Die meisten Augen: {seat} ({points})</translation>
+    </message>
+    <message>
+        <source>{points} eyes: {result} from 35</source>
+        <translation>{points} Augen: {result} Unterschied zu 35</translation>
+    </message>
+    <message>
+        <source>At {rate} an eye: {result}</source>
+        <translation>Zu {rate} je Auge: {result}</translation>
+    </message>
+    <message>
+        <source>Rate of a big renonc: {rate}</source>
+        <translation>Satz eines großen Renonc: {rate}</translation>
+    </message>
+    <message>
+        <source>All announcements: {amount}</source>
+        <translation>Alle Ansagen: {amount}</translation>
+    </message>
+    <message>
+        <source>The ceiling holds: {amount} from one player to one other.</source>
+        <translation>Die Obergrenze gilt: {amount} von einem Spieler an einen anderen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) at a time.</source>
+        <translation>
+            <numerusform>%n Karte auf einmal.</numerusform>
+            <numerusform>Je %n Karten auf einmal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Half of the first hand, then %n card(s) for each of the others, then the other half.</source>
+        <translation>
+            <numerusform>Das halbe erste Blatt, dann %n Karte für jeden anderen, dann die andere Hälfte.</numerusform>
+            <numerusform>Das halbe erste Blatt, dann %n Karten für jeden anderen, dann die andere Hälfte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With a partner, %n talon card(s); for each eye: {rate}.</source>
+        <translation>
+            <numerusform>Mit Partner, %n Talonkarte; je Auge: {rate}.</numerusform>
+            <numerusform>Mit Partner, %n Talonkarten; je Auge: {rate}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Alone against three, %n talon card(s); for each eye: {rate}.</source>
+        <translation>
+            <numerusform>Allein gegen drei, %n Talonkarte; je Auge: {rate}.</numerusform>
+            <numerusform>Allein gegen drei, %n Talonkarten; je Auge: {rate}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CzechOptions</name>
     <message>
         <source>Calling one&apos;s own card</source>
@@ -3313,29 +2701,6 @@
     <message>
         <source>How long a round lasts; a hand that has begun is finished.</source>
         <translation>Wie lange eine Runde dauert; ein begonnenes Spiel wird zu Ende gespielt.</translation>
-    </message>
-</context>
-<context>
-    <name>CzechPrompts</name>
-    <message>
-        <source>It was knocked: how are the cards dealt?</source>
-        <translation>Es wurde geklopft: wie wird gegeben?</translation>
-    </message>
-    <message>
-        <source>{seat} plays {name}: do you approve?</source>
-        <translation>{seat} spielt: {name}. Heißen Sie es gut?</translation>
-    </message>
-    <message>
-        <source>{seat} plays {name}: do you stop it?</source>
-        <translation>{seat} spielt: {name}. Halten Sie es auf?</translation>
-    </message>
-    <message>
-        <source>All have approved: which game is played?</source>
-        <translation>Alle haben gutgeheißen: was wird gespielt?</translation>
-    </message>
-    <message>
-        <source>Add a talon card to the trick.</source>
-        <translation>Legen Sie eine Talonkarte zum Stich.</translation>
     </message>
 </context>
 <context>
@@ -3664,18 +3029,6 @@
         <translation>Wer eine falsche Kartenzahl hat, sagt es vor dem ersten Ausspielen.</translation>
     </message>
     <message>
-        <source>In Varšava too the suit must be followed, and without it a trump played.</source>
-        <translation>Auch in der Varšava herrscht Farbzwang, ohne Farbe Tarockzwang.</translation>
-    </message>
-    <message>
-        <source>In Varšava the trick must be beaten if possible.</source>
-        <translation>In der Varšava muss der Stich nach Möglichkeit überstochen werden.</translation>
-    </message>
-    <message>
-        <source>In Varšava the pagát is played as the last trump.</source>
-        <translation>In der Varšava wird der Pagát als letztes Tarock gespielt.</translation>
-    </message>
-    <message>
         <source>Only whose turn it is plays a card.</source>
         <translation>Eine Karte spielt nur, wer an der Reihe ist.</translation>
     </message>
@@ -3696,10 +3049,6 @@
         <translation>Eine Talonkarte darf nicht abgelehnt werden.</translation>
     </message>
     <message>
-        <source>An agreement at the table needs all four players.</source>
-        <translation>Eine Einigung am Tisch braucht alle vier Spieler.</translation>
-    </message>
-    <message>
         <source>Everybody says aloud whether he approves or bids.</source>
         <translation>Jeder sagt laut, ob er gutheißt oder lizitiert.</translation>
     </message>
@@ -3712,22 +3061,6 @@
         <translation>Der Geber sieht keine Karten an.</translation>
     </message>
     <message>
-        <source>Cards are dealt level above the table, the first six to the talon.</source>
-        <translation>Gegeben wird flach über dem Tisch, die ersten sechs Karten in den Talon.</translation>
-    </message>
-    <message>
-        <source>Discards are not looked at once announcements have begun.</source>
-        <translation>Nach der ersten Ansage wird nicht in die Ablage gesehen.</translation>
-    </message>
-    <message>
-        <source>Unused talon cards stay hidden as long as the sheet says.</source>
-        <translation>Unbenutzte Talonkarten bleiben verdeckt, solange die Regeln es verlangen.</translation>
-    </message>
-    <message>
-        <source>Tricks stay closed in front of their winner until the end.</source>
-        <translation>Stiche bleiben bis zum Ende verdeckt vor dem, der sie gemacht hat.</translation>
-    </message>
-    <message>
         <source>Leading before the trick is collected needs the others&apos; agreement.</source>
         <translation>Ausspielen vor dem Aufnehmen braucht die Zustimmung der anderen.</translation>
     </message>
@@ -3735,107 +3068,159 @@
         <source>Only game money lies on the table; buying in is open and agreed.</source>
         <translation>Auf dem Tisch liegt nur Spielgeld; ein Nachkauf ist offen und vereinbart.</translation>
     </message>
+</context>
+<context>
+    <name>CzechRules</name>
     <message>
-        <source>What is not on the list is decided by the chief referee.</source>
-        <translation>Was nicht in der Liste steht, entscheidet der Oberschiedsrichter.</translation>
+        <source>Wrong deal found after the talon was opened</source>
+        <translation>Vergeben, nach dem Aufnehmen des Talons entdeckt</translation>
+    </message>
+    <message>
+        <source>Wrong deal found after the first lead</source>
+        <translation>Vergeben, nach dem ersten Ausspielen entdeckt</translation>
+    </message>
+    <message>
+        <source>Varšava: card out of turn</source>
+        <translation>Varšava: Karte außer der Reihe</translation>
+    </message>
+    <message>
+        <source>Varšava: rest thrown in</source>
+        <translation>Varšava: Karten hingeworfen</translation>
+    </message>
+    <message>
+        <source>Payment above the ceiling</source>
+        <translation>Zahlung über der Obergrenze</translation>
+    </message>
+    <message>
+        <source>Talon card forgotten</source>
+        <translation>Talonkarte vergessen</translation>
+    </message>
+    <message>
+        <source>Talon card refused</source>
+        <translation>Talonkarte abgelehnt</translation>
+    </message>
+    <message>
+        <source>No word of approval</source>
+        <translation>Kein Wort der Zustimmung</translation>
+    </message>
+    <message>
+        <source>Wrong discards found late</source>
+        <translation>Spät entdeckte falsche Ablage</translation>
+    </message>
+    <message>
+        <source>Looking at cards while dealing</source>
+        <translation>Karten beim Geben angesehen</translation>
+    </message>
+    <message>
+        <source>Lead before the trick is collected</source>
+        <translation>Ausgespielt vor dem Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Other money, or a hidden buy-in</source>
+        <translation>Anderes Geld oder heimlicher Nachkauf</translation>
     </message>
 </context>
 <context>
-    <name>CzechRulings</name>
+    <name>CzechSubjects</name>
     <message>
-        <source>{seat} forgot to add a talon card to the trick.</source>
-        <translation>Zum Stich wurde keine Talonkarte gelegt: {seat}.</translation>
+        <source>{name}: for each eye</source>
+        <translation>{name}: je Auge</translation>
     </message>
     <message>
-        <source>{seat} does not want to take the talon card.</source>
-        <translation>{seat} will die Talonkarte nicht nehmen.</translation>
+        <source>{name}: a big renonc</source>
+        <translation>{name}: großer Renonc</translation>
     </message>
     <message>
-        <source>{seat} does not agree: the referee has to be called.</source>
-        <translation>{seat} stimmt nicht zu: der Schiedsrichter ist zu holen.</translation>
+        <source>{name}: stands without approval</source>
+        <translation>{name}: gilt ohne Zustimmung</translation>
     </message>
     <message>
-        <source>{seat} goes on before everybody has said whether he approves.</source>
-        <translation>{seat} spielt weiter, bevor sich alle geäußert haben.</translation>
+        <source>Factor of the rate after one, two, three draws</source>
+        <translation>Faktor des Satzes nach dem ersten, zweiten, dritten Kauf</translation>
     </message>
     <message>
-        <source>{seat} has a wrong number of cards.</source>
-        <translation>{seat} hat eine falsche Zahl von Karten.</translation>
+        <source>Payments are rounded up to</source>
+        <translation>Zahlungen werden aufgerundet auf</translation>
     </message>
     <message>
-        <source>Wrong discards came to light after the announcements had begun: {seat}.</source>
-        <translation>Eine falsche Ablage kam erst nach der ersten Ansage ans Licht: {seat}.</translation>
+        <source>A silent pagát that is caught is paid</source>
+        <translation>Ein gefangener stiller Pagát wird gezahlt</translation>
     </message>
     <message>
-        <source>{seat} owes more than the ceiling in this hand; it is cut to {amount}.</source>
-        <translation>{seat} müsste in diesem Spiel mehr als die Obergrenze zahlen; gezahlt wird: {amount}.</translation>
+        <source>The most one player pays one other in a hand</source>
+        <translation>Höchstbetrag von einem Spieler an einen anderen im Spiel</translation>
     </message>
     <message>
-        <source>{seat} looks at cards while dealing.</source>
-        <translation>{seat} sieht beim Geben Karten an.</translation>
+        <source>Rates that a defender pays a lone bidder for a big renonc</source>
+        <translation>Sätze, die ein Gegner dem Einzelspieler für einen großen Renonc zahlt</translation>
     </message>
     <message>
-        <source>{seat} does not deal as the sheet wants it.</source>
-        <translation>{seat} gibt nicht nach den Regeln.</translation>
+        <source>Varšava: tricks to which a talon card is added</source>
+        <translation>Varšava: Stiche, zu denen eine Talonkarte kommt</translation>
     </message>
     <message>
-        <source>{seat} looks into the discards after the first announcement.</source>
-        <translation>{seat} sieht nach der ersten Ansage in die Ablage.</translation>
+        <source>Varšava: the most eyes pay each other player</source>
+        <translation>Varšava: die meisten Augen zahlen jedem</translation>
     </message>
     <message>
-        <source>{seat} turns up talon cards that have to stay hidden.</source>
-        <translation>{seat} deckt Talonkarten auf, die verdeckt bleiben müssen.</translation>
+        <source>Varšava: factor to a player without a trick</source>
+        <translation>Varšava: Faktor an einen Spieler ohne Stich</translation>
     </message>
     <message>
-        <source>{seat} opens or mixes tricks that have to stay closed.</source>
-        <translation>{seat} öffnet oder vermischt Stiche, die verdeckt bleiben müssen.</translation>
+        <source>Varšava: factor if the first bidder pays</source>
+        <translation>Varšava: Faktor, wenn die Vorhand zahlt</translation>
     </message>
     <message>
-        <source>{seat} leads before the trick is collected.</source>
-        <translation>{seat} spielt aus, bevor der Stich aufgenommen ist.</translation>
+        <source>Varšava: a forgotten talon card, to each player</source>
+        <translation>Varšava: vergessene Talonkarte, an jeden</translation>
     </message>
     <message>
-        <source>{seat} has other money on the table, or bought in without the others.</source>
-        <translation>{seat} hat anderes Geld auf dem Tisch oder kauft ohne Zustimmung nach.</translation>
+        <source>{name}: announced by the bid</source>
+        <translation>{name}: mit dem Gebot angesagt</translation>
     </message>
     <message>
-        <source>{seat} breaks the rules in a way that is not on the list.</source>
-        <translation>{seat} verstößt auf eine Weise gegen die Regeln, die nicht in der Liste steht.</translation>
-    </message>
-</context>
-<context>
-    <name>CzechScores</name>
-    <message>
-        <source>Rounded up to whole koruny</source>
-        <translation>Auf ganze Kronen aufgerundet</translation>
+        <source>Discarding other trumps</source>
+        <translation>Verlegen anderer Tarock</translation>
     </message>
     <message>
-        <source>Ceiling: {amount}</source>
-        <translation>Obergrenze: {amount}</translation>
+        <source>Seconds in which a preferanc may be stopped</source>
+        <translation>Sekunden, in denen ein Preferanc gestoppt werden kann</translation>
     </message>
     <message>
-        <source>Most eyes: {seat} ({points})</source>
-        <translation>Die meisten Augen: {seat} ({points})</translation>
+        <source>Leading before the trick is collected is agreed</source>
+        <translation>Ausspielen vor dem Einziehen des Stichs ist vereinbart</translation>
     </message>
     <message>
-        <source>{points} eyes: {result} from 35</source>
-        <translation>{points} Augen: {result} Unterschied zu 35</translation>
+        <source>When the referee speaks at a tournament</source>
+        <translation>Wann der Schiedsrichter im Turnier spricht</translation>
     </message>
     <message>
-        <source>At {rate} an eye: {result}</source>
-        <translation>Zu {rate} je Auge: {result}</translation>
+        <source>{name}: one card of the Trull is allowed</source>
+        <translation>{name}: ein Trullstück ist erlaubt</translation>
     </message>
     <message>
-        <source>Rate of a big renonc: {rate}</source>
-        <translation>Satz eines großen Renonc: {rate}</translation>
+        <source>{name}: contained in</source>
+        <translation>{name}: enthalten in</translation>
     </message>
     <message>
-        <source>All announcements: {amount}</source>
-        <translation>Alle Ansagen: {amount}</translation>
+        <source>Varšava: comparing eyes</source>
+        <translation>Varšava: Vergleich der Augen</translation>
     </message>
     <message>
-        <source>The ceiling holds: {amount} from one player to one other.</source>
-        <translation>Die Obergrenze gilt: {amount} von einem Spieler an einen anderen.</translation>
+        <source>Rounds of the tournament</source>
+        <translation>Runden des Turniers</translation>
+    </message>
+    <message>
+        <source>Minutes of a round</source>
+        <translation>Minuten einer Runde</translation>
+    </message>
+    <message>
+        <source>Everybody confirms the card of a round</source>
+        <translation>Alle bestätigen die Karte einer Runde</translation>
+    </message>
+    <message>
+        <source>The players try to agree before the referee is called</source>
+        <translation>Die Spieler versuchen sich zu einigen, bevor sie den Schiedsrichter holen</translation>
     </message>
 </context>
 <context>
@@ -3927,6 +3312,41 @@
     <message>
         <source>Stakes and buying in again</source>
         <translation>Einsatz und Nachkauf</translation>
+    </message>
+</context>
+<context>
+    <name>CzechValues</name>
+    <message>
+        <source>the first bidder, when the others have approved</source>
+        <translation>die Vorhand, wenn die anderen zugestimmt haben</translation>
+    </message>
+    <message>
+        <source>only when nothing else is left, face up</source>
+        <translation>nur wenn nichts anderes übrig ist, offen</translation>
+    </message>
+    <message>
+        <source>never; a king instead</source>
+        <translation>nie; statt dessen einen König</translation>
+    </message>
+    <message>
+        <source>when a player claims or the cards show it</source>
+        <translation>wenn ein Spieler reklamiert oder die Karten es zeigen</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>sofort</translation>
+    </message>
+    <message>
+        <source>after the last trick</source>
+        <translation>nach dem letzten Stich</translation>
+    </message>
+    <message>
+        <source>whole eyes</source>
+        <translation>ganze Augen</translation>
+    </message>
+    <message>
+        <source>exactly, with thirds</source>
+        <translation>genau, mit Dritteln</translation>
     </message>
 </context>
 <context>
@@ -5150,6 +4570,313 @@
     </message>
 </context>
 <context>
+    <name>KoenigrufenMessages</name>
+    <message>
+        <source>{seat} played {card_object}, which is announced for a later trick, although another card was allowed.</source>
+        <translation>{seat} spielt {card_object}, obwohl die Karte für einen späteren Stich angesagt und eine andere erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} although the bird announced for this trick could be played.</source>
+        <translation>{seat} spielt {card_object}, obwohl der für diesen Stich angesagte Vogel erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} although the king is announced for the last trick and another card was allowed.</source>
+        <translation>{seat} spielt {card_object}, obwohl der König für den letzten Stich angesagt und eine andere Karte erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} although a higher announced bird has to go first.</source>
+        <translation>{seat} spielt {card_object}, obwohl der höhere angesagte Vogel zuerst gehen muss.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} although a trump could be discarded.</source>
+        <translation>{seat} verlegt {card_object}, obwohl Tarock verlegt werden kann.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} face down, but in this game a suit card lies face up.</source>
+        <translation>{seat} verlegt {card_object} verdeckt, in diesem Spiel liegt eine Farbkarte aber offen.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object}, the last bird that could be announced.</source>
+        <translation>{seat} verlegt {card_object}, den letzten Vogel, der angesagt werden kann.</translation>
+    </message>
+    <message>
+        <source>{seat} turned up the talon before a king was called.</source>
+        <translation>{seat} deckt den Talon auf, obwohl noch kein König gerufen ist.</translation>
+    </message>
+    <message>
+        <source>{seat} took talon cards that do not belong together.</source>
+        <translation>{seat} nimmt Talonkarten, die nicht zusammengehören.</translation>
+    </message>
+    <message>
+        <source>{seat} showed talon cards that have to stay hidden.</source>
+        <translation>{seat} zeigt Talonkarten, die verdeckt bleiben müssen.</translation>
+    </message>
+    <message>
+        <source>{seat} looked at the closed talon.</source>
+        <translation>{seat} sieht in den verdeckten Talon.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t give up the game: the called king does not lie in the talon, or a half is taken.</source>
+        <translation>{seat} kann nicht schleifen: Der gerufene König liegt nicht im Talon, oder eine Hälfte ist schon aufgenommen.</translation>
+    </message>
+    <message>
+        <source>{seat} looked at an older trick.</source>
+        <translation>{seat} sieht einen älteren Stich an.</translation>
+    </message>
+    <message>
+        <source>{seat} gave away cards or plans.</source>
+        <translation>{seat} verrät Karten oder Absichten.</translation>
+    </message>
+    <message>
+        <source>{seat} talked in a game that is played in silence.</source>
+        <translation>{seat} spricht in einem Spiel mit Schweigepflicht.</translation>
+    </message>
+    <message>
+        <source>{seat} mixed cards before the claim was settled.</source>
+        <translation>{seat} vermischt Karten, obwohl die Reklamation noch offen ist.</translation>
+    </message>
+    <message>
+        <source>{seat} sits out and interfered with the game.</source>
+        <translation>{seat} setzt aus und mischt sich ins Spiel ein.</translation>
+    </message>
+    <message>
+        <source>{seat} called {card_object}, which is in the own hand.</source>
+        <translation>{seat} ruft {card_object} und hat ihn selbst im Blatt.</translation>
+    </message>
+    <message>
+        <source>{seat} called the fourth king without holding exactly three.</source>
+        <translation>{seat} ruft den Vierten, hat aber nicht genau drei Könige.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce it: only the holder of the called king can.</source>
+        <translation>{seat} kann das nicht ansagen: Das darf nur, wer den gerufenen König hat.</translation>
+    </message>
+    <message>
+        <source>{seat} bid {name} without a bird in the hand.</source>
+        <translation>{seat} sagt {name} an, hat aber keinen Vogel im Blatt.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t bid {name} any more after passing.</source>
+        <translation>{seat} kann {name} nicht mehr ansagen: Einmal „weiter“ gilt für immer.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t raise to {name}: nobody has outbid the own game.</source>
+        <translation>{seat} kann nicht auf {name} erhöhen: Niemand hat das eigene Spiel überboten.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t bid {name} now: a game of the forehand waits until all have passed, and then nothing else is played.</source>
+        <translation>{seat} kann {name} jetzt nicht ansagen: Ein Vorhandspiel kommt erst, wenn alle „weiter“ gesagt haben, und dann gibt es kein anderes.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t join with {name}: only a standing negative game of the same value can be joined.</source>
+        <translation>{seat} kann nicht {name} „bei“ spielen: Das geht nur zu einem stehenden Negativspiel von gleichem Wert.</translation>
+    </message>
+    <message>
+        <source>{seat} finished the announcements without naming a bird.</source>
+        <translation>{seat} beendet die Ansagen und nennt keinen Vogel.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce {name}: this game has no such extra.</source>
+        <translation>{seat} kann {name} nicht ansagen: Diesen Zusatz gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>{seat} speaks before the bidder has finished the announcements.</source>
+        <translation>{seat} spricht, obwohl noch nicht „ich liege“ gesagt ist.</translation>
+    </message>
+    <message>
+        <source>{seat} wanted to take back a card that was allowed.</source>
+        <translation>{seat} will eine erlaubte Karte zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>{seat} did not lay the cards open after the first trick.</source>
+        <translation>{seat} deckt die Karten nach dem ersten Stich nicht auf.</translation>
+    </message>
+    <message>
+        <source>{seat} laid the cards open too early or without having to.</source>
+        <translation>{seat} deckt die Karten zu früh oder ohne Grund auf.</translation>
+    </message>
+    <message>
+        <source>{seat} doubled {name}, but no doubling counts in this hand.</source>
+        <translation>{seat} kontriert {name}, aber in diesem Spiel zählt kein Kontra.</translation>
+    </message>
+    <message>
+        <source>{seat} doubled {name} of the own side.</source>
+        <translation>{seat} kontriert {name} der eigenen Partei.</translation>
+    </message>
+    <message>
+        <source>{seat} leads before saying which tricks the talon goes to.</source>
+        <translation>{seat} spielt aus, ohne zu sagen, zu welchen Stichen der Talon kommt.</translation>
+    </message>
+    <message>
+        <source>{seat} put a talon card to the wrong trick.</source>
+        <translation>{seat} legt eine Talonkarte zum falschen Stich.</translation>
+    </message>
+    <message>
+        <source>{seat} took a packet out of turn.</source>
+        <translation>{seat} nimmt ein Kartenpaket außer der Reihe.</translation>
+    </message>
+    <message>
+        <source>{seat} dealt without having the deck cut.</source>
+        <translation>{seat} gibt, ohne abheben zu lassen.</translation>
+    </message>
+    <message>
+        <source>{seat} counted wrong.</source>
+        <translation>{seat} zählt falsch.</translation>
+    </message>
+    <message>
+        <source>{seat} did not pay into the Pagat pot.</source>
+        <translation>{seat} zahlt nicht in die Pagatkassa.</translation>
+    </message>
+    <message>
+        <source>{seat} finished the announcements and can&apos;t add any more.</source>
+        <translation>{seat} hat die Ansagen beendet und kann nichts mehr hinzufügen.</translation>
+    </message>
+    <message>
+        <source>The closing round is over.</source>
+        <translation>Das Schlussradl ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>All have passed: which of your three games do you play?</source>
+        <translation>Alle haben „weiter“ gesagt: Welches der drei Vorhandspiele spielen Sie?</translation>
+    </message>
+    <message>
+        <source>Which king do you call?</source>
+        <translation>Welchen König rufen Sie?</translation>
+    </message>
+    <message>
+        <source>Is the closing round announced?</source>
+        <translation>Wird das Schlussradl angesagt?</translation>
+    </message>
+    <message>
+        <source>Which tricks does the talon go to?</source>
+        <translation>Zu welchen Stichen kommt der Talon?</translation>
+    </message>
+    <message>
+        <source>Lay your cards open.</source>
+        <translation>Decken Sie Ihre Karten auf.</translation>
+    </message>
+    <message>
+        <source>{name} bei</source>
+        <translation>{name}-bei</translation>
+    </message>
+    <message>
+        <source>{name_gloss}</source>
+        <translation>{name_gloss}</translation>
+    </message>
+    <message>
+        <source>Ready (ich liege)</source>
+        <translation>Ich liege</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Lay the cards open</source>
+        <translation>Karten aufdecken</translation>
+    </message>
+    <message>
+        <source>Take {cards}</source>
+        <translation>Aufnehmen: {cards}</translation>
+    </message>
+    <message>
+        <source>Give up the game</source>
+        <translation>Schleifen</translation>
+    </message>
+    <message>
+        <source>Call the fourth</source>
+        <translation>Den Vierten rufen</translation>
+    </message>
+    <message>
+        <source>You want to play and name the game when all others have passed; until then you may still outbid.</source>
+        <translation>Sie melden sich und sagen Ihr Spiel an, wenn alle anderen „weiter“ gesagt haben; bis dahin können Sie noch überbieten.</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. Each of the two losers pays {value_object}, each of the two others gets as much.</source>
+        <translation>{name_gloss}. Beide Verlierer zahlen {value_object}, die beiden anderen bekommen ebenso viel.</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. Won, each other player pays you {value_object}; lost, you pay each as much.</source>
+        <translation>{name_gloss}. Gewonnen zahlt Ihnen jeder {value_object}; verloren zahlen Sie jedem ebenso viel.</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. Won, each of your side gets {value_object}, each opponent pays as much; lost, it is the other way round.</source>
+        <translation>{name_gloss}. Gewonnen bekommt in Ihrer Partei jeder {value_object}, jeder Gegner zahlt ebenso viel; verloren umgekehrt.</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. With {least} points each of the three others pays you {value_object}; otherwise you pay each {lost_object}.</source>
+        <translation>{name_gloss}. Mit {least} Punkten zahlt Ihnen jeder der drei anderen {value_object}; sonst zahlen Sie jedem {lost_object}.</translation>
+    </message>
+    <message>
+        <source>Each of the three others gets the value of the game, without doubling.</source>
+        <translation>Jeder der drei anderen bekommt den Spielwert, ohne Kontra.</translation>
+    </message>
+    <message>
+        <source>The suit is not named: it is the king you do not hold.</source>
+        <translation>Die Farbe wird nicht genannt: Es ist der König, den Sie nicht haben.</translation>
+    </message>
+    <message>
+        <source>Beside an announced Valat it counts only when it is doubled.</source>
+        <translation>Neben einem angesagten Valat zählt es nur, wenn es kontriert ist.</translation>
+    </message>
+    <message>
+        <source>This is the last bird you could announce.</source>
+        <translation>Das ist der letzte Vogel, den Sie ansagen können.</translation>
+    </message>
+    <message>
+        <source>There are enough trumps to discard.</source>
+        <translation>Es ist genug Tarock zum Verlegen da.</translation>
+    </message>
+    <message>
+        <source>You hold this king yourself.</source>
+        <translation>Diesen König haben Sie selbst.</translation>
+    </message>
+    <message>
+        <source>It is announced for a later trick.</source>
+        <translation>Er ist für einen späteren Stich angesagt.</translation>
+    </message>
+    <message>
+        <source>The bird announced for this trick has to be played.</source>
+        <translation>Der für diesen Stich angesagte Vogel muss gespielt werden.</translation>
+    </message>
+    <message>
+        <source>The king is announced for the last trick.</source>
+        <translation>Der König ist für den letzten Stich angesagt.</translation>
+    </message>
+    <message>
+        <source>A higher announced bird has to go first.</source>
+        <translation>Der höhere angesagte Vogel muss zuerst gehen.</translation>
+    </message>
+    <message>
+        <source>{name} given up: {seat}</source>
+        <translation>{name} geschliffen: {seat}</translation>
+    </message>
+    <message>
+        <source>{name}: {seat}</source>
+        <translation>{name}; {seat}</translation>
+    </message>
+    <message>
+        <source>What winning would bring {seat}: {amount}</source>
+        <translation>Gewonnen brächte es {seat}: {amount}</translation>
+    </message>
+    <message>
+        <source>Double round: × 2</source>
+        <translation>Doppeltes Radl: × 2</translation>
+    </message>
+    <message>
+        <source>All tricks: {seat}</source>
+        <translation>Alle Stiche: {seat}</translation>
+    </message>
+    <message>
+        <source>Bürgermeister, with the game made: {seat}</source>
+        <translation>Bürgermeister, hat das Spiel: {seat}</translation>
+    </message>
+    <message>
+        <source>By places: two pay and two get {value_object}.</source>
+        <translation>Nach Plätzen: Zwei zahlen und zwei bekommen {value_object}.</translation>
+    </message>
+</context>
+<context>
     <name>KoenigrufenOptions</name>
     <message>
         <source>A common pot beside the scores: everybody pays a stake, and every announced Pagat plays for it.</source>
@@ -5653,6 +5380,21 @@
     </message>
 </context>
 <context>
+    <name>KoenigrufenPublicMessages</name>
+    <message>
+        <source>{seat} discarded a suit card although a trump could be discarded.</source>
+        <translation>{seat} verlegt eine Farbkarte, obwohl Tarock verlegt werden kann.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a suit card face down, but in this game it lies face up.</source>
+        <translation>{seat} verlegt eine Farbkarte verdeckt, in diesem Spiel liegt sie aber offen.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded the last bird that could be announced.</source>
+        <translation>{seat} verlegt den letzten Vogel, der angesagt werden kann.</translation>
+    </message>
+</context>
+<context>
     <name>KoenigrufenReadings</name>
     <message>
         <source>May the forehand open with a forehand game before the others have passed?</source>
@@ -5848,6 +5590,443 @@
     </message>
 </context>
 <context>
+    <name>KoenigrufenRights</name>
+    <message>
+        <source>After the closing words the bidder only doubles.</source>
+        <translation>Nach „ich liege“ wird nur noch kontriert.</translation>
+    </message>
+    <message>
+        <source>An announced bird stays in the hand until its trick as long as another card may be played.</source>
+        <translation>Ein angesagter Vogel bleibt bis zu seinem Stich im Blatt, solange eine andere Karte erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>In its trick an announced bird is played if it may be played.</source>
+        <translation>In seinem Stich wird ein angesagter Vogel gespielt, wenn er erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>An announced king stays in the hand until the last trick as long as another card may be played.</source>
+        <translation>Der angesagte König bleibt bis zum letzten Stich im Blatt, solange eine andere Karte erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>Of several announced birds the highest goes first.</source>
+        <translation>Von mehreren angesagten Vögeln geht der höchste zuerst.</translation>
+    </message>
+    <message>
+        <source>In a suit game trumps are discarded first.</source>
+        <translation>Im Farbenspiel wird zuerst Tarock verlegt.</translation>
+    </message>
+    <message>
+        <source>A suit card that has to be discarded in a suit game lies face up.</source>
+        <translation>Eine Farbkarte, die im Farbenspiel verlegt werden muss, liegt offen.</translation>
+    </message>
+    <message>
+        <source>A bird that has to be announced stays in the hand.</source>
+        <translation>Ein Vogel, der angesagt werden muss, bleibt im Blatt.</translation>
+    </message>
+    <message>
+        <source>First the king is called, then the talon is turned up.</source>
+        <translation>Zuerst wird der König gerufen, dann der Talon aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Only the chosen half or card of the talon is taken.</source>
+        <translation>Aufgenommen wird nur die gewählte Hälfte oder Karte des Talons.</translation>
+    </message>
+    <message>
+        <source>In a Sechserdreier the talon is taken up unseen by the others.</source>
+        <translation>Im Sechserdreier wird der Talon verdeckt aufgenommen.</translation>
+    </message>
+    <message>
+        <source>Nobody looks at a closed talon.</source>
+        <translation>In den verdeckten Talon sieht niemand.</translation>
+    </message>
+    <message>
+        <source>A game is given up only when the called king lies in the talon, before a half is taken.</source>
+        <translation>Geschliffen wird nur, wenn der gerufene König im Talon liegt, und bevor eine Hälfte aufgenommen ist.</translation>
+    </message>
+    <message>
+        <source>Only the previous trick may be looked at.</source>
+        <translation>Nur der vorige Stich darf eingesehen werden.</translation>
+    </message>
+    <message>
+        <source>Cards, partner and plans are kept to oneself.</source>
+        <translation>Karten, Partner und Absichten behält man für sich.</translation>
+    </message>
+    <message>
+        <source>Open games are played in silence.</source>
+        <translation>Ouvert-Spiele werden schweigend gespielt.</translation>
+    </message>
+    <message>
+        <source>Cards, tricks and talon are kept apart until a claim is settled.</source>
+        <translation>Karten, Stiche und Talon bleiben getrennt, bis eine Reklamation geklärt ist.</translation>
+    </message>
+    <message>
+        <source>Whoever sits out keeps silent and does not look at the talon.</source>
+        <translation>Wer aussetzt, schweigt und sieht nicht in den Talon.</translation>
+    </message>
+    <message>
+        <source>A king of another hand is called, unless all four are held.</source>
+        <translation>Gerufen wird ein fremder König, außer man hat alle vier.</translation>
+    </message>
+    <message>
+        <source>Only who holds exactly three kings may call the fourth.</source>
+        <translation>Den Vierten ruft nur, wer genau drei Könige hat.</translation>
+    </message>
+    <message>
+        <source>This game needs a bird in the dealt hand.</source>
+        <translation>Dieses Spiel braucht einen Vogel im erhaltenen Blatt.</translation>
+    </message>
+    <message>
+        <source>Whoever has passed stays out of the bidding.</source>
+        <translation>Wer „weiter“ gesagt hat, bietet nicht mehr mit.</translation>
+    </message>
+    <message>
+        <source>An own game is raised only after somebody has outbid it.</source>
+        <translation>Ein eigenes Spiel wird nur erhöht, wenn es überboten worden ist.</translation>
+    </message>
+    <message>
+        <source>The three forehand games are for the forehand alone, when all others have passed.</source>
+        <translation>Die drei Vorhandspiele gehören der Vorhand, wenn alle anderen „weiter“ gesagt haben.</translation>
+    </message>
+    <message>
+        <source>Only negative games of equal value are played side by side.</source>
+        <translation>Nur gleichwertige Negativspiele werden nebeneinander gespielt.</translation>
+    </message>
+    <message>
+        <source>One of the dealt birds is announced before the bidder is ready.</source>
+        <translation>Einer der erhaltenen Vögel wird vor „ich liege“ angesagt.</translation>
+    </message>
+    <message>
+        <source>Only the extras of this game are announced.</source>
+        <translation>Angesagt werden nur die Zusätze dieses Spiels.</translation>
+    </message>
+    <message>
+        <source>The others speak when the bidder is ready.</source>
+        <translation>Die anderen sprechen erst nach „ich liege“.</translation>
+    </message>
+    <message>
+        <source>A card that was allowed stays on the table.</source>
+        <translation>Eine erlaubte Karte bleibt liegen.</translation>
+    </message>
+    <message>
+        <source>After the first trick and before the second lead the cards are laid open.</source>
+        <translation>Nach dem ersten Stich und vor dem zweiten Ausspiel werden die Karten aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Cards are laid open only when the game wants it.</source>
+        <translation>Karten werden nur aufgedeckt, wenn das Spiel es verlangt.</translation>
+    </message>
+    <message>
+        <source>Nothing is doubled in a game that is given up or whose called king lies in the talon.</source>
+        <translation>Ein geschliffenes Spiel oder ein Solo mit dem gerufenen König im Talon wird nicht kontriert.</translation>
+    </message>
+    <message>
+        <source>Only opponents double each other.</source>
+        <translation>Nur Gegner kontrieren einander.</translation>
+    </message>
+    <message>
+        <source>Before the lead it is said whether the talon goes to the first six tricks or to the last.</source>
+        <translation>Vor dem Ausspiel wird gesagt, ob der Talon zu den ersten sechs Stichen oder zum letzten kommt.</translation>
+    </message>
+    <message>
+        <source>Each talon card goes to its own trick, from the top.</source>
+        <translation>Jede Talonkarte kommt zu ihrem Stich, von oben.</translation>
+    </message>
+    <message>
+        <source>The forehand chooses the first packet, the others follow in turn.</source>
+        <translation>Die Vorhand wählt das erste Kartenpaket, die anderen reihum.</translation>
+    </message>
+    <message>
+        <source>Before every deal somebody cuts or knocks.</source>
+        <translation>Vor jedem Geben wird abgehoben oder geklopft.</translation>
+    </message>
+    <message>
+        <source>The cards are counted in threes, less two points each.</source>
+        <translation>Gezählt wird in Lagen zu drei Karten mit zwei Punkten Abzug.</translation>
+    </message>
+    <message>
+        <source>The dealer pays the stake before the deal.</source>
+        <translation>Der Geber zahlt den Einsatz vor dem Geben.</translation>
+    </message>
+</context>
+<context>
+    <name>KoenigrufenRules</name>
+    <message>
+        <source>Announced bird played early</source>
+        <translation>Angesagter Vogel zu früh gespielt</translation>
+    </message>
+    <message>
+        <source>Announced bird held back</source>
+        <translation>Angesagter Vogel zurückgehalten</translation>
+    </message>
+    <message>
+        <source>Announced king played early</source>
+        <translation>Angesagter König zu früh gespielt</translation>
+    </message>
+    <message>
+        <source>Lower bird before a higher one</source>
+        <translation>Niedriger Vogel vor dem höheren</translation>
+    </message>
+    <message>
+        <source>Suit card discarded without need</source>
+        <translation>Farbkarte ohne Zwang verlegt</translation>
+    </message>
+    <message>
+        <source>Suit card discarded face down</source>
+        <translation>Farbkarte verdeckt verlegt</translation>
+    </message>
+    <message>
+        <source>Last bird discarded</source>
+        <translation>Letzten Vogel verlegt</translation>
+    </message>
+    <message>
+        <source>Talon turned up too early</source>
+        <translation>Talon zu früh aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Wrong talon cards taken</source>
+        <translation>Falsche Talonkarten genommen</translation>
+    </message>
+    <message>
+        <source>Hidden talon shown</source>
+        <translation>Verdeckten Talon gezeigt</translation>
+    </message>
+    <message>
+        <source>Looking at the talon</source>
+        <translation>In den Talon gesehen</translation>
+    </message>
+    <message>
+        <source>Giving up the game without the right</source>
+        <translation>Zu Unrecht geschliffen</translation>
+    </message>
+    <message>
+        <source>Looking at an older trick</source>
+        <translation>Älteren Stich angesehen</translation>
+    </message>
+    <message>
+        <source>Giving away cards or plans</source>
+        <translation>Spielverrat</translation>
+    </message>
+    <message>
+        <source>Talking in an open game</source>
+        <translation>Schweigepflicht verletzt</translation>
+    </message>
+    <message>
+        <source>Cards mixed before a claim is settled</source>
+        <translation>Karten vor der Klärung vermischt</translation>
+    </message>
+    <message>
+        <source>Interference by a player who sits out</source>
+        <translation>Einmischung eines aussetzenden Spielers</translation>
+    </message>
+    <message>
+        <source>Own king called</source>
+        <translation>Eigenen König gerufen</translation>
+    </message>
+    <message>
+        <source>The fourth called without three kings</source>
+        <translation>Den Vierten ohne drei Könige gerufen</translation>
+    </message>
+    <message>
+        <source>Bird game without a bird</source>
+        <translation>Vogelspiel ohne Vogel</translation>
+    </message>
+    <message>
+        <source>Bid after a pass</source>
+        <translation>Ansage nach „weiter“</translation>
+    </message>
+    <message>
+        <source>Own game raised without need</source>
+        <translation>Eigenes Spiel erhöht</translation>
+    </message>
+    <message>
+        <source>Forehand game at the wrong moment</source>
+        <translation>Vorhandspiel zur falschen Zeit</translation>
+    </message>
+    <message>
+        <source>Joining without the right</source>
+        <translation>Unerlaubtes „bei“</translation>
+    </message>
+    <message>
+        <source>No bird announced</source>
+        <translation>Kein Vogel angesagt</translation>
+    </message>
+    <message>
+        <source>Extra that this game does not have</source>
+        <translation>Zusatz, den das Spiel nicht kennt</translation>
+    </message>
+    <message>
+        <source>Speaking before the bidder is ready</source>
+        <translation>Reden vor „ich liege“</translation>
+    </message>
+    <message>
+        <source>Allowed card taken back</source>
+        <translation>Erlaubte Karte zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Cards laid open too late</source>
+        <translation>Zu spät aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Cards laid open too early</source>
+        <translation>Zu früh aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Doubling where none counts</source>
+        <translation>Kontra, das nicht zählt</translation>
+    </message>
+    <message>
+        <source>Doubling between partners</source>
+        <translation>Kontra unter Partnern</translation>
+    </message>
+    <message>
+        <source>Talon not allotted before the lead</source>
+        <translation>Talon vor dem Ausspiel nicht zugeteilt</translation>
+    </message>
+    <message>
+        <source>Talon card at the wrong trick</source>
+        <translation>Talonkarte beim falschen Stich</translation>
+    </message>
+    <message>
+        <source>Packet taken out of turn</source>
+        <translation>Kartenpaket außer der Reihe</translation>
+    </message>
+    <message>
+        <source>Deal without a cut</source>
+        <translation>Ohne Abheben gegeben</translation>
+    </message>
+    <message>
+        <source>Wrong count</source>
+        <translation>Falsch gezählt</translation>
+    </message>
+    <message>
+        <source>Stake not paid</source>
+        <translation>Einsatz nicht bezahlt</translation>
+    </message>
+    <message>
+        <source>Announcing after the closing words</source>
+        <translation>Ansage nach „ich liege“</translation>
+    </message>
+</context>
+<context>
+    <name>KoenigrufenSubjects</name>
+    <message>
+        <source>{name}: kind of game</source>
+        <translation>{name}: Art des Spiels</translation>
+    </message>
+    <message>
+        <source>{name}: paid with each other player</source>
+        <translation>{name}: wird mit jedem anderen verrechnet</translation>
+    </message>
+    <message>
+        <source>{name}: tricks that win</source>
+        <translation>{name}: Stiche zum Gewinn</translation>
+    </message>
+    <message>
+        <source>{name}: who plays with open cards</source>
+        <translation>{name}: wer offen spielt</translation>
+    </message>
+    <message>
+        <source>{name}: factor of the extras</source>
+        <translation>{name}: Faktor der Zusätze</translation>
+    </message>
+    <message>
+        <source>{name}: one of these is announced</source>
+        <translation>{name}: eines davon wird angesagt</translation>
+    </message>
+    <message>
+        <source>{name}: played only beside</source>
+        <translation>{name}: nur neben</translation>
+    </message>
+    <message>
+        <source>{name}: the card</source>
+        <translation>{name}: die Karte</translation>
+    </message>
+    <message>
+        <source>{name}: number of the trick</source>
+        <translation>{name}: Nummer des Stichs</translation>
+    </message>
+    <message>
+        <source>{name}: card points</source>
+        <translation>{name}: Kartenpunkte</translation>
+    </message>
+    <message>
+        <source>{name}: cards in the hand</source>
+        <translation>{name}: Karten im Blatt</translation>
+    </message>
+    <message>
+        <source>{name}: when it counts</source>
+        <translation>{name}: wann es zählt</translation>
+    </message>
+    <message>
+        <source>Players of a hand</source>
+        <translation>Spieler in einem Spiel</translation>
+    </message>
+    <message>
+        <source>Rounds dealt before the talon</source>
+        <translation>Runden vor dem Talon</translation>
+    </message>
+    <message>
+        <source>What the forehand may also bid at once</source>
+        <translation>Was die Vorhand auch gleich ansagen darf</translation>
+    </message>
+    <message>
+        <source>{name}: rank of what drives it out</source>
+        <translation>{name}: Rang dessen, was ihn austreibt</translation>
+    </message>
+    <message>
+        <source>Kings in the hand of who calls the fourth</source>
+        <translation>Könige im Blatt dessen, der den vierten ruft</translation>
+    </message>
+    <message>
+        <source>Kings in the hand of who may call an own one</source>
+        <translation>Könige im Blatt dessen, der einen eigenen rufen darf</translation>
+    </message>
+    <message>
+        <source>Duties where trumps win</source>
+        <translation>Zwänge, wo Tarock sticht</translation>
+    </message>
+    <message>
+        <source>Duties in suit games</source>
+        <translation>Zwänge in Farbspielen</translation>
+    </message>
+    <message>
+        <source>Duties in suit games with five suits</source>
+        <translation>Zwänge in fünffärbigen Farbspielen</translation>
+    </message>
+    <message>
+        <source>Duties in negative games</source>
+        <translation>Zwänge in Negativspielen</translation>
+    </message>
+    <message>
+        <source>Duties in Trischaken without having to win</source>
+        <translation>Zwänge im Trischaken ohne Stichzwang</translation>
+    </message>
+    <message>
+        <source>Tricks before open cards are laid down</source>
+        <translation>Stiche, bevor offene Karten aufgelegt werden</translation>
+    </message>
+    <message>
+        <source>Trischaken: tricks that may get the talon</source>
+        <translation>Trischaken: Stiche, die den Talon bekommen können</translation>
+    </message>
+    <message>
+        <source>Trischaken: points with which one pays alone</source>
+        <translation>Trischaken: Punkte, mit denen einer allein zahlt</translation>
+    </message>
+    <message>
+        <source>Trischaken: factor if the Trischaker does</source>
+        <translation>Trischaken: Faktor, wenn es der Trischaker ist</translation>
+    </message>
+    <message>
+        <source>Trischaken: all tricks or a Renonce, to each other player</source>
+        <translation>Trischaken: alle Stiche oder Renonce, an jeden anderen</translation>
+    </message>
+    <message>
+        <source>Rounds that count double</source>
+        <translation>Runden, die doppelt zählen</translation>
+    </message>
+</context>
+<context>
     <name>KoenigrufenTitles</name>
     <message>
         <source>Speisen (table of games)</source>
@@ -5912,6 +6091,89 @@
     <message>
         <source>Optionale Regeln (optional rules)</source>
         <translation>Optionale Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>KoenigrufenValues</name>
+    <message>
+        <source>trumps win</source>
+        <translation>Tarock sticht</translation>
+    </message>
+    <message>
+        <source>suit game</source>
+        <translation>Farbspiel</translation>
+    </message>
+    <message>
+        <source>negative game</source>
+        <translation>Negativspiel</translation>
+    </message>
+    <message>
+        <source>for the fewest points</source>
+        <translation>um die wenigsten Punkte</translation>
+    </message>
+    <message>
+        <source>none, it goes to the opponents</source>
+        <translation>keine, er gehört den Gegnern</translation>
+    </message>
+    <message>
+        <source>none, it goes with the tricks</source>
+        <translation>keine, er geht mit den Stichen</translation>
+    </message>
+    <message>
+        <source>none, it counts for nobody</source>
+        <translation>keine, er zählt für niemanden</translation>
+    </message>
+    <message>
+        <source>the bidder</source>
+        <translation>der Spielansager</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>also in suit games</source>
+        <translation>auch in Farbspielen</translation>
+    </message>
+    <message>
+        <source>only where a king is called</source>
+        <translation>nur wo ein König gerufen wird</translation>
+    </message>
+    <message>
+        <source>never doubled by the game</source>
+        <translation>vom Spiel nie verdoppelt</translation>
+    </message>
+    <message>
+        <source>beside a Valat too</source>
+        <translation>auch neben einem Valat</translation>
+    </message>
+    <message>
+        <source>without the suit a trump is played</source>
+        <translation>ohne die Farbe wird Tarock gespielt</translation>
+    </message>
+    <message>
+        <source>the trick is beaten if possible</source>
+        <translation>gestochen wird, wenn es geht</translation>
+    </message>
+    <message>
+        <source>trumps take suits</source>
+        <translation>Tarock sticht die Farben</translation>
+    </message>
+    <message>
+        <source>the Pagat takes Mond and Skys</source>
+        <translation>der Pagat sticht Mond und Sküs</translation>
+    </message>
+    <message>
+        <source>suits are led before trumps</source>
+        <translation>Farben werden vor Tarock ausgespielt</translation>
+    </message>
+    <message>
+        <source>the Pagat must be played to Mond and Skys</source>
+        <translation>auf Mond und Sküs muss der Pagat</translation>
+    </message>
+    <message>
+        <source>the Pagat may be played to Mond and Skys</source>
+        <translation>auf Mond und Sküs darf der Pagat</translation>
     </message>
 </context>
 <context>
@@ -6236,9 +6498,12 @@
         <source>What do you bid?</source>
         <translation>Welches Spiel sagen Sie an?</translation>
     </message>
-    <message>
-        <source>{seat} exposed a card in dealing: {card}. Does the deal go on?</source>
-        <translation>{seat} deckt beim Geben eine Karte auf: {card}. Wird fertig gegeben?</translation>
+    <message numerus="yes">
+        <source>Which part do you take: %n talon card(s)?</source>
+        <translation>
+            <numerusform>Welchen Teil nehmen Sie: %n Talonkarte?</numerusform>
+            <numerusform>Welchen Teil nehmen Sie: %n Talonkarten?</numerusform>
+        </translation>
     </message>
     <message>
         <source>{seat} bids {name}. Do you bid higher?</source>
@@ -6250,14 +6515,6 @@
             <numerusform>Nehmen Sie die oberste Karte des Talons (%n).</numerusform>
             <numerusform>Nehmen Sie die obersten %n Karten des Talons.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Take the talon card, or pass it on unseen?</source>
-        <translation>Nehmen Sie die Talonkarte, oder geben Sie sie ungesehen weiter?</translation>
-    </message>
-    <message>
-        <source>{seat} passes on a talon card, unseen. Do you take it?</source>
-        <translation>{seat} gibt eine Talonkarte ungesehen weiter. Nehmen Sie sie an?</translation>
     </message>
     <message>
         <source>Which talon cards do you play with?</source>
@@ -6294,14 +6551,6 @@
         <translation>Möchten Sie kontrieren?</translation>
     </message>
     <message>
-        <source>{seat} asks whether everybody is ready.</source>
-        <translation>{seat} fragt, ob alle bereit sind.</translation>
-    </message>
-    <message>
-        <source>Ask whether everybody is ready.</source>
-        <translation>Fragen Sie, ob alle bereit sind.</translation>
-    </message>
-    <message>
         <source>Lead a card.</source>
         <translation>Spielen Sie aus.</translation>
     </message>
@@ -6332,10 +6581,6 @@
 <context>
     <name>PublicRulingSentences</name>
     <message>
-        <source>{seat} holds too many trumps to pass on the talon card.</source>
-        <translation>{seat} hat zu viele Tarock, um die Talonkarte weiterzugeben.</translation>
-    </message>
-    <message>
         <source>{seat} discarded a king, but kings stay in the hand.</source>
         <translation>{seat} verlegt einen König, aber Könige bleiben im Blatt.</translation>
     </message>
@@ -6354,500 +6599,6 @@
     <message>
         <source>{seat} made an announcement that only the holder of the card can make.</source>
         <translation>{seat} sagt an, was nur ansagen darf, wer die Karte hat.</translation>
-    </message>
-</context>
-<context>
-    <name>RankedChoices</name>
-    <message>
-        <source>{name} bei</source>
-        <translation>{name}-bei</translation>
-    </message>
-    <message>
-        <source>{name_gloss}</source>
-        <translation>{name_gloss}</translation>
-    </message>
-    <message>
-        <source>Ready (ich liege)</source>
-        <translation>Ich liege</translation>
-    </message>
-    <message>
-        <source>Good</source>
-        <translation>Gut</translation>
-    </message>
-    <message>
-        <source>Lay the cards open</source>
-        <translation>Karten aufdecken</translation>
-    </message>
-    <message>
-        <source>Take {cards}</source>
-        <translation>Aufnehmen: {cards}</translation>
-    </message>
-    <message>
-        <source>Give up the game</source>
-        <translation>Schleifen</translation>
-    </message>
-    <message>
-        <source>Call the fourth</source>
-        <translation>Den Vierten rufen</translation>
-    </message>
-    <message>
-        <source>You want to play and name the game when all others have passed; until then you may still outbid.</source>
-        <translation>Sie melden sich und sagen Ihr Spiel an, wenn alle anderen „weiter“ gesagt haben; bis dahin können Sie noch überbieten.</translation>
-    </message>
-    <message>
-        <source>{name_gloss}. Each of the two losers pays {value_object}, each of the two others gets as much.</source>
-        <translation>{name_gloss}. Beide Verlierer zahlen {value_object}, die beiden anderen bekommen ebenso viel.</translation>
-    </message>
-    <message>
-        <source>{name_gloss}. Won, each other player pays you {value_object}; lost, you pay each as much.</source>
-        <translation>{name_gloss}. Gewonnen zahlt Ihnen jeder {value_object}; verloren zahlen Sie jedem ebenso viel.</translation>
-    </message>
-    <message>
-        <source>{name_gloss}. Won, each of your side gets {value_object}, each opponent pays as much; lost, it is the other way round.</source>
-        <translation>{name_gloss}. Gewonnen bekommt in Ihrer Partei jeder {value_object}, jeder Gegner zahlt ebenso viel; verloren umgekehrt.</translation>
-    </message>
-    <message>
-        <source>{name_gloss}. With {least} points each of the three others pays you {value_object}; otherwise you pay each {lost_object}.</source>
-        <translation>{name_gloss}. Mit {least} Punkten zahlt Ihnen jeder der drei anderen {value_object}; sonst zahlen Sie jedem {lost_object}.</translation>
-    </message>
-    <message>
-        <source>Each of the three others gets the value of the game, without doubling.</source>
-        <translation>Jeder der drei anderen bekommt den Spielwert, ohne Kontra.</translation>
-    </message>
-    <message>
-        <source>The suit is not named: it is the king you do not hold.</source>
-        <translation>Die Farbe wird nicht genannt: Es ist der König, den Sie nicht haben.</translation>
-    </message>
-    <message>
-        <source>Beside an announced Valat it counts only when it is doubled.</source>
-        <translation>Neben einem angesagten Valat zählt es nur, wenn es kontriert ist.</translation>
-    </message>
-    <message>
-        <source>This is the last bird you could announce.</source>
-        <translation>Das ist der letzte Vogel, den Sie ansagen können.</translation>
-    </message>
-    <message>
-        <source>There are enough trumps to discard.</source>
-        <translation>Es ist genug Tarock zum Verlegen da.</translation>
-    </message>
-    <message>
-        <source>You hold this king yourself.</source>
-        <translation>Diesen König haben Sie selbst.</translation>
-    </message>
-    <message>
-        <source>It is announced for a later trick.</source>
-        <translation>Er ist für einen späteren Stich angesagt.</translation>
-    </message>
-    <message>
-        <source>The bird announced for this trick has to be played.</source>
-        <translation>Der für diesen Stich angesagte Vogel muss gespielt werden.</translation>
-    </message>
-    <message>
-        <source>The king is announced for the last trick.</source>
-        <translation>Der König ist für den letzten Stich angesagt.</translation>
-    </message>
-    <message>
-        <source>A higher announced bird has to go first.</source>
-        <translation>Der höhere angesagte Vogel muss zuerst gehen.</translation>
-    </message>
-</context>
-<context>
-    <name>RankedPrompts</name>
-    <message>
-        <source>All have passed: which of your three games do you play?</source>
-        <translation>Alle haben „weiter“ gesagt: Welches der drei Vorhandspiele spielen Sie?</translation>
-    </message>
-    <message>
-        <source>Which king do you call?</source>
-        <translation>Welchen König rufen Sie?</translation>
-    </message>
-    <message>
-        <source>Is the closing round announced?</source>
-        <translation>Wird das Schlussradl angesagt?</translation>
-    </message>
-    <message>
-        <source>Which tricks does the talon go to?</source>
-        <translation>Zu welchen Stichen kommt der Talon?</translation>
-    </message>
-    <message>
-        <source>Lay your cards open.</source>
-        <translation>Decken Sie Ihre Karten auf.</translation>
-    </message>
-</context>
-<context>
-    <name>RankedPublicRulings</name>
-    <message>
-        <source>{seat} discarded a suit card although a trump could be discarded.</source>
-        <translation>{seat} verlegt eine Farbkarte, obwohl Tarock verlegt werden kann.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded a suit card face down, but in this game it lies face up.</source>
-        <translation>{seat} verlegt eine Farbkarte verdeckt, in diesem Spiel liegt sie aber offen.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded the last bird that could be announced.</source>
-        <translation>{seat} verlegt den letzten Vogel, der angesagt werden kann.</translation>
-    </message>
-</context>
-<context>
-    <name>RankedRights</name>
-    <message>
-        <source>After the closing words the bidder only doubles.</source>
-        <translation>Nach „ich liege“ wird nur noch kontriert.</translation>
-    </message>
-    <message>
-        <source>An announced bird stays in the hand until its trick as long as another card may be played.</source>
-        <translation>Ein angesagter Vogel bleibt bis zu seinem Stich im Blatt, solange eine andere Karte erlaubt ist.</translation>
-    </message>
-    <message>
-        <source>In its trick an announced bird is played if it may be played.</source>
-        <translation>In seinem Stich wird ein angesagter Vogel gespielt, wenn er erlaubt ist.</translation>
-    </message>
-    <message>
-        <source>An announced king stays in the hand until the last trick as long as another card may be played.</source>
-        <translation>Der angesagte König bleibt bis zum letzten Stich im Blatt, solange eine andere Karte erlaubt ist.</translation>
-    </message>
-    <message>
-        <source>Of several announced birds the highest goes first.</source>
-        <translation>Von mehreren angesagten Vögeln geht der höchste zuerst.</translation>
-    </message>
-    <message>
-        <source>In a suit game trumps are discarded first.</source>
-        <translation>Im Farbenspiel wird zuerst Tarock verlegt.</translation>
-    </message>
-    <message>
-        <source>A suit card that has to be discarded in a suit game lies face up.</source>
-        <translation>Eine Farbkarte, die im Farbenspiel verlegt werden muss, liegt offen.</translation>
-    </message>
-    <message>
-        <source>A bird that has to be announced stays in the hand.</source>
-        <translation>Ein Vogel, der angesagt werden muss, bleibt im Blatt.</translation>
-    </message>
-    <message>
-        <source>First the king is called, then the talon is turned up.</source>
-        <translation>Zuerst wird der König gerufen, dann der Talon aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>Only the chosen half or card of the talon is taken.</source>
-        <translation>Aufgenommen wird nur die gewählte Hälfte oder Karte des Talons.</translation>
-    </message>
-    <message>
-        <source>In a Sechserdreier the talon is taken up unseen by the others.</source>
-        <translation>Im Sechserdreier wird der Talon verdeckt aufgenommen.</translation>
-    </message>
-    <message>
-        <source>Nobody looks at a closed talon.</source>
-        <translation>In den verdeckten Talon sieht niemand.</translation>
-    </message>
-    <message>
-        <source>A game is given up only when the called king lies in the talon, before a half is taken.</source>
-        <translation>Geschliffen wird nur, wenn der gerufene König im Talon liegt, und bevor eine Hälfte aufgenommen ist.</translation>
-    </message>
-    <message>
-        <source>Only the previous trick may be looked at.</source>
-        <translation>Nur der vorige Stich darf eingesehen werden.</translation>
-    </message>
-    <message>
-        <source>Cards, partner and plans are kept to oneself.</source>
-        <translation>Karten, Partner und Absichten behält man für sich.</translation>
-    </message>
-    <message>
-        <source>Open games are played in silence.</source>
-        <translation>Ouvert-Spiele werden schweigend gespielt.</translation>
-    </message>
-    <message>
-        <source>Cards, tricks and talon are kept apart until a claim is settled.</source>
-        <translation>Karten, Stiche und Talon bleiben getrennt, bis eine Reklamation geklärt ist.</translation>
-    </message>
-    <message>
-        <source>Whoever sits out keeps silent and does not look at the talon.</source>
-        <translation>Wer aussetzt, schweigt und sieht nicht in den Talon.</translation>
-    </message>
-    <message>
-        <source>A king of another hand is called, unless all four are held.</source>
-        <translation>Gerufen wird ein fremder König, außer man hat alle vier.</translation>
-    </message>
-    <message>
-        <source>Only who holds exactly three kings may call the fourth.</source>
-        <translation>Den Vierten ruft nur, wer genau drei Könige hat.</translation>
-    </message>
-    <message>
-        <source>This game needs a bird in the dealt hand.</source>
-        <translation>Dieses Spiel braucht einen Vogel im erhaltenen Blatt.</translation>
-    </message>
-    <message>
-        <source>Whoever has passed stays out of the bidding.</source>
-        <translation>Wer „weiter“ gesagt hat, bietet nicht mehr mit.</translation>
-    </message>
-    <message>
-        <source>An own game is raised only after somebody has outbid it.</source>
-        <translation>Ein eigenes Spiel wird nur erhöht, wenn es überboten worden ist.</translation>
-    </message>
-    <message>
-        <source>The three forehand games are for the forehand alone, when all others have passed.</source>
-        <translation>Die drei Vorhandspiele gehören der Vorhand, wenn alle anderen „weiter“ gesagt haben.</translation>
-    </message>
-    <message>
-        <source>Only negative games of equal value are played side by side.</source>
-        <translation>Nur gleichwertige Negativspiele werden nebeneinander gespielt.</translation>
-    </message>
-    <message>
-        <source>One of the dealt birds is announced before the bidder is ready.</source>
-        <translation>Einer der erhaltenen Vögel wird vor „ich liege“ angesagt.</translation>
-    </message>
-    <message>
-        <source>Only the extras of this game are announced.</source>
-        <translation>Angesagt werden nur die Zusätze dieses Spiels.</translation>
-    </message>
-    <message>
-        <source>The others speak when the bidder is ready.</source>
-        <translation>Die anderen sprechen erst nach „ich liege“.</translation>
-    </message>
-    <message>
-        <source>A card that was allowed stays on the table.</source>
-        <translation>Eine erlaubte Karte bleibt liegen.</translation>
-    </message>
-    <message>
-        <source>After the first trick and before the second lead the cards are laid open.</source>
-        <translation>Nach dem ersten Stich und vor dem zweiten Ausspiel werden die Karten aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>Cards are laid open only when the game wants it.</source>
-        <translation>Karten werden nur aufgedeckt, wenn das Spiel es verlangt.</translation>
-    </message>
-    <message>
-        <source>Nothing is doubled in a game that is given up or whose called king lies in the talon.</source>
-        <translation>Ein geschliffenes Spiel oder ein Solo mit dem gerufenen König im Talon wird nicht kontriert.</translation>
-    </message>
-    <message>
-        <source>Only opponents double each other.</source>
-        <translation>Nur Gegner kontrieren einander.</translation>
-    </message>
-    <message>
-        <source>Only the game and announced extras are doubled.</source>
-        <translation>Kontriert werden nur das Spiel und angesagte Zusätze.</translation>
-    </message>
-    <message>
-        <source>Before the lead it is said whether the talon goes to the first six tricks or to the last.</source>
-        <translation>Vor dem Ausspiel wird gesagt, ob der Talon zu den ersten sechs Stichen oder zum letzten kommt.</translation>
-    </message>
-    <message>
-        <source>Each talon card goes to its own trick, from the top.</source>
-        <translation>Jede Talonkarte kommt zu ihrem Stich, von oben.</translation>
-    </message>
-    <message>
-        <source>The forehand chooses the first packet, the others follow in turn.</source>
-        <translation>Die Vorhand wählt das erste Kartenpaket, die anderen reihum.</translation>
-    </message>
-    <message>
-        <source>Before every deal somebody cuts or knocks.</source>
-        <translation>Vor jedem Geben wird abgehoben oder geklopft.</translation>
-    </message>
-    <message>
-        <source>The cards are counted in threes, less two points each.</source>
-        <translation>Gezählt wird in Lagen zu drei Karten mit zwei Punkten Abzug.</translation>
-    </message>
-    <message>
-        <source>The dealer pays the stake before the deal.</source>
-        <translation>Der Geber zahlt den Einsatz vor dem Geben.</translation>
-    </message>
-</context>
-<context>
-    <name>RankedRulings</name>
-    <message>
-        <source>{seat} played {card_object}, which is announced for a later trick, although another card was allowed.</source>
-        <translation>{seat} spielt {card_object}, obwohl die Karte für einen späteren Stich angesagt und eine andere erlaubt ist.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} although the bird announced for this trick could be played.</source>
-        <translation>{seat} spielt {card_object}, obwohl der für diesen Stich angesagte Vogel erlaubt ist.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} although the king is announced for the last trick and another card was allowed.</source>
-        <translation>{seat} spielt {card_object}, obwohl der König für den letzten Stich angesagt und eine andere Karte erlaubt ist.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} although a higher announced bird has to go first.</source>
-        <translation>{seat} spielt {card_object}, obwohl der höhere angesagte Vogel zuerst gehen muss.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded {card_object} although a trump could be discarded.</source>
-        <translation>{seat} verlegt {card_object}, obwohl Tarock verlegt werden kann.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded {card_object} face down, but in this game a suit card lies face up.</source>
-        <translation>{seat} verlegt {card_object} verdeckt, in diesem Spiel liegt eine Farbkarte aber offen.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded {card_object}, the last bird that could be announced.</source>
-        <translation>{seat} verlegt {card_object}, den letzten Vogel, der angesagt werden kann.</translation>
-    </message>
-    <message>
-        <source>{seat} turned up the talon before a king was called.</source>
-        <translation>{seat} deckt den Talon auf, obwohl noch kein König gerufen ist.</translation>
-    </message>
-    <message>
-        <source>{seat} took talon cards that do not belong together.</source>
-        <translation>{seat} nimmt Talonkarten, die nicht zusammengehören.</translation>
-    </message>
-    <message>
-        <source>{seat} showed talon cards that have to stay hidden.</source>
-        <translation>{seat} zeigt Talonkarten, die verdeckt bleiben müssen.</translation>
-    </message>
-    <message>
-        <source>{seat} looked at the closed talon.</source>
-        <translation>{seat} sieht in den verdeckten Talon.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t give up the game: the called king does not lie in the talon, or a half is taken.</source>
-        <translation>{seat} kann nicht schleifen: Der gerufene König liegt nicht im Talon, oder eine Hälfte ist schon aufgenommen.</translation>
-    </message>
-    <message>
-        <source>{seat} looked at an older trick.</source>
-        <translation>{seat} sieht einen älteren Stich an.</translation>
-    </message>
-    <message>
-        <source>{seat} gave away cards or plans.</source>
-        <translation>{seat} verrät Karten oder Absichten.</translation>
-    </message>
-    <message>
-        <source>{seat} talked in a game that is played in silence.</source>
-        <translation>{seat} spricht in einem Spiel mit Schweigepflicht.</translation>
-    </message>
-    <message>
-        <source>{seat} mixed cards before the claim was settled.</source>
-        <translation>{seat} vermischt Karten, obwohl die Reklamation noch offen ist.</translation>
-    </message>
-    <message>
-        <source>{seat} sits out and interfered with the game.</source>
-        <translation>{seat} setzt aus und mischt sich ins Spiel ein.</translation>
-    </message>
-    <message>
-        <source>{seat} called {card_object}, which is in the own hand.</source>
-        <translation>{seat} ruft {card_object} und hat ihn selbst im Blatt.</translation>
-    </message>
-    <message>
-        <source>{seat} called the fourth king without holding exactly three.</source>
-        <translation>{seat} ruft den Vierten, hat aber nicht genau drei Könige.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t announce it: only the holder of the called king can.</source>
-        <translation>{seat} kann das nicht ansagen: Das darf nur, wer den gerufenen König hat.</translation>
-    </message>
-    <message>
-        <source>{seat} bid {name} without a bird in the hand.</source>
-        <translation>{seat} sagt {name} an, hat aber keinen Vogel im Blatt.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t bid {name} any more after passing.</source>
-        <translation>{seat} kann {name} nicht mehr ansagen: Einmal „weiter“ gilt für immer.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t raise to {name}: nobody has outbid the own game.</source>
-        <translation>{seat} kann nicht auf {name} erhöhen: Niemand hat das eigene Spiel überboten.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t bid {name} now: a game of the forehand waits until all have passed, and then nothing else is played.</source>
-        <translation>{seat} kann {name} jetzt nicht ansagen: Ein Vorhandspiel kommt erst, wenn alle „weiter“ gesagt haben, und dann gibt es kein anderes.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t join with {name}: only a standing negative game of the same value can be joined.</source>
-        <translation>{seat} kann nicht {name} „bei“ spielen: Das geht nur zu einem stehenden Negativspiel von gleichem Wert.</translation>
-    </message>
-    <message>
-        <source>{seat} finished the announcements without naming a bird.</source>
-        <translation>{seat} beendet die Ansagen und nennt keinen Vogel.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t announce {name}: this game has no such extra.</source>
-        <translation>{seat} kann {name} nicht ansagen: Diesen Zusatz gibt es in diesem Spiel nicht.</translation>
-    </message>
-    <message>
-        <source>{seat} speaks before the bidder has finished the announcements.</source>
-        <translation>{seat} spricht, obwohl noch nicht „ich liege“ gesagt ist.</translation>
-    </message>
-    <message>
-        <source>{seat} finished the announcements and can&apos;t add any more.</source>
-        <translation>{seat} hat die Ansagen beendet und kann nichts mehr hinzufügen.</translation>
-    </message>
-    <message>
-        <source>The closing round is over.</source>
-        <translation>Das Schlussradl ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>{seat} wanted to take back a card that was allowed.</source>
-        <translation>{seat} will eine erlaubte Karte zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>{seat} did not lay the cards open after the first trick.</source>
-        <translation>{seat} deckt die Karten nach dem ersten Stich nicht auf.</translation>
-    </message>
-    <message>
-        <source>{seat} laid the cards open too early or without having to.</source>
-        <translation>{seat} deckt die Karten zu früh oder ohne Grund auf.</translation>
-    </message>
-    <message>
-        <source>{seat} doubled {name}, but no doubling counts in this hand.</source>
-        <translation>{seat} kontriert {name}, aber in diesem Spiel zählt kein Kontra.</translation>
-    </message>
-    <message>
-        <source>{seat} doubled {name} of the own side.</source>
-        <translation>{seat} kontriert {name} der eigenen Partei.</translation>
-    </message>
-    <message>
-        <source>{seat} leads before saying which tricks the talon goes to.</source>
-        <translation>{seat} spielt aus, ohne zu sagen, zu welchen Stichen der Talon kommt.</translation>
-    </message>
-    <message>
-        <source>{seat} put a talon card to the wrong trick.</source>
-        <translation>{seat} legt eine Talonkarte zum falschen Stich.</translation>
-    </message>
-    <message>
-        <source>{seat} took a packet out of turn.</source>
-        <translation>{seat} nimmt ein Kartenpaket außer der Reihe.</translation>
-    </message>
-    <message>
-        <source>{seat} dealt without having the deck cut.</source>
-        <translation>{seat} gibt, ohne abheben zu lassen.</translation>
-    </message>
-    <message>
-        <source>{seat} counted wrong.</source>
-        <translation>{seat} zählt falsch.</translation>
-    </message>
-    <message>
-        <source>{seat} did not pay into the Pagat pot.</source>
-        <translation>{seat} zahlt nicht in die Pagatkassa.</translation>
-    </message>
-</context>
-<context>
-    <name>RankedScores</name>
-    <message>
-        <source>{name} given up: {seat}</source>
-        <translation>{name} geschliffen: {seat}</translation>
-    </message>
-    <message>
-        <source>{name}: {seat}</source>
-        <translation>{name}; {seat}</translation>
-    </message>
-    <message>
-        <source>What winning would bring {seat}: {amount}</source>
-        <translation>Gewonnen brächte es {seat}: {amount}</translation>
-    </message>
-    <message>
-        <source>Double round: × 2</source>
-        <translation>Doppeltes Radl: × 2</translation>
-    </message>
-    <message>
-        <source>All tricks: {seat}</source>
-        <translation>Alle Stiche: {seat}</translation>
-    </message>
-    <message>
-        <source>Bürgermeister, with the game made: {seat}</source>
-        <translation>Bürgermeister, hat das Spiel: {seat}</translation>
-    </message>
-    <message>
-        <source>By places: two pay and two get {value_object}.</source>
-        <translation>Nach Plätzen: Zwei zahlen und zwei bekommen {value_object}.</translation>
     </message>
 </context>
 <context>
@@ -7016,8 +6767,44 @@
         <translation>Lizitiert wird, bevor jemand den Talon berührt.</translation>
     </message>
     <message>
-        <source>Values, announcements and challenges wait until the discards are done.</source>
-        <translation>Ansagen und Kontras kommen erst nach dem Verlegen an die Reihe.</translation>
+        <source>In Varšava too the suit must be followed, and without it a trump played.</source>
+        <translation>Auch in der Varšava herrscht Farbzwang, ohne Farbe Tarockzwang.</translation>
+    </message>
+    <message>
+        <source>In Varšava the trick must be beaten if possible.</source>
+        <translation>In der Varšava muss der Stich nach Möglichkeit überstochen werden.</translation>
+    </message>
+    <message>
+        <source>In Varšava the pagát is played as the last trump.</source>
+        <translation>In der Varšava wird der Pagát als letztes Tarock gespielt.</translation>
+    </message>
+    <message>
+        <source>An agreement at the table needs all four players.</source>
+        <translation>Eine Einigung am Tisch braucht alle vier Spieler.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt level above the table, the first six to the talon.</source>
+        <translation>Gegeben wird flach über dem Tisch, die ersten sechs Karten in den Talon.</translation>
+    </message>
+    <message>
+        <source>Discards are not looked at once announcements have begun.</source>
+        <translation>Nach der ersten Ansage wird nicht in die Ablage gesehen.</translation>
+    </message>
+    <message>
+        <source>Unused talon cards stay hidden as long as the sheet says.</source>
+        <translation>Unbenutzte Talonkarten bleiben verdeckt, solange die Regeln es verlangen.</translation>
+    </message>
+    <message>
+        <source>Tricks stay closed in front of their winner until the end.</source>
+        <translation>Stiche bleiben bis zum Ende verdeckt vor dem, der sie gemacht hat.</translation>
+    </message>
+    <message>
+        <source>What is not on the list is decided by the chief referee.</source>
+        <translation>Was nicht in der Liste steht, entscheidet der Oberschiedsrichter.</translation>
+    </message>
+    <message>
+        <source>Only the game and announced extras are doubled.</source>
+        <translation>Kontriert werden nur das Spiel und angesagte Zusätze.</translation>
     </message>
     <message>
         <source>Values, announcements and challenges come before the first card.</source>
@@ -7026,10 +6813,6 @@
     <message>
         <source>Values and announcements come before the first challenge.</source>
         <translation>Ansagen kommen vor dem ersten Kontra.</translation>
-    </message>
-    <message>
-        <source>Before the first card the leader asks whether everybody is ready.</source>
-        <translation>Vor der ersten Karte wird gefragt, ob alle bereit sind.</translation>
     </message>
     <message>
         <source>The first bidder names one of the games.</source>
@@ -7044,16 +6827,8 @@
         <translation>Jedes Spiel muss höher sein als das vorige; sonst sagt man weiter.</translation>
     </message>
     <message>
-        <source>A talon card is passed on only by a hand with few trumps, never by the bidder.</source>
-        <translation>Eine Talonkarte darf nur weitergeben, wer wenige Tarock hat, der Spielansager nie.</translation>
-    </message>
-    <message>
         <source>The talon cards are shown before others are taken for them.</source>
         <translation>Die Talonkarten werden gezeigt, bevor man sie gegen andere tauscht.</translation>
-    </message>
-    <message>
-        <source>The hand is played unless a drawn card gives the right to throw it in.</source>
-        <translation>Gespielt wird, außer eine aufgenommene Karte gibt das Recht, aufzugeben.</translation>
     </message>
     <message>
         <source>The highest callable trump missing in the hand is called; who holds the XIX may call that.</source>
@@ -7092,10 +6867,6 @@
         <translation>Diese Ansage macht nur, wer die Karte hat.</translation>
     </message>
     <message>
-        <source>Who takes the last trick with the Pagat has the right number of cards.</source>
-        <translation>Wer den letzten Stich mit dem Pagat macht, hat die richtige Zahl von Karten.</translation>
-    </message>
-    <message>
         <source>Beside a called Valat no Pagat is announced.</source>
         <translation>Neben einem angesagten Valat wird kein Pagat angesagt.</translation>
     </message>
@@ -7128,20 +6899,8 @@
         <translation>Ein angesagter Pagat bleibt bis zum letzten Stich im Blatt, wenn andere Karten erlaubt sind.</translation>
     </message>
     <message>
-        <source>A bidder who draws the trump to be called may throw in the hand.</source>
-        <translation>Ein Spielansager, der das zu rufende Tarock zieht, darf aufgeben.</translation>
-    </message>
-    <message>
         <source>A value is paid only if it is declared before the first card.</source>
         <translation>Eine Ansage wird nur bezahlt, wenn sie vor der ersten Karte gemacht wird.</translation>
-    </message>
-    <message>
-        <source>The bidder calls a trump before the first card.</source>
-        <translation>Der Spielansager ruft vor der ersten Karte ein Tarock.</translation>
-    </message>
-    <message>
-        <source>An announced Pagat has to win the last trick.</source>
-        <translation>Ein angesagter Pagat muss den letzten Stich machen.</translation>
     </message>
     <message>
         <source>A card that beats the trick is played if one of the allowed cards does.</source>
@@ -7172,10 +6931,6 @@
         <translation>Ein Stich liegt bei der Partei, die ihn gemacht hat.</translation>
     </message>
     <message>
-        <source>Everybody plays at the table that is due.</source>
-        <translation>Jeder spielt an dem Tisch, der ihm zugewiesen ist.</translation>
-    </message>
-    <message>
         <source>The talon has the number of cards that the sheet wants.</source>
         <translation>Der Talon hat so viele Karten, wie die Regeln verlangen.</translation>
     </message>
@@ -7194,10 +6949,6 @@
     <message>
         <source>The scores are checked until they come to the right total.</source>
         <translation>Die Ergebnisse werden geprüft, bis die Summe stimmt.</translation>
-    </message>
-    <message>
-        <source>Every value that the hand holds is declared before the first card.</source>
-        <translation>Alles, was das Blatt enthält, wird vor der ersten Karte angesagt.</translation>
     </message>
 </context>
 <context>
@@ -7279,10 +7030,6 @@
         <translation>Beim Geben aufgedeckte Karte, geduldet</translation>
     </message>
     <message>
-        <source>Card exposed in dealing, objected to</source>
-        <translation>Beim Geben aufgedeckte Karte, beanstandet</translation>
-    </message>
-    <message>
         <source>Five-point card exposed in dealing</source>
         <translation>Beim Geben aufgedecktes Honneur</translation>
     </message>
@@ -7311,20 +7058,12 @@
         <translation>Lizitation nach ihrem Ende</translation>
     </message>
     <message>
-        <source>Speaking too early</source>
-        <translation>Zu frühe Ansage</translation>
-    </message>
-    <message>
         <source>Speaking up after the first card</source>
         <translation>Ansage nach der ersten Karte</translation>
     </message>
     <message>
         <source>Announcing after a challenge</source>
         <translation>Ansage nach einem Kontra</translation>
-    </message>
-    <message>
-        <source>Lead without asking the others</source>
-        <translation>Ausspiel ohne Frage</translation>
     </message>
     <message>
         <source>The first bidder passes</source>
@@ -7347,24 +7086,8 @@
         <translation>Falscher Povinost-Spieler</translation>
     </message>
     <message>
-        <source>Passing on a talon card without the right</source>
-        <translation>Unberechtigt weitergegebene Talonkarte</translation>
-    </message>
-    <message>
-        <source>Throwing in without the right</source>
-        <translation>Unberechtigtes Aufgeben</translation>
-    </message>
-    <message>
-        <source>Throwing in by right</source>
-        <translation>Berechtigtes Aufgeben</translation>
-    </message>
-    <message>
         <source>Wrong card called</source>
         <translation>Falscher Ruf</translation>
-    </message>
-    <message>
-        <source>No call</source>
-        <translation>Kein Ruf</translation>
     </message>
     <message>
         <source>Wrong number of discards</source>
@@ -7387,14 +7110,6 @@
         <translation>Tarock ausgespielt trotz anderer Farben im Blatt</translation>
     </message>
     <message>
-        <source>Wrong deal found after the talon was opened</source>
-        <translation>Vergeben, nach dem Aufnehmen des Talons entdeckt</translation>
-    </message>
-    <message>
-        <source>Wrong deal found after the first lead</source>
-        <translation>Vergeben, nach dem ersten Ausspielen entdeckt</translation>
-    </message>
-    <message>
         <source>Varšava: failing to follow</source>
         <translation>Varšava: nicht bedient</translation>
     </message>
@@ -7405,38 +7120,6 @@
     <message>
         <source>Varšava: pagát before another trump</source>
         <translation>Varšava: Pagát vor einem anderen Tarock</translation>
-    </message>
-    <message>
-        <source>Varšava: card out of turn</source>
-        <translation>Varšava: Karte außer der Reihe</translation>
-    </message>
-    <message>
-        <source>Varšava: rest thrown in</source>
-        <translation>Varšava: Karten hingeworfen</translation>
-    </message>
-    <message>
-        <source>Payment above the ceiling</source>
-        <translation>Zahlung über der Obergrenze</translation>
-    </message>
-    <message>
-        <source>Talon card forgotten</source>
-        <translation>Talonkarte vergessen</translation>
-    </message>
-    <message>
-        <source>Talon card refused</source>
-        <translation>Talonkarte abgelehnt</translation>
-    </message>
-    <message>
-        <source>No word of approval</source>
-        <translation>Kein Wort der Zustimmung</translation>
-    </message>
-    <message>
-        <source>Wrong discards found late</source>
-        <translation>Spät entdeckte falsche Ablage</translation>
-    </message>
-    <message>
-        <source>Looking at cards while dealing</source>
-        <translation>Karten beim Geben angesehen</translation>
     </message>
     <message>
         <source>Dealing against the sheet</source>
@@ -7455,20 +7138,8 @@
         <translation>Stiche geöffnet oder vermischt</translation>
     </message>
     <message>
-        <source>Lead before the trick is collected</source>
-        <translation>Ausgespielt vor dem Aufnehmen</translation>
-    </message>
-    <message>
-        <source>Other money, or a hidden buy-in</source>
-        <translation>Anderes Geld oder heimlicher Nachkauf</translation>
-    </message>
-    <message>
         <source>Other violation</source>
         <translation>Anderer Verstoß</translation>
-    </message>
-    <message>
-        <source>Sitting at the wrong table</source>
-        <translation>Am falschen Tisch</translation>
     </message>
     <message>
         <source>Wrong number of cards in the talon</source>
@@ -7483,256 +7154,16 @@
         <translation>Schiedsrichter am eigenen Tisch</translation>
     </message>
     <message>
-        <source>Announced bird played early</source>
-        <translation>Angesagter Vogel zu früh gespielt</translation>
-    </message>
-    <message>
-        <source>Announced bird held back</source>
-        <translation>Angesagter Vogel zurückgehalten</translation>
-    </message>
-    <message>
-        <source>Announced king played early</source>
-        <translation>Angesagter König zu früh gespielt</translation>
-    </message>
-    <message>
-        <source>Lower bird before a higher one</source>
-        <translation>Niedriger Vogel vor dem höheren</translation>
-    </message>
-    <message>
-        <source>Suit card discarded without need</source>
-        <translation>Farbkarte ohne Zwang verlegt</translation>
-    </message>
-    <message>
-        <source>Suit card discarded face down</source>
-        <translation>Farbkarte verdeckt verlegt</translation>
-    </message>
-    <message>
-        <source>Last bird discarded</source>
-        <translation>Letzten Vogel verlegt</translation>
-    </message>
-    <message>
-        <source>Talon turned up too early</source>
-        <translation>Talon zu früh aufgedeckt</translation>
-    </message>
-    <message>
-        <source>Wrong talon cards taken</source>
-        <translation>Falsche Talonkarten genommen</translation>
-    </message>
-    <message>
-        <source>Hidden talon shown</source>
-        <translation>Verdeckten Talon gezeigt</translation>
-    </message>
-    <message>
-        <source>Looking at the talon</source>
-        <translation>In den Talon gesehen</translation>
-    </message>
-    <message>
-        <source>Giving up the game without the right</source>
-        <translation>Zu Unrecht geschliffen</translation>
-    </message>
-    <message>
-        <source>Looking at an older trick</source>
-        <translation>Älteren Stich angesehen</translation>
-    </message>
-    <message>
-        <source>Giving away cards or plans</source>
-        <translation>Spielverrat</translation>
-    </message>
-    <message>
-        <source>Talking in an open game</source>
-        <translation>Schweigepflicht verletzt</translation>
-    </message>
-    <message>
-        <source>Cards mixed before a claim is settled</source>
-        <translation>Karten vor der Klärung vermischt</translation>
-    </message>
-    <message>
-        <source>Interference by a player who sits out</source>
-        <translation>Einmischung eines aussetzenden Spielers</translation>
-    </message>
-    <message>
-        <source>Own king called</source>
-        <translation>Eigenen König gerufen</translation>
-    </message>
-    <message>
-        <source>The fourth called without three kings</source>
-        <translation>Den Vierten ohne drei Könige gerufen</translation>
-    </message>
-    <message>
-        <source>Bird game without a bird</source>
-        <translation>Vogelspiel ohne Vogel</translation>
-    </message>
-    <message>
-        <source>Bid after a pass</source>
-        <translation>Ansage nach „weiter“</translation>
-    </message>
-    <message>
-        <source>Own game raised without need</source>
-        <translation>Eigenes Spiel erhöht</translation>
-    </message>
-    <message>
-        <source>Forehand game at the wrong moment</source>
-        <translation>Vorhandspiel zur falschen Zeit</translation>
-    </message>
-    <message>
-        <source>Joining without the right</source>
-        <translation>Unerlaubtes „bei“</translation>
-    </message>
-    <message>
-        <source>No bird announced</source>
-        <translation>Kein Vogel angesagt</translation>
-    </message>
-    <message>
-        <source>Extra that this game does not have</source>
-        <translation>Zusatz, den das Spiel nicht kennt</translation>
-    </message>
-    <message>
-        <source>Speaking before the bidder is ready</source>
-        <translation>Reden vor „ich liege“</translation>
-    </message>
-    <message>
         <source>Wrong player leads</source>
         <translation>Falscher spielt aus</translation>
-    </message>
-    <message>
-        <source>Allowed card taken back</source>
-        <translation>Erlaubte Karte zurückgenommen</translation>
-    </message>
-    <message>
-        <source>Cards laid open too late</source>
-        <translation>Zu spät aufgedeckt</translation>
-    </message>
-    <message>
-        <source>Cards laid open too early</source>
-        <translation>Zu früh aufgedeckt</translation>
     </message>
     <message>
         <source>Hand thrown in</source>
         <translation>Blatt hingeworfen</translation>
     </message>
     <message>
-        <source>Doubling where none counts</source>
-        <translation>Kontra, das nicht zählt</translation>
-    </message>
-    <message>
-        <source>Doubling between partners</source>
-        <translation>Kontra unter Partnern</translation>
-    </message>
-    <message>
         <source>Doubling what is not announced</source>
         <translation>Kontra auf nicht Angesagtes</translation>
-    </message>
-    <message>
-        <source>Talon not allotted before the lead</source>
-        <translation>Talon vor dem Ausspiel nicht zugeteilt</translation>
-    </message>
-    <message>
-        <source>Talon card at the wrong trick</source>
-        <translation>Talonkarte beim falschen Stich</translation>
-    </message>
-    <message>
-        <source>Packet taken out of turn</source>
-        <translation>Kartenpaket außer der Reihe</translation>
-    </message>
-    <message>
-        <source>Deal without a cut</source>
-        <translation>Ohne Abheben gegeben</translation>
-    </message>
-    <message>
-        <source>Wrong count</source>
-        <translation>Falsch gezählt</translation>
-    </message>
-    <message>
-        <source>Stake not paid</source>
-        <translation>Einsatz nicht bezahlt</translation>
-    </message>
-    <message>
-        <source>Announcing after the closing words</source>
-        <translation>Ansage nach „ich liege“</translation>
-    </message>
-    <message>
-        <source>Wrong deal put right</source>
-        <translation>Richtiggestelltes Geben</translation>
-    </message>
-    <message>
-        <source>Exchanging the talon part</source>
-        <translation>Talonteil getauscht</translation>
-    </message>
-    <message>
-        <source>Looking into the talon in brez talona</source>
-        <translation>Blick in den Talon bei Brez talona</translation>
-    </message>
-    <message>
-        <source>Announcing what one holds</source>
-        <translation>Ansage dessen, was man hat</translation>
-    </message>
-    <message>
-        <source>Announcing a Pagat one does not hold</source>
-        <translation>Ansage des Pagats ohne ihn</translation>
-    </message>
-    <message>
-        <source>Demanded suit not led</source>
-        <translation>Verlangte Farbe nicht ausgespielt</translation>
-    </message>
-    <message>
-        <source>Leading in the partner&apos;s place</source>
-        <translation>Ausspiel statt des Partners</translation>
-    </message>
-    <message>
-        <source>No word on kontra</source>
-        <translation>Kein Wort zum Kontra</translation>
-    </message>
-    <message>
-        <source>Kontra after the talon</source>
-        <translation>Kontra nach dem Talon</translation>
-    </message>
-    <message>
-        <source>Kontra with the talon</source>
-        <translation>Kontra mit dem Talon</translation>
-    </message>
-    <message>
-        <source>Claim by somebody who is no opponent</source>
-        <translation>Einspruch von einem, der kein Gegner ist</translation>
-    </message>
-    <message>
-        <source>Claim too late</source>
-        <translation>Einspruch zu spät</translation>
-    </message>
-    <message>
-        <source>Card pulled out before the turn</source>
-        <translation>Karte vor der Reihe gezogen</translation>
-    </message>
-    <message>
-        <source>Partners talking</source>
-        <translation>Gespräch der Partner</translation>
-    </message>
-    <message>
-        <source>Showing cards</source>
-        <translation>Karten zeigen</translation>
-    </message>
-    <message>
-        <source>Cards exchanged</source>
-        <translation>Karten getauscht</translation>
-    </message>
-    <message>
-        <source>Tricks mixed</source>
-        <translation>Stiche vermischt</translation>
-    </message>
-    <message>
-        <source>Two cards thrown at once</source>
-        <translation>Zwei Karten zugleich geworfen</translation>
-    </message>
-    <message>
-        <source>Card hidden under another one</source>
-        <translation>Karte unter einer anderen</translation>
-    </message>
-    <message>
-        <source>Game sold</source>
-        <translation>Spiel verkauft</translation>
-    </message>
-    <message>
-        <source>Catching the partner&apos;s card</source>
-        <translation>Karte des Partners gefangen</translation>
     </message>
     <message>
         <source>Too few discards</source>
@@ -7771,14 +7202,6 @@
         <translation>Unterlassene Ansage</translation>
     </message>
     <message>
-        <source>Valat broken after a false declaration</source>
-        <translation>Valat nach falscher Ansage verhindert</translation>
-    </message>
-    <message>
-        <source>Valat broken after an undeclared value</source>
-        <translation>Valat nach unterlassener Ansage verhindert</translation>
-    </message>
-    <message>
         <source>Card announced by another than its holder</source>
         <translation>Karte nicht vom Inhaber angesagt</translation>
     </message>
@@ -7793,18 +7216,6 @@
     <message>
         <source>Announced by the wrong side</source>
         <translation>Von der falschen Partei angesagt</translation>
-    </message>
-    <message>
-        <source>Pagat with a wrong number of cards</source>
-        <translation>Pagat bei falscher Kartenanzahl</translation>
-    </message>
-    <message>
-        <source>Announced Pagat had to be played early</source>
-        <translation>Angesagter Pagat musste früher fallen</translation>
-    </message>
-    <message>
-        <source>Announced Pagat lost in the last trick</source>
-        <translation>Angesagter Pagat im letzten Stich verloren</translation>
     </message>
     <message>
         <source>Challenge by the wrong side</source>
@@ -7983,10 +7394,6 @@
         <translation>{seat} lizitiert erst nach dem Ende der Lizitation.</translation>
     </message>
     <message>
-        <source>{seat} declares, announces or challenges before anybody is asked.</source>
-        <translation>{seat} sagt an oder kontriert, bevor jemand gefragt ist.</translation>
-    </message>
-    <message>
         <source>{seat} declares, announces or challenges after the first card was led.</source>
         <translation>{seat} sagt erst nach dem ersten Ausspiel etwas an oder kontriert.</translation>
     </message>
@@ -8006,25 +7413,6 @@
         <source>{seat} can&apos;t bid {name}: it does not outrank the bid that stands.</source>
         <translation>{seat} kann {name} nicht ansagen: Das Spiel ist nicht höher als das letzte.</translation>
     </message>
-    <message numerus="yes">
-        <source>With %n trump(s) in hand {seat} can&apos;t pass on the talon card: at most {most} allow it.</source>
-        <translation>
-            <numerusform>{seat} hat %n Tarock und kann die Talonkarte nicht weitergeben: Es dürfen höchstens {most} sein.</numerusform>
-            <numerusform>{seat} hat %n Tarock und kann die Talonkarte nicht weitergeben: Es dürfen höchstens {most} sein.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{seat} is the bidder and can&apos;t pass on talon cards.</source>
-        <translation>{seat} hat das Spiel angesagt und kann keine Talonkarten weitergeben.</translation>
-    </message>
-    <message>
-        <source>{seat} has no right to throw in this hand.</source>
-        <translation>{seat} hat kein Recht, dieses Spiel aufzugeben.</translation>
-    </message>
-    <message>
-        <source>{seat} drew the trump to be called and throws the hand in.</source>
-        <translation>{seat} zieht das zu rufende Tarock und gibt das Spiel auf.</translation>
-    </message>
     <message>
         <source>{seat} called {card_object}, which this hand does not allow.</source>
         <translation>{seat} ruft {card_object}, was dieses Blatt nicht erlaubt.</translation>
@@ -8032,6 +7420,30 @@
     <message>
         <source>Can be called: {cards}.</source>
         <translation>Gerufen werden darf: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} does not agree: the referee has to be called.</source>
+        <translation>{seat} stimmt nicht zu: der Schiedsrichter ist zu holen.</translation>
+    </message>
+    <message>
+        <source>{seat} does not deal as the sheet wants it.</source>
+        <translation>{seat} gibt nicht nach den Regeln.</translation>
+    </message>
+    <message>
+        <source>{seat} looks into the discards after the first announcement.</source>
+        <translation>{seat} sieht nach der ersten Ansage in die Ablage.</translation>
+    </message>
+    <message>
+        <source>{seat} turns up talon cards that have to stay hidden.</source>
+        <translation>{seat} deckt Talonkarten auf, die verdeckt bleiben müssen.</translation>
+    </message>
+    <message>
+        <source>{seat} opens or mixes tricks that have to stay closed.</source>
+        <translation>{seat} öffnet oder vermischt Stiche, die verdeckt bleiben müssen.</translation>
+    </message>
+    <message>
+        <source>{seat} breaks the rules in a way that is not on the list.</source>
+        <translation>{seat} verstößt auf eine Weise gegen die Regeln, die nicht in der Liste steht.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} discarded %n card(s) instead of {right}.</source>
@@ -8366,10 +7778,6 @@
         <translation>{points} von {total} Punkten, nötig {least}</translation>
     </message>
     <message>
-        <source>{more} − {less} = {result}</source>
-        <translation>{more} − {less} = {result}</translation>
-    </message>
-    <message>
         <source>{a} + {b} = {result}</source>
         <translation>{a} + {b} = {result}</translation>
     </message>
@@ -8378,24 +7786,8 @@
         <translation>{a} × {b} = {result}</translation>
     </message>
     <message>
-        <source>{a} ÷ 10, rounded: {result}</source>
-        <translation>{a} ÷ 10, gerundet: {result}</translation>
-    </message>
-    <message>
-        <source>A tie is lost for the bidder.</source>
-        <translation>Bei Gleichstand verliert der Spielansager.</translation>
-    </message>
-    <message>
-        <source>This tie is won for the bidder.</source>
-        <translation>Diesen Gleichstand gewinnt der Spielansager.</translation>
-    </message>
-    <message>
         <source>{name}: × {factor} = {result}</source>
         <translation>{name}: × {factor} = {result}</translation>
-    </message>
-    <message>
-        <source>Talon cards changed: × {factor} = {result}</source>
-        <translation>Talonkarten getauscht: × {factor} = {result}</translation>
     </message>
     <message>
         <source>Per player: {amount}</source>
@@ -8408,14 +7800,6 @@
     <message>
         <source>To each player entitled: {amount}</source>
         <translation>An jeden berechtigten Spieler: {amount}</translation>
-    </message>
-    <message>
-        <source>The Valat replaces the point count.</source>
-        <translation>Statt der Punkte zählt der Valat.</translation>
-    </message>
-    <message>
-        <source>The Valat does not count as called: it failed because of an undeclared value ({seat}).</source>
-        <translation>Der Valat gilt nicht als angesagt: Er scheiterte an einer unterlassenen Ansage ({seat}).</translation>
     </message>
     <message>
         <source>The claim is noted and settled at the end of the hand: {seat}</source>
@@ -10136,6 +9520,431 @@
     </message>
 </context>
 <context>
+    <name>TexasMessages</name>
+    <message>
+        <source>{seat} declares, announces or challenges before anybody is asked.</source>
+        <translation>{seat} sagt an oder kontriert, bevor jemand gefragt ist.</translation>
+    </message>
+    <message>
+        <source>{seat} is the bidder and can&apos;t pass on talon cards.</source>
+        <translation>{seat} hat das Spiel angesagt und kann keine Talonkarten weitergeben.</translation>
+    </message>
+    <message>
+        <source>{seat} has no right to throw in this hand.</source>
+        <translation>{seat} hat kein Recht, dieses Spiel aufzugeben.</translation>
+    </message>
+    <message>
+        <source>{seat} drew the trump to be called and throws the hand in.</source>
+        <translation>{seat} zieht das zu rufende Tarock und gibt das Spiel auf.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card in dealing: {card}. Does the deal go on?</source>
+        <translation>{seat} deckt beim Geben eine Karte auf: {card}. Wird fertig gegeben?</translation>
+    </message>
+    <message>
+        <source>Take the talon card, or pass it on unseen?</source>
+        <translation>Nehmen Sie die Talonkarte, oder geben Sie sie ungesehen weiter?</translation>
+    </message>
+    <message>
+        <source>{seat} passes on a talon card, unseen. Do you take it?</source>
+        <translation>{seat} gibt eine Talonkarte ungesehen weiter. Nehmen Sie sie an?</translation>
+    </message>
+    <message>
+        <source>{seat} asks whether everybody is ready.</source>
+        <translation>{seat} fragt, ob alle bereit sind.</translation>
+    </message>
+    <message>
+        <source>Ask whether everybody is ready.</source>
+        <translation>Fragen Sie, ob alle bereit sind.</translation>
+    </message>
+    <message>
+        <source>Pass it on</source>
+        <translation>Weitergeben</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Refuse it</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Let the deal go on</source>
+        <translation>Fertig geben lassen</translation>
+    </message>
+    <message>
+        <source>Ask for a new deal</source>
+        <translation>Neues Geben verlangen</translation>
+    </message>
+    <message>
+        <source>A loss then counts ×{factor}.</source>
+        <translation>Ein Verlust zählt dann ×{factor}.</translation>
+    </message>
+    <message>
+        <source>The card goes to another player, unseen.</source>
+        <translation>Die Karte geht ungesehen an einen anderen Spieler.</translation>
+    </message>
+    <message>
+        <source>You drew {card_object}: giving up costs {amount_object} to each player.</source>
+        <translation>Sie haben {card_object} aufgenommen: Aufgeben kostet {amount_object} an jeden Spieler.</translation>
+    </message>
+    <message>
+        <source>{more} − {less} = {result}</source>
+        <translation>{more} − {less} = {result}</translation>
+    </message>
+    <message>
+        <source>{a} ÷ 10, rounded: {result}</source>
+        <translation>{a} ÷ 10, gerundet: {result}</translation>
+    </message>
+    <message>
+        <source>A tie is lost for the bidder.</source>
+        <translation>Bei Gleichstand verliert der Spielansager.</translation>
+    </message>
+    <message>
+        <source>This tie is won for the bidder.</source>
+        <translation>Diesen Gleichstand gewinnt der Spielansager.</translation>
+    </message>
+    <message>
+        <source>Talon cards changed: × {factor} = {result}</source>
+        <translation>Talonkarten getauscht: × {factor} = {result}</translation>
+    </message>
+    <message>
+        <source>The Valat replaces the point count.</source>
+        <translation>Statt der Punkte zählt der Valat.</translation>
+    </message>
+    <message>
+        <source>The Valat does not count as called: it failed because of an undeclared value ({seat}).</source>
+        <translation>Der Valat gilt nicht als angesagt: Er scheiterte an einer unterlassenen Ansage ({seat}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n trump(s) in hand {seat} can&apos;t pass on the talon card: at most {most} allow it.</source>
+        <translation>
+            <numerusform>{seat} hat %n Tarock und kann die Talonkarte nicht weitergeben: Es dürfen höchstens {most} sein.</numerusform>
+            <numerusform>{seat} hat %n Tarock und kann die Talonkarte nicht weitergeben: Es dürfen höchstens {most} sein.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TexasPublicMessages</name>
+    <message>
+        <source>{seat} holds too many trumps to pass on the talon card.</source>
+        <translation>{seat} hat zu viele Tarock, um die Talonkarte weiterzugeben.</translation>
+    </message>
+</context>
+<context>
+    <name>TexasRights</name>
+    <message>
+        <source>Cards are dealt face down.</source>
+        <translation>Gegeben wird verdeckt.</translation>
+    </message>
+    <message>
+        <source>Values, announcements and challenges wait until the discards are done.</source>
+        <translation>Ansagen und Kontras kommen erst nach dem Verlegen an die Reihe.</translation>
+    </message>
+    <message>
+        <source>Before the first card the leader asks whether everybody is ready.</source>
+        <translation>Vor der ersten Karte wird gefragt, ob alle bereit sind.</translation>
+    </message>
+    <message>
+        <source>A talon card is passed on only by a hand with few trumps, never by the bidder.</source>
+        <translation>Eine Talonkarte darf nur weitergeben, wer wenige Tarock hat, der Spielansager nie.</translation>
+    </message>
+    <message>
+        <source>The hand is played unless a drawn card gives the right to throw it in.</source>
+        <translation>Gespielt wird, außer eine aufgenommene Karte gibt das Recht, aufzugeben.</translation>
+    </message>
+    <message>
+        <source>A bidder who draws the trump to be called may throw in the hand.</source>
+        <translation>Ein Spielansager, der das zu rufende Tarock zieht, darf aufgeben.</translation>
+    </message>
+    <message>
+        <source>Only values that the hand holds are declared.</source>
+        <translation>Angesagt wird nur, was das Blatt enthält.</translation>
+    </message>
+    <message>
+        <source>Every value that the hand holds is declared before the first card.</source>
+        <translation>Alles, was das Blatt enthält, wird vor der ersten Karte angesagt.</translation>
+    </message>
+    <message>
+        <source>The bidder calls a trump before the first card.</source>
+        <translation>Der Spielansager ruft vor der ersten Karte ein Tarock.</translation>
+    </message>
+    <message>
+        <source>Who takes the last trick with the Pagat has the right number of cards.</source>
+        <translation>Wer den letzten Stich mit dem Pagat macht, hat die richtige Zahl von Karten.</translation>
+    </message>
+    <message>
+        <source>An announced Pagat stays in the hand until the last trick, if other cards are allowed.</source>
+        <translation>Ein angesagter Pagat bleibt bis zum letzten Stich im Blatt, wenn andere Karten erlaubt sind.</translation>
+    </message>
+    <message>
+        <source>An announced Pagat has to win the last trick.</source>
+        <translation>Ein angesagter Pagat muss den letzten Stich machen.</translation>
+    </message>
+    <message>
+        <source>Everybody plays at the table that is due.</source>
+        <translation>Jeder spielt an dem Tisch, der ihm zugewiesen ist.</translation>
+    </message>
+</context>
+<context>
+    <name>TexasRules</name>
+    <message>
+        <source>Card exposed in dealing, objected to</source>
+        <translation>Beim Geben aufgedeckte Karte, beanstandet</translation>
+    </message>
+    <message>
+        <source>Speaking too early</source>
+        <translation>Zu frühe Ansage</translation>
+    </message>
+    <message>
+        <source>Lead without asking the others</source>
+        <translation>Ausspiel ohne Frage</translation>
+    </message>
+    <message>
+        <source>Passing on a talon card without the right</source>
+        <translation>Unberechtigt weitergegebene Talonkarte</translation>
+    </message>
+    <message>
+        <source>Throwing in without the right</source>
+        <translation>Unberechtigtes Aufgeben</translation>
+    </message>
+    <message>
+        <source>Throwing in by right</source>
+        <translation>Berechtigtes Aufgeben</translation>
+    </message>
+    <message>
+        <source>No call</source>
+        <translation>Kein Ruf</translation>
+    </message>
+    <message>
+        <source>Valat broken after a false declaration</source>
+        <translation>Valat nach falscher Ansage verhindert</translation>
+    </message>
+    <message>
+        <source>Valat broken after an undeclared value</source>
+        <translation>Valat nach unterlassener Ansage verhindert</translation>
+    </message>
+    <message>
+        <source>Pagat with a wrong number of cards</source>
+        <translation>Pagat bei falscher Kartenanzahl</translation>
+    </message>
+    <message>
+        <source>Announced Pagat had to be played early</source>
+        <translation>Angesagter Pagat musste früher fallen</translation>
+    </message>
+    <message>
+        <source>Announced Pagat lost in the last trick</source>
+        <translation>Angesagter Pagat im letzten Stich verloren</translation>
+    </message>
+    <message>
+        <source>Sitting at the wrong table</source>
+        <translation>Am falschen Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>TexasSubjects</name>
+    <message>
+        <source>Who bids first</source>
+        <translation>Wer Povinost-Spieler ist</translation>
+    </message>
+    <message>
+        <source>Trump that is asked for first</source>
+        <translation>Tarock, nach dem zuerst gefragt wird</translation>
+    </message>
+    <message>
+        <source>The first bidder may pass</source>
+        <translation>Der Povinost-Spieler darf weiter sagen</translation>
+    </message>
+    <message>
+        <source>Sets of talon cards a lone player may take</source>
+        <translation>Wie oft der Einzelspieler Talonkarten nehmen darf</translation>
+    </message>
+    <message>
+        <source>Second set is shown when laid back</source>
+        <translation>Zurückgelegte zweite Karten werden gezeigt</translation>
+    </message>
+    <message>
+        <source>Factor of a loss after one, two, three sets</source>
+        <translation>Faktor eines Verlusts nach ersten, zweiten, dritten Karten</translation>
+    </message>
+    <message>
+        <source>A talon card is passed on with trumps in hand, at most</source>
+        <translation>Talonkarte weitergeben mit Tarock im Blatt, höchstens</translation>
+    </message>
+    <message>
+        <source>A passed card that nobody wants</source>
+        <translation>Weitergegebene Karte, die niemand will</translation>
+    </message>
+    <message>
+        <source>When cards are discarded</source>
+        <translation>Wann verlegt wird</translation>
+    </message>
+    <message>
+        <source>Throwing in after drawing</source>
+        <translation>Aufgeben nach dem Ziehen</translation>
+    </message>
+    <message>
+        <source>Throwing in costs, to each player</source>
+        <translation>Aufgeben kostet, an jeden Spieler</translation>
+    </message>
+    <message>
+        <source>Correcting the call</source>
+        <translation>Berichtigung des Rufs</translation>
+    </message>
+    <message>
+        <source>Values paid without being declared</source>
+        <translation>Prämien, die ohne Ansage gezahlt werden</translation>
+    </message>
+    <message>
+        <source>Added to the difference</source>
+        <translation>Zur Differenz kommt dazu</translation>
+    </message>
+    <message>
+        <source>Divided by</source>
+        <translation>Geteilt durch</translation>
+    </message>
+    <message>
+        <source>A tie is lost by</source>
+        <translation>Bei Gleichstand verliert</translation>
+    </message>
+    <message>
+        <source>Multiplier of a lone player&apos;s tie</source>
+        <translation>Faktor beim Gleichstand des Einzelspielers</translation>
+    </message>
+    <message>
+        <source>A silent Valat leaves the Pagat unpaid</source>
+        <translation>Bei stillem Valat wird der Pagat nicht bezahlt</translation>
+    </message>
+    <message>
+        <source>The points of the hand are paid besides a Valat</source>
+        <translation>Neben dem Valat werden die Punkte bezahlt</translation>
+    </message>
+    <message>
+        <source>A silent Pagat is paid after a failed Valat</source>
+        <translation>Nach gescheitertem Valat wird ein stiller Pagat bezahlt</translation>
+    </message>
+    <message>
+        <source>A failed Valat does not count as called</source>
+        <translation>Ein gescheiterter Valat zählt nicht als angesagt</translation>
+    </message>
+    <message>
+        <source>A failed Valat does not count as called after false declarations</source>
+        <translation>Wann ein verlorener Valat nach falschen Ansagen nicht als angesagt gilt</translation>
+    </message>
+    <message>
+        <source>After an exposed card dealing goes on if</source>
+        <translation>Nach einer aufgedeckten Karte wird fertig gegeben, wenn</translation>
+    </message>
+</context>
+<context>
+    <name>TexasValues</name>
+    <message>
+        <source>always the seat on the dealer&apos;s right</source>
+        <translation>immer der Platz rechts vom Geber</translation>
+    </message>
+    <message>
+        <source>in the first hand the holder of the trump, then in turn</source>
+        <translation>im ersten Spiel der Inhaber des Tarocks, dann der Reihe nach</translation>
+    </message>
+    <message>
+        <source>in every hand the holder of the trump</source>
+        <translation>in jedem Spiel der Inhaber des Tarocks</translation>
+    </message>
+    <message>
+        <source>the player who passed it takes it</source>
+        <translation>wer sie weitergab, nimmt sie</translation>
+    </message>
+    <message>
+        <source>it stays unseen and counts for the opponents</source>
+        <translation>sie bleibt verdeckt und zählt für die Gegner</translation>
+    </message>
+    <message>
+        <source>each player before the next one draws</source>
+        <translation>jeder, bevor der Nächste zieht</translation>
+    </message>
+    <message>
+        <source>all players after everybody has drawn</source>
+        <translation>alle, nachdem alle gezogen haben</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>with the drawn trump that had to be called</source>
+        <translation>mit dem gezogenen Tarock, das zu rufen war</translation>
+    </message>
+    <message>
+        <source>with any drawn trump that can be called</source>
+        <translation>mit jedem gezogenen Tarock, das gerufen werden kann</translation>
+    </message>
+    <message>
+        <source>after discarding</source>
+        <translation>nach dem Verlegen</translation>
+    </message>
+    <message>
+        <source>the hand with its talon cards</source>
+        <translation>das Blatt mit den Talonkarten</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>nicht möglich</translation>
+    </message>
+    <message>
+        <source>until another player has acted</source>
+        <translation>bis ein anderer Spieler gehandelt hat</translation>
+    </message>
+    <message>
+        <source>until the first card</source>
+        <translation>bis zur ersten Karte</translation>
+    </message>
+    <message>
+        <source>all are paid</source>
+        <translation>alle werden bezahlt</translation>
+    </message>
+    <message>
+        <source>the bidder</source>
+        <translation>der Spielansager</translation>
+    </message>
+    <message>
+        <source>the side that challenged last, otherwise the bidder</source>
+        <translation>die Partei, die zuletzt kontriert hat, sonst der Spielansager</translation>
+    </message>
+    <message>
+        <source>the multiplier of the game</source>
+        <translation>der Faktor des Spiels</translation>
+    </message>
+    <message>
+        <source>if the opponent who broke it kept a value back</source>
+        <translation>wenn ihn ein Gegner mit unterlassener Ansage verhinderte</translation>
+    </message>
+    <message>
+        <source>if any opponent kept a value back</source>
+        <translation>wenn irgendein Gegner eine Ansage unterließ</translation>
+    </message>
+    <message>
+        <source>if a judge decides so</source>
+        <translation>wenn ein Schiedsrichter so entscheidet</translation>
+    </message>
+    <message>
+        <source>if the opponent who broke it declared falsely</source>
+        <translation>wenn der Gegner, der ihn verhinderte, falsch angesagt hat</translation>
+    </message>
+    <message>
+        <source>if any player declared falsely</source>
+        <translation>wenn irgendein Spieler falsch angesagt hat</translation>
+    </message>
+    <message>
+        <source>all others agree</source>
+        <translation>alle anderen zustimmen</translation>
+    </message>
+    <message>
+        <source>most of the others agree</source>
+        <translation>die meisten anderen zustimmen</translation>
+    </message>
+</context>
+<context>
     <name>UnclaimedDialog</name>
     <message>
         <source>What nobody claimed</source>
@@ -11552,61 +11361,6 @@
     </message>
 </context>
 <context>
-    <name>ZiriChoices</name>
-    <message>
-        <source>Hold: {name}</source>
-        <translation>Halten: {name}</translation>
-    </message>
-    <message>
-        <source>Take: {cards}</source>
-        <translation>Nehmen: {cards}</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Ich liege</translation>
-    </message>
-    <message>
-        <source>Sell the game</source>
-        <translation>Spiel verkaufen</translation>
-    </message>
-    <message>
-        <source>No kontra</source>
-        <translation>Kein Kontra</translation>
-    </message>
-    <message>
-        <source>Leave it open</source>
-        <translation>Offen lassen</translation>
-    </message>
-    <message>
-        <source>Demand: {suit}</source>
-        <translation>Verlangen: {suit}</translation>
-    </message>
-    <message>
-        <source>Demand nothing</source>
-        <translation>Nichts verlangen</translation>
-    </message>
-    <message>
-        <source>The result of the hand counts</source>
-        <translation>Das Ergebnis des Spiels zählt</translation>
-    </message>
-    <message>
-        <source>You write minus {amount}; nothing is played.</source>
-        <translation>Sie schreiben minus {amount}; gespielt wird nicht.</translation>
-    </message>
-    <message>
-        <source>Decide before your first card: silence counts as kontra.</source>
-        <translation>Entscheiden Sie sich vor Ihrer ersten Karte: Schweigen gilt als Kontra.</translation>
-    </message>
-    <message>
-        <source>Counts ×{factor}, and once more as much if you have most points yourself.</source>
-        <translation>Zählt ×{factor}, und noch einmal so viel, wenn Sie selbst die meisten Punkte haben.</translation>
-    </message>
-    <message>
-        <source>The demanded suit has to be led.</source>
-        <translation>Die verlangte Farbe muss ausgespielt werden.</translation>
-    </message>
-</context>
-<context>
     <name>ZiriConsequences</name>
     <message>
         <source>The dealer writes minus 2 and deals again.</source>
@@ -11860,6 +11614,173 @@
     </message>
 </context>
 <context>
+    <name>ZiriMessages</name>
+    <message>
+        <source>{seat} puts a wrong deal right: the right card goes where it belongs.</source>
+        <translation>{seat} stellt das Geben richtig: Die richtige Karte kommt dorthin, wo sie hingehört.</translation>
+    </message>
+    <message>
+        <source>{seat} wants to exchange a talon part that was lifted already.</source>
+        <translation>{seat} will einen schon genommenen Talonteil tauschen.</translation>
+    </message>
+    <message>
+        <source>{seat} looks into the talon in a game without it.</source>
+        <translation>{seat} sieht bei einem Spiel ohne Talon in den Talon.</translation>
+    </message>
+    <message>
+        <source>{seat} announces {name} with all its cards in the own hand.</source>
+        <translation>{seat} sagt {name} mit allen Karten dafür in der Hand an.</translation>
+    </message>
+    <message>
+        <source>{seat} announces {name} without the card.</source>
+        <translation>{seat} sagt {name} ohne die Karte an.</translation>
+    </message>
+    <message>
+        <source>{seat} holds the demanded suit and leads {card_object}.</source>
+        <translation>{seat} hat die verlangte Farbe und spielt {card_object} aus.</translation>
+    </message>
+    <message>
+        <source>{seat} leads although it is the partner&apos;s turn: {right}.</source>
+        <translation>{seat} spielt aus, obwohl der Partner an der Reihe ist: {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays the first card without a word on kontra: it counts as kontra.</source>
+        <translation>{seat} spielt die erste Karte ohne ein Wort zum Kontra: Es gilt als Kontra.</translation>
+    </message>
+    <message>
+        <source>{seat} says kontra after the talon was handed out.</source>
+        <translation>{seat} sagt Kontra, nachdem der Talon ausgeteilt ist.</translation>
+    </message>
+    <message>
+        <source>{seat} plays with the talon and may not say kontra.</source>
+        <translation>{seat} spielt mit dem Talon und darf nicht Kontra sagen.</translation>
+    </message>
+    <message>
+        <source>{seat} is no opponent of the offender and can&apos;t claim.</source>
+        <translation>{seat} ist kein Gegner und kann keinen Renons verlangen.</translation>
+    </message>
+    <message>
+        <source>{seat} claims too late: this kind only counts at once.</source>
+        <translation>{seat} verlangt es zu spät: Diese Art gilt nur sofort.</translation>
+    </message>
+    <message>
+        <source>{seat} shows the partner that a card is ready.</source>
+        <translation>{seat} zeigt dem Partner, dass eine Karte bereit ist.</translation>
+    </message>
+    <message>
+        <source>{seat} talks with the partner.</source>
+        <translation>{seat} spricht mit dem Partner.</translation>
+    </message>
+    <message>
+        <source>{seat} shows cards to the partner.</source>
+        <translation>{seat} zeigt dem Partner Karten.</translation>
+    </message>
+    <message>
+        <source>{seat} exchanges cards during the hand.</source>
+        <translation>{seat} tauscht während des Spiels Karten.</translation>
+    </message>
+    <message>
+        <source>{seat} mixes cards of the tricks.</source>
+        <translation>{seat} mischt Karten der Stiche.</translation>
+    </message>
+    <message>
+        <source>{seat} throws two cards so that both can be seen.</source>
+        <translation>{seat} wirft zwei Karten, sodass beide zu sehen sind.</translation>
+    </message>
+    <message>
+        <source>{seat} throws a legal card with another one hidden under it.</source>
+        <translation>{seat} wirft eine erlaubte Karte, unter der eine zweite liegt.</translation>
+    </message>
+    <message>
+        <source>Do you play the game or sell it?</source>
+        <translation>Spielen Sie das Spiel oder verkaufen Sie es?</translation>
+    </message>
+    <message>
+        <source>Do you say kontra?</source>
+        <translation>Sagen Sie Kontra?</translation>
+    </message>
+    <message>
+        <source>Which suit do you demand?</source>
+        <translation>Welche Farbe verlangen Sie?</translation>
+    </message>
+    <message>
+        <source>Hold: {name}</source>
+        <translation>Halten: {name}</translation>
+    </message>
+    <message>
+        <source>Take: {cards}</source>
+        <translation>Nehmen: {cards}</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Ich liege</translation>
+    </message>
+    <message>
+        <source>Sell the game</source>
+        <translation>Spiel verkaufen</translation>
+    </message>
+    <message>
+        <source>No kontra</source>
+        <translation>Kein Kontra</translation>
+    </message>
+    <message>
+        <source>Leave it open</source>
+        <translation>Offen lassen</translation>
+    </message>
+    <message>
+        <source>Demand: {suit}</source>
+        <translation>Verlangen: {suit}</translation>
+    </message>
+    <message>
+        <source>Demand nothing</source>
+        <translation>Nichts verlangen</translation>
+    </message>
+    <message>
+        <source>The result of the hand counts</source>
+        <translation>Das Ergebnis des Spiels zählt</translation>
+    </message>
+    <message>
+        <source>You write minus {amount}; nothing is played.</source>
+        <translation>Sie schreiben minus {amount}; gespielt wird nicht.</translation>
+    </message>
+    <message>
+        <source>Decide before your first card: silence counts as kontra.</source>
+        <translation>Entscheiden Sie sich vor Ihrer ersten Karte: Schweigen gilt als Kontra.</translation>
+    </message>
+    <message>
+        <source>Counts ×{factor}, and once more as much if you have most points yourself.</source>
+        <translation>Zählt ×{factor}, und noch einmal so viel, wenn Sie selbst die meisten Punkte haben.</translation>
+    </message>
+    <message>
+        <source>The demanded suit has to be led.</source>
+        <translation>Die verlangte Farbe muss ausgespielt werden.</translation>
+    </message>
+    <message>
+        <source>{seat} sells the game: {name}</source>
+        <translation>{seat} verkauft das Spiel: {name}</translation>
+    </message>
+    <message>
+        <source>{seat} has most points: {name}</source>
+        <translation>{seat} hat die meisten Punkte: {name}</translation>
+    </message>
+    <message>
+        <source>{seat} has most points, a full one: {name}</source>
+        <translation>{seat} hat die meisten Punkte, ein voller: {name}</translation>
+    </message>
+    <message>
+        <source>With {points} points: {bonus} more</source>
+        <translation>Mit {points} Punkten: {bonus} mehr</translation>
+    </message>
+    <message>
+        <source>Written: {amount}</source>
+        <translation>Geschrieben: {amount}</translation>
+    </message>
+    <message>
+        <source>Value of the renons: {amount}</source>
+        <translation>Wert des Renons: {amount}</translation>
+    </message>
+</context>
+<context>
     <name>ZiriOptions</name>
     <message>
         <source>Holding a bid</source>
@@ -12051,29 +11972,7 @@
     </message>
 </context>
 <context>
-    <name>ZiriPrompts</name>
-    <message numerus="yes">
-        <source>Which part do you take: %n talon card(s)?</source>
-        <translation>
-            <numerusform>Welchen Teil nehmen Sie: %n Talonkarte?</numerusform>
-            <numerusform>Welchen Teil nehmen Sie: %n Talonkarten?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Do you play the game or sell it?</source>
-        <translation>Spielen Sie das Spiel oder verkaufen Sie es?</translation>
-    </message>
-    <message>
-        <source>Do you say kontra?</source>
-        <translation>Sagen Sie Kontra?</translation>
-    </message>
-    <message>
-        <source>Which suit do you demand?</source>
-        <translation>Welche Farbe verlangen Sie?</translation>
-    </message>
-</context>
-<context>
-    <name>ZiriPublicRulings</name>
+    <name>ZiriPublicMessages</name>
     <message>
         <source>{seat} announces {name} although it was not allowed.</source>
         <translation>{seat} sagt {name} an, obwohl es nicht erlaubt ist.</translation>
@@ -12466,109 +12365,201 @@
     </message>
 </context>
 <context>
-    <name>ZiriRulings</name>
+    <name>ZiriRules</name>
     <message>
-        <source>{seat} puts a wrong deal right: the right card goes where it belongs.</source>
-        <translation>{seat} stellt das Geben richtig: Die richtige Karte kommt dorthin, wo sie hingehört.</translation>
+        <source>Wrong deal put right</source>
+        <translation>Richtiggestelltes Geben</translation>
     </message>
     <message>
-        <source>{seat} wants to exchange a talon part that was lifted already.</source>
-        <translation>{seat} will einen schon genommenen Talonteil tauschen.</translation>
+        <source>Exchanging the talon part</source>
+        <translation>Talonteil getauscht</translation>
     </message>
     <message>
-        <source>{seat} looks into the talon in a game without it.</source>
-        <translation>{seat} sieht bei einem Spiel ohne Talon in den Talon.</translation>
+        <source>Looking into the talon in brez talona</source>
+        <translation>Blick in den Talon bei Brez talona</translation>
     </message>
     <message>
-        <source>{seat} announces {name} with all its cards in the own hand.</source>
-        <translation>{seat} sagt {name} mit allen Karten dafür in der Hand an.</translation>
+        <source>Announcing what one holds</source>
+        <translation>Ansage dessen, was man hat</translation>
     </message>
     <message>
-        <source>{seat} announces {name} without the card.</source>
-        <translation>{seat} sagt {name} ohne die Karte an.</translation>
+        <source>Announcing a Pagat one does not hold</source>
+        <translation>Ansage des Pagats ohne ihn</translation>
     </message>
     <message>
-        <source>{seat} holds the demanded suit and leads {card_object}.</source>
-        <translation>{seat} hat die verlangte Farbe und spielt {card_object} aus.</translation>
+        <source>Demanded suit not led</source>
+        <translation>Verlangte Farbe nicht ausgespielt</translation>
     </message>
     <message>
-        <source>{seat} leads although it is the partner&apos;s turn: {right}.</source>
-        <translation>{seat} spielt aus, obwohl der Partner an der Reihe ist: {right}.</translation>
+        <source>Leading in the partner&apos;s place</source>
+        <translation>Ausspiel statt des Partners</translation>
     </message>
     <message>
-        <source>{seat} plays the first card without a word on kontra: it counts as kontra.</source>
-        <translation>{seat} spielt die erste Karte ohne ein Wort zum Kontra: Es gilt als Kontra.</translation>
+        <source>No word on kontra</source>
+        <translation>Kein Wort zum Kontra</translation>
     </message>
     <message>
-        <source>{seat} says kontra after the talon was handed out.</source>
-        <translation>{seat} sagt Kontra, nachdem der Talon ausgeteilt ist.</translation>
+        <source>Kontra after the talon</source>
+        <translation>Kontra nach dem Talon</translation>
     </message>
     <message>
-        <source>{seat} plays with the talon and may not say kontra.</source>
-        <translation>{seat} spielt mit dem Talon und darf nicht Kontra sagen.</translation>
+        <source>Kontra with the talon</source>
+        <translation>Kontra mit dem Talon</translation>
     </message>
     <message>
-        <source>{seat} is no opponent of the offender and can&apos;t claim.</source>
-        <translation>{seat} ist kein Gegner und kann keinen Renons verlangen.</translation>
+        <source>Claim by somebody who is no opponent</source>
+        <translation>Einspruch von einem, der kein Gegner ist</translation>
     </message>
     <message>
-        <source>{seat} claims too late: this kind only counts at once.</source>
-        <translation>{seat} verlangt es zu spät: Diese Art gilt nur sofort.</translation>
+        <source>Claim too late</source>
+        <translation>Einspruch zu spät</translation>
     </message>
     <message>
-        <source>{seat} shows the partner that a card is ready.</source>
-        <translation>{seat} zeigt dem Partner, dass eine Karte bereit ist.</translation>
+        <source>Card pulled out before the turn</source>
+        <translation>Karte vor der Reihe gezogen</translation>
     </message>
     <message>
-        <source>{seat} talks with the partner.</source>
-        <translation>{seat} spricht mit dem Partner.</translation>
+        <source>Partners talking</source>
+        <translation>Gespräch der Partner</translation>
     </message>
     <message>
-        <source>{seat} shows cards to the partner.</source>
-        <translation>{seat} zeigt dem Partner Karten.</translation>
+        <source>Showing cards</source>
+        <translation>Karten zeigen</translation>
     </message>
     <message>
-        <source>{seat} exchanges cards during the hand.</source>
-        <translation>{seat} tauscht während des Spiels Karten.</translation>
+        <source>Cards exchanged</source>
+        <translation>Karten getauscht</translation>
     </message>
     <message>
-        <source>{seat} mixes cards of the tricks.</source>
-        <translation>{seat} mischt Karten der Stiche.</translation>
+        <source>Tricks mixed</source>
+        <translation>Stiche vermischt</translation>
     </message>
     <message>
-        <source>{seat} throws two cards so that both can be seen.</source>
-        <translation>{seat} wirft zwei Karten, sodass beide zu sehen sind.</translation>
+        <source>Two cards thrown at once</source>
+        <translation>Zwei Karten zugleich geworfen</translation>
     </message>
     <message>
-        <source>{seat} throws a legal card with another one hidden under it.</source>
-        <translation>{seat} wirft eine erlaubte Karte, unter der eine zweite liegt.</translation>
+        <source>Card hidden under another one</source>
+        <translation>Karte unter einer anderen</translation>
+    </message>
+    <message>
+        <source>Game sold</source>
+        <translation>Spiel verkauft</translation>
+    </message>
+    <message>
+        <source>Catching the partner&apos;s card</source>
+        <translation>Karte des Partners gefangen</translation>
     </message>
 </context>
 <context>
-    <name>ZiriScores</name>
+    <name>ZiriSubjects</name>
     <message>
-        <source>{seat} sells the game: {name}</source>
-        <translation>{seat} verkauft das Spiel: {name}</translation>
+        <source>{name}: points that win</source>
+        <translation>{name}: Punkte zum Gewinn</translation>
     </message>
     <message>
-        <source>{seat} has most points: {name}</source>
-        <translation>{seat} hat die meisten Punkte: {name}</translation>
+        <source>{name}: a renons</source>
+        <translation>{name}: ein Renons</translation>
     </message>
     <message>
-        <source>{seat} has most points, a full one: {name}</source>
-        <translation>{seat} hat die meisten Punkte, ein voller: {name}</translation>
+        <source>{name}: a renons after kontra</source>
+        <translation>{name}: ein Renons nach Kontra</translation>
     </message>
     <message>
-        <source>With {points} points: {bonus} more</source>
-        <translation>Mit {points} Punkten: {bonus} mehr</translation>
+        <source>{name}: price of the sold game</source>
+        <translation>{name}: Preis des verkauften Spiels</translation>
     </message>
     <message>
-        <source>Written: {amount}</source>
-        <translation>Geschrieben: {amount}</translation>
+        <source>{name}: wrong discards</source>
+        <translation>{name}: falsches Verlegen</translation>
     </message>
     <message>
-        <source>Value of the renons: {amount}</source>
-        <translation>Wert des Renons: {amount}</translation>
+        <source>A player seated earlier may hold a bid</source>
+        <translation>Wer früher sitzt, darf ein Gebot halten</translation>
+    </message>
+    <message>
+        <source>Played when nobody bids</source>
+        <translation>Wird gespielt, wenn niemand bietet</translation>
+    </message>
+    <message>
+        <source>A discarded trump must be named</source>
+        <translation>Ein verlegtes Tarock muss genannt werden</translation>
+    </message>
+    <message>
+        <source>Selling the game</source>
+        <translation>Verkauf des Spiels</translation>
+    </message>
+    <message>
+        <source>Who may announce the Pagat</source>
+        <translation>Wer den Pagat ansagen darf</translation>
+    </message>
+    <message>
+        <source>Cards left in the talon count for the defenders&apos; announcements</source>
+        <translation>Karten im Talon zählen für die Ansagen der Gegner</translation>
+    </message>
+    <message>
+        <source>Kontra where each plays for himself</source>
+        <translation>Kontra, wenn jeder für sich spielt</translation>
+    </message>
+    <message>
+        <source>Who leads first</source>
+        <translation>Wer zuerst ausspielt</translation>
+    </message>
+    <message>
+        <source>The Pagat takes a trick with Mond and Skys</source>
+        <translation>Der Pagat nimmt den Stich mit Mond und Sküs</translation>
+    </message>
+    <message>
+        <source>Seconds the table waits for a claim of what counts at once</source>
+        <translation>Sekunden, die der Tisch auf die Reklamation von Sofortigem wartet</translation>
+    </message>
+    <message>
+        <source>Who speaks up about a breach</source>
+        <translation>Wer einen Verstoß zur Sprache bringt</translation>
+    </message>
+    <message>
+        <source>Written for a won game</source>
+        <translation>Angeschrieben für das gewonnene Spiel</translation>
+    </message>
+    <message>
+        <source>One more written from so many points</source>
+        <translation>Einer mehr ab so vielen Punkten</translation>
+    </message>
+    <message>
+        <source>How a defender&apos;s renons is written</source>
+        <translation>Wie der Renons eines Gegners angeschrieben wird</translation>
+    </message>
+    <message>
+        <source>What a written point is worth</source>
+        <translation>Was ein angeschriebener Punkt wert ist</translation>
+    </message>
+    <message>
+        <source>Each for himself: written for most points</source>
+        <translation>Jeder für sich: angeschrieben für die meisten Punkte</translation>
+    </message>
+    <message>
+        <source>Each for himself: twice as much from so many points</source>
+        <translation>Jeder für sich: doppelt ab so vielen Punkten</translation>
+    </message>
+    <message>
+        <source>Each for himself: factor of kontra</source>
+        <translation>Jeder für sich: Faktor bei Kontra</translation>
+    </message>
+    <message>
+        <source>Each for himself: factor of an own kontra</source>
+        <translation>Jeder für sich: Faktor bei eigenem Kontra</translation>
+    </message>
+    <message>
+        <source>Each for himself: a renons</source>
+        <translation>Jeder für sich: ein Renons</translation>
+    </message>
+    <message>
+        <source>Each for himself: a renons after kontra</source>
+        <translation>Jeder für sich: ein Renons nach Kontra</translation>
+    </message>
+    <message>
+        <source>Each for himself: a renons after an own kontra</source>
+        <translation>Jeder für sich: ein Renons nach eigenem Kontra</translation>
     </message>
 </context>
 <context>
@@ -12624,6 +12615,61 @@
     <message>
         <source>Written points of a renons (Appendix)</source>
         <translation>Schreibpunkte beim Renons (Anhang)</translation>
+    </message>
+</context>
+<context>
+    <name>ZiriValues</name>
+    <message>
+        <source>every player</source>
+        <translation>jeder Spieler</translation>
+    </message>
+    <message>
+        <source>the holder alone</source>
+        <translation>nur der Halter</translation>
+    </message>
+    <message>
+        <source>before the talon is handed out; with four to the own first card</source>
+        <translation>bevor der Talon verteilt wird; zu viert bis zur eigenen ersten Karte</translation>
+    </message>
+    <message>
+        <source>to the own first card</source>
+        <translation>bis zur eigenen ersten Karte</translation>
+    </message>
+    <message>
+        <source>the player on the dealer&apos;s right</source>
+        <translation>der Spieler rechts vom Geber</translation>
+    </message>
+    <message>
+        <source>the bidder</source>
+        <translation>der Spielansager</translation>
+    </message>
+    <message>
+        <source>an opponent claims it</source>
+        <translation>ein Gegner reklamiert</translation>
+    </message>
+    <message>
+        <source>the referee, at once</source>
+        <translation>der Schiedsrichter, sofort</translation>
+    </message>
+    <message>
+        <source>the referee, after the last trick</source>
+        <translation>der Schiedsrichter, nach dem letzten Stich</translation>
+    </message>
+    <message>
+        <source>by the table, with a share for the bidder</source>
+        <translation>nach der Tabelle, mit einem Anteil für den Spielansager</translation>
+    </message>
+    <message>
+        <source>the whole of it, to the offender</source>
+        <translation>zur Gänze, dem Verursacher</translation>
+    </message>
+    <message>
+        <source>one unit from each other player</source>
+        <translation>eine Einheit von jedem anderen Spieler</translation>
+    </message>
+    <message>
+        <source>a unit divided among all players</source>
+        <translation>eine Einheit, auf alle Spieler verteilt</translation>
     </message>
 </context>
 </TS>

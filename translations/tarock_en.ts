@@ -271,7 +271,7 @@
     </message>
 </context>
 <context>
-    <name>CzechChoices</name>
+    <name>CzechMessages</name>
     <message numerus="yes">
         <source>%n card(s) at a time.</source>
         <translation>
@@ -430,6 +430,13 @@
             <numerusform>Discard %n cards, or change the talon cards.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Which part do you take: %n talon card(s)?</source>
+        <translation>
+            <numerusform>Which part do you take: %n talon card?</numerusform>
+            <numerusform>Which part do you take: %n talon cards?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Ribbon</name>
@@ -475,13 +482,6 @@
         <translation>
             <numerusform>{seat} cut %n card deep; the sheet wants at least {least}.</numerusform>
             <numerusform>{seat} cut %n cards deep; the sheet wants at least {least}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n trump(s) in hand {seat} can&apos;t pass on the talon card: at most {most} allow it.</source>
-        <translation>
-            <numerusform>With %n trump in hand {seat} can&apos;t pass on the talon card: at most {most} allow it.</numerusform>
-            <numerusform>With %n trumps in hand {seat} can&apos;t pass on the talon card: at most {most} allow it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -554,22 +554,22 @@
     </message>
 </context>
 <context>
+    <name>TexasMessages</name>
+    <message numerus="yes">
+        <source>With %n trump(s) in hand {seat} can&apos;t pass on the talon card: at most {most} allow it.</source>
+        <translation>
+            <numerusform>With %n trump in hand {seat} can&apos;t pass on the talon card: at most {most} allow it.</numerusform>
+            <numerusform>With %n trumps in hand {seat} can&apos;t pass on the talon card: at most {most} allow it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WhyPanel</name>
     <message numerus="yes">
         <source>{acts} and %n more</source>
         <translation>
             <numerusform>{acts} and %n more</numerusform>
             <numerusform>{acts} and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ZiriPrompts</name>
-    <message numerus="yes">
-        <source>Which part do you take: %n talon card(s)?</source>
-        <translation>
-            <numerusform>Which part do you take: %n talon card?</numerusform>
-            <numerusform>Which part do you take: %n talon cards?</numerusform>
         </translation>
     </message>
 </context>

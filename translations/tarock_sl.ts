@@ -749,18 +749,6 @@
         <translation>Vrni se k prvim trem kartam</translation>
     </message>
     <message>
-        <source>Pass it on</source>
-        <translation>Odkloni</translation>
-    </message>
-    <message>
-        <source>Take it</source>
-        <translation>Sprejmi</translation>
-    </message>
-    <message>
-        <source>Refuse it</source>
-        <translation>Zavrni</translation>
-    </message>
-    <message>
         <source>Call {card}</source>
         <translation>Kliči: {card}</translation>
     </message>
@@ -787,14 +775,6 @@
     <message>
         <source>Throw in the hand</source>
         <translation>Prodaj igro</translation>
-    </message>
-    <message>
-        <source>Let the deal go on</source>
-        <translation>Deli dalje</translation>
-    </message>
-    <message>
-        <source>Ask for a new deal</source>
-        <translation>Zahtevaj novo delitev</translation>
     </message>
     <message>
         <source>Can I go?</source>
@@ -889,14 +869,6 @@
         </translation>
     </message>
     <message>
-        <source>A loss then counts ×{factor}.</source>
-        <translation>Izguba potem šteje ×{factor}.</translation>
-    </message>
-    <message>
-        <source>The card goes to another player, unseen.</source>
-        <translation>Karta gre k drugemu igralcu, nihče je ne vidi.</translation>
-    </message>
-    <message>
         <source>Whoever holds {card_object} is your partner.</source>
         <translation>Kdor ima {card_object}, je vaš soigralec.</translation>
     </message>
@@ -907,10 +879,6 @@
     <message>
         <source>Counts as called: {card}.</source>
         <translation>Velja kot klicana karta: {card}.</translation>
-    </message>
-    <message>
-        <source>You drew {card_object}: giving up costs {amount_object} to each player.</source>
-        <translation>Iz talona imate {card_object}: če igro prodate, plačate vsakemu igralcu {amount_object}.</translation>
     </message>
     <message>
         <source>{amount} from each player</source>
@@ -1542,18 +1510,6 @@
         <translation>Načini delitve po zabijanju</translation>
     </message>
     <message>
-        <source>Who bids first</source>
-        <translation>Kdo je prvi igralec</translation>
-    </message>
-    <message>
-        <source>Trump that is asked for first</source>
-        <translation>Tarok, ki se išče najprej</translation>
-    </message>
-    <message>
-        <source>The first bidder may pass</source>
-        <translation>Prvi igralec sme reči naprej</translation>
-    </message>
-    <message>
         <source>Points that win the hand</source>
         <translation>Točke, potrebne za zmago</translation>
     </message>
@@ -1578,38 +1534,6 @@
         <translation>{name}: faktor</translation>
     </message>
     <message>
-        <source>Sets of talon cards a lone player may take</source>
-        <translation>Kolikokrat sme soloigralec vzeti karte iz talona</translation>
-    </message>
-    <message>
-        <source>Second set is shown when laid back</source>
-        <translation>Vrnjene druge karte se pokažejo</translation>
-    </message>
-    <message>
-        <source>Factor of a loss after one, two, three sets</source>
-        <translation>Faktor izgube po prvih, drugih, tretjih kartah</translation>
-    </message>
-    <message>
-        <source>A talon card is passed on with trumps in hand, at most</source>
-        <translation>Karta iz talona se lahko odkloni s taroki v roki, največ</translation>
-    </message>
-    <message>
-        <source>A passed card that nobody wants</source>
-        <translation>Odklonjena karta, ki je nihče noče</translation>
-    </message>
-    <message>
-        <source>When cards are discarded</source>
-        <translation>Kdaj se zalaga</translation>
-    </message>
-    <message>
-        <source>Throwing in after drawing</source>
-        <translation>Prodaja igre po jemanju iz talona</translation>
-    </message>
-    <message>
-        <source>Throwing in costs, to each player</source>
-        <translation>Prodaja igre stane, vsakemu igralcu</translation>
-    </message>
-    <message>
         <source>Trumps that can be called</source>
         <translation>Taroki, ki se lahko kličejo</translation>
     </message>
@@ -1626,10 +1550,6 @@
         <translation>Klicanje lastne XIX</translation>
     </message>
     <message>
-        <source>Correcting the call</source>
-        <translation>Popravek klica</translation>
-    </message>
-    <message>
         <source>Kings may be discarded</source>
         <translation>Kralji se smejo založiti</translation>
     </message>
@@ -1640,10 +1560,6 @@
     <message>
         <source>Several values of one kind</source>
         <translation>Več napovedi iste vrste</translation>
-    </message>
-    <message>
-        <source>Values paid without being declared</source>
-        <translation>Napovedi, plačane brez napovedi</translation>
     </message>
     <message>
         <source>{name}: a loss is paid by</source>
@@ -1690,104 +1606,12 @@
         <translation>Brez začete barve je treba dati taroka</translation>
     </message>
     <message>
-        <source>{name}: for each eye</source>
-        <translation>{name}: za oko</translation>
-    </message>
-    <message>
-        <source>{name}: a big renonc</source>
-        <translation>{name}: veliki renonc</translation>
-    </message>
-    <message>
-        <source>{name}: stands without approval</source>
-        <translation>{name}: velja brez odobritve</translation>
-    </message>
-    <message>
-        <source>Factor of the rate after one, two, three draws</source>
-        <translation>Množitelj tarife po prvem, drugem, tretjem jemanju</translation>
-    </message>
-    <message>
-        <source>Payments are rounded up to</source>
-        <translation>Plačila se zaokrožijo navzgor na</translation>
-    </message>
-    <message>
-        <source>A silent pagát that is caught is paid</source>
-        <translation>Ujeti tihi pagát se plača</translation>
-    </message>
-    <message>
-        <source>The most one player pays one other in a hand</source>
-        <translation>Največ, kar en igralec v igri plača drugemu</translation>
-    </message>
-    <message>
-        <source>Rates that a defender pays a lone bidder for a big renonc</source>
-        <translation>Tarife, ki jih nasprotnik za veliki renonc plača soloigralcu</translation>
-    </message>
-    <message>
-        <source>Varšava: tricks to which a talon card is added</source>
-        <translation>Varšava: štihi, ki se jim doda karta iz talona</translation>
-    </message>
-    <message>
-        <source>Varšava: the most eyes pay each other player</source>
-        <translation>Varšava: največ oči plača vsakemu</translation>
-    </message>
-    <message>
-        <source>Varšava: factor to a player without a trick</source>
-        <translation>Varšava: množitelj igralcu brez štiha</translation>
-    </message>
-    <message>
-        <source>Varšava: factor if the first bidder pays</source>
-        <translation>Varšava: množitelj, če plača prvi igralec</translation>
-    </message>
-    <message>
-        <source>Varšava: a forgotten talon card, to each player</source>
-        <translation>Varšava: pozabljena karta iz talona, vsakemu</translation>
-    </message>
-    <message>
         <source>Points from which the difference is counted</source>
         <translation>Od koliko točk se šteje razlika</translation>
     </message>
     <message>
-        <source>Added to the difference</source>
-        <translation>Razliki se prišteje</translation>
-    </message>
-    <message>
-        <source>Divided by</source>
-        <translation>Deli se z</translation>
-    </message>
-    <message>
         <source>Points counted in all</source>
         <translation>Točk skupaj</translation>
-    </message>
-    <message>
-        <source>A tie is lost by</source>
-        <translation>Pri enakem številu točk izgubi</translation>
-    </message>
-    <message>
-        <source>Multiplier of a lone player&apos;s tie</source>
-        <translation>Faktor pri izenačenju soloigralca</translation>
-    </message>
-    <message>
-        <source>A silent Valat leaves the Pagat unpaid</source>
-        <translation>Ob tihem valatu se pagat ne plača</translation>
-    </message>
-    <message>
-        <source>The points of the hand are paid besides a Valat</source>
-        <translation>Poleg valata se plačajo tudi točke</translation>
-    </message>
-    <message>
-        <source>A silent Pagat is paid after a failed Valat</source>
-        <translation>Po neuspelem valatu se plača tihi pagat</translation>
-    </message>
-    <message>
-        <source>A failed Valat does not count as called</source>
-        <translation>Kdaj neuspeli valat ne šteje kot napovedan</translation>
-    </message>
-    <message>
-        <source>A failed Valat does not count as called after false declarations</source>
-        <translation>Kdaj neuspeli valat po napačni napovedi ne šteje kot napovedan</translation>
-    </message>
-    <message>
-        <source>After an exposed card dealing goes on if</source>
-        <translation>Po obrnjeni karti se deli dalje, če</translation>
     </message>
     <message>
         <source>Each player starts with</source>
@@ -1818,72 +1642,8 @@
         <translation>Kdo privzdigne</translation>
     </message>
     <message>
-        <source>{name}: points that win</source>
-        <translation>{name}: točke za zmago</translation>
-    </message>
-    <message>
         <source>{name}: written for a lost game</source>
         <translation>{name}: piše se za izgubljeno igro</translation>
-    </message>
-    <message>
-        <source>{name}: a renons</source>
-        <translation>{name}: renons</translation>
-    </message>
-    <message>
-        <source>{name}: a renons after kontra</source>
-        <translation>{name}: renons po kontri</translation>
-    </message>
-    <message>
-        <source>{name}: price of the sold game</source>
-        <translation>{name}: cena prodane igre</translation>
-    </message>
-    <message>
-        <source>{name}: wrong discards</source>
-        <translation>{name}: napačno zaleganje</translation>
-    </message>
-    <message>
-        <source>{name}: announced by the bid</source>
-        <translation>{name}: napovedano z licitacijo</translation>
-    </message>
-    <message>
-        <source>A player seated earlier may hold a bid</source>
-        <translation>Igralec, ki sedi prej, sme igro držati</translation>
-    </message>
-    <message>
-        <source>Played when nobody bids</source>
-        <translation>Igra se, če nihče ne licitira</translation>
-    </message>
-    <message>
-        <source>A discarded trump must be named</source>
-        <translation>Založenega taroka je treba povedati</translation>
-    </message>
-    <message>
-        <source>Discarding other trumps</source>
-        <translation>Zalaganje drugih tarokov</translation>
-    </message>
-    <message>
-        <source>Selling the game</source>
-        <translation>Prodaja igre</translation>
-    </message>
-    <message>
-        <source>Who may announce the Pagat</source>
-        <translation>Kdo sme napovedati pagata</translation>
-    </message>
-    <message>
-        <source>Cards left in the talon count for the defenders&apos; announcements</source>
-        <translation>Karte v talonu štejejo nasprotnikoma za napovedi</translation>
-    </message>
-    <message>
-        <source>Kontra where each plays for himself</source>
-        <translation>Kontra, kadar igra vsak zase</translation>
-    </message>
-    <message>
-        <source>Who leads first</source>
-        <translation>Kdo začne prvi štih</translation>
-    </message>
-    <message>
-        <source>The Pagat takes a trick with Mond and Skys</source>
-        <translation>Štih z mondom in škisom vzame pagat</translation>
     </message>
     <message>
         <source>Each for himself: without the suit led a trump must be played</source>
@@ -1900,214 +1660,6 @@
     <message>
         <source>Each for himself: when the Pagat is played</source>
         <translation>Vsak zase: kdaj se vrže pagata</translation>
-    </message>
-    <message>
-        <source>Seconds the table waits for a claim of what counts at once</source>
-        <translation>Koliko sekund miza čaka na zahtevo tega, kar velja takoj</translation>
-    </message>
-    <message>
-        <source>Seconds in which a preferanc may be stopped</source>
-        <translation>Koliko sekund se lahko ustavi preferanc</translation>
-    </message>
-    <message>
-        <source>Leading before the trick is collected is agreed</source>
-        <translation>Začenjanje pred pobiranjem štiha je dogovorjeno</translation>
-    </message>
-    <message>
-        <source>Who speaks up about a breach</source>
-        <translation>Kdo opozori na kršitev</translation>
-    </message>
-    <message>
-        <source>When the referee speaks at a tournament</source>
-        <translation>Kdaj se na turnirju oglasi sodnik</translation>
-    </message>
-    <message>
-        <source>Written for a won game</source>
-        <translation>Piše se za dobljeno igro</translation>
-    </message>
-    <message>
-        <source>One more written from so many points</source>
-        <translation>En poen več od toliko točk</translation>
-    </message>
-    <message>
-        <source>How a defender&apos;s renons is written</source>
-        <translation>Kako se piše renons nasprotnika</translation>
-    </message>
-    <message>
-        <source>What a written point is worth</source>
-        <translation>Koliko je vreden zapisani poen</translation>
-    </message>
-    <message>
-        <source>Each for himself: written for most points</source>
-        <translation>Vsak zase: piše se za največ točk</translation>
-    </message>
-    <message>
-        <source>Each for himself: twice as much from so many points</source>
-        <translation>Vsak zase: dvojno od toliko točk</translation>
-    </message>
-    <message>
-        <source>Each for himself: factor of kontra</source>
-        <translation>Vsak zase: faktor kontre</translation>
-    </message>
-    <message>
-        <source>Each for himself: factor of an own kontra</source>
-        <translation>Vsak zase: faktor lastne kontre</translation>
-    </message>
-    <message>
-        <source>Each for himself: a renons</source>
-        <translation>Vsak zase: renons</translation>
-    </message>
-    <message>
-        <source>Each for himself: a renons after kontra</source>
-        <translation>Vsak zase: renons po kontri</translation>
-    </message>
-    <message>
-        <source>Each for himself: a renons after an own kontra</source>
-        <translation>Vsak zase: renons po lastni kontri</translation>
-    </message>
-    <message>
-        <source>{name}: kind of game</source>
-        <translation>{name}: vrsta igre</translation>
-    </message>
-    <message>
-        <source>{name}: paid with each other player</source>
-        <translation>{name}: obračuna se z vsakim drugim igralcem</translation>
-    </message>
-    <message>
-        <source>{name}: tricks that win</source>
-        <translation>{name}: število štihov za zmago</translation>
-    </message>
-    <message>
-        <source>{name}: who plays with open cards</source>
-        <translation>{name}: kdo igra z odprtimi kartami</translation>
-    </message>
-    <message>
-        <source>{name}: factor of the extras</source>
-        <translation>{name}: množitelj dodatkov</translation>
-    </message>
-    <message>
-        <source>{name}: one of these is announced</source>
-        <translation>{name}: eno od tega se napove</translation>
-    </message>
-    <message>
-        <source>{name}: played only beside</source>
-        <translation>{name}: igra se le ob igri</translation>
-    </message>
-    <message>
-        <source>{name}: the card</source>
-        <translation>{name}: karta</translation>
-    </message>
-    <message>
-        <source>{name}: number of the trick</source>
-        <translation>{name}: številka štiha</translation>
-    </message>
-    <message>
-        <source>{name}: card points</source>
-        <translation>{name}: točke v kartah</translation>
-    </message>
-    <message>
-        <source>{name}: cards in the hand</source>
-        <translation>{name}: kart v roki</translation>
-    </message>
-    <message>
-        <source>{name}: when it counts</source>
-        <translation>{name}: kdaj velja</translation>
-    </message>
-    <message>
-        <source>Players of a hand</source>
-        <translation>Igralcev v eni igri</translation>
-    </message>
-    <message>
-        <source>Rounds dealt before the talon</source>
-        <translation>Krogov deljenja pred talonom</translation>
-    </message>
-    <message>
-        <source>What the forehand may also bid at once</source>
-        <translation>Kaj sme prvi igralec licitirati takoj</translation>
-    </message>
-    <message>
-        <source>{name}: rank of what drives it out</source>
-        <translation>{name}: rang igre, ki jo izrine</translation>
-    </message>
-    <message>
-        <source>Kings in the hand of who calls the fourth</source>
-        <translation>Kraljev v roki tistega, ki kliče četrtega</translation>
-    </message>
-    <message>
-        <source>Kings in the hand of who may call an own one</source>
-        <translation>Kraljev v roki tistega, ki sme klicati svojega</translation>
-    </message>
-    <message>
-        <source>Duties where trumps win</source>
-        <translation>Dolžnosti, kjer taroki jemljejo</translation>
-    </message>
-    <message>
-        <source>Duties in suit games</source>
-        <translation>Dolžnosti v barvnih igrah</translation>
-    </message>
-    <message>
-        <source>Duties in suit games with five suits</source>
-        <translation>Dolžnosti v barvnih igrah s petimi barvami</translation>
-    </message>
-    <message>
-        <source>Duties in negative games</source>
-        <translation>Dolžnosti v negativnih igrah</translation>
-    </message>
-    <message>
-        <source>Duties in Trischaken without having to win</source>
-        <translation>Dolžnosti v igri Trischaken brez obveznega prevzemanja</translation>
-    </message>
-    <message>
-        <source>Tricks before open cards are laid down</source>
-        <translation>Štihov pred odprtjem kart</translation>
-    </message>
-    <message>
-        <source>Trischaken: tricks that may get the talon</source>
-        <translation>Trischaken: štihov, ki lahko dobijo talon</translation>
-    </message>
-    <message>
-        <source>Trischaken: points with which one pays alone</source>
-        <translation>Trischaken: točke, s katerimi kdo plača sam</translation>
-    </message>
-    <message>
-        <source>Trischaken: factor if the Trischaker does</source>
-        <translation>Trischaken: množitelj, če plača Trischaker</translation>
-    </message>
-    <message>
-        <source>Trischaken: all tricks or a Renonce, to each other player</source>
-        <translation>Trischaken: vsi štihi ali renons, vsakemu drugemu igralcu</translation>
-    </message>
-    <message>
-        <source>Rounds that count double</source>
-        <translation>Krogi, ki štejejo dvojno</translation>
-    </message>
-    <message>
-        <source>{name}: one card of the Trull is allowed</source>
-        <translation>{name}: dovoljena je ena karta trule</translation>
-    </message>
-    <message>
-        <source>{name}: contained in</source>
-        <translation>{name}: vsebuje že</translation>
-    </message>
-    <message>
-        <source>Varšava: comparing eyes</source>
-        <translation>Varšava: primerjava točk</translation>
-    </message>
-    <message>
-        <source>Rounds of the tournament</source>
-        <translation>Krogov turnirja</translation>
-    </message>
-    <message>
-        <source>Minutes of a round</source>
-        <translation>Minut v krogu</translation>
-    </message>
-    <message>
-        <source>Everybody confirms the card of a round</source>
-        <translation>Karto kroga potrdijo vsi</translation>
-    </message>
-    <message>
-        <source>The players try to agree before the referee is called</source>
-        <translation>Igralci se najprej poskušajo dogovoriti, preden pokličejo sodnika</translation>
     </message>
 </context>
 <context>
@@ -2149,18 +1701,6 @@
         <translation>prvo mesto</translation>
     </message>
     <message>
-        <source>always the seat on the dealer&apos;s right</source>
-        <translation>vedno mesto na delilčevi desni</translation>
-    </message>
-    <message>
-        <source>in the first hand the holder of the trump, then in turn</source>
-        <translation>v prvi igri imetnik taroka, nato po vrsti</translation>
-    </message>
-    <message>
-        <source>in every hand the holder of the trump</source>
-        <translation>v vsaki igri imetnik taroka</translation>
-    </message>
-    <message>
         <source>the first bidder only</source>
         <translation>samo prvi igralec</translation>
     </message>
@@ -2177,68 +1717,16 @@
         <translation>eden proti vsem drugim</translation>
     </message>
     <message>
-        <source>the first bidder, when the others have approved</source>
-        <translation>prvi igralec, ko drugi odobrijo</translation>
-    </message>
-    <message>
         <source>each for himself</source>
         <translation>vsak zase</translation>
-    </message>
-    <message>
-        <source>the player who passed it takes it</source>
-        <translation>vzame jo, kdor jo je odklonil</translation>
-    </message>
-    <message>
-        <source>it stays unseen and counts for the opponents</source>
-        <translation>ostane zakrita in šteje nasprotnikom</translation>
-    </message>
-    <message>
-        <source>each player before the next one draws</source>
-        <translation>vsak, preden jemlje naslednji</translation>
-    </message>
-    <message>
-        <source>all players after everybody has drawn</source>
-        <translation>vsi, ko so vsi vzeli</translation>
-    </message>
-    <message>
-        <source>not allowed</source>
-        <translation>ni dovoljena</translation>
-    </message>
-    <message>
-        <source>with the drawn trump that had to be called</source>
-        <translation>z vzetim tarokom, ki bi ga bilo treba klicati</translation>
-    </message>
-    <message>
-        <source>with any drawn trump that can be called</source>
-        <translation>s katerim koli vzetim tarokom za klicanje</translation>
     </message>
     <message>
         <source>after the talon cards are taken, before discarding</source>
         <translation>po jemanju iz talona, pred zalaganjem</translation>
     </message>
     <message>
-        <source>after discarding</source>
-        <translation>po zalaganju</translation>
-    </message>
-    <message>
         <source>the hand as dealt</source>
         <translation>karte, kot so bile razdeljene</translation>
-    </message>
-    <message>
-        <source>the hand with its talon cards</source>
-        <translation>karte z vzetimi iz talona</translation>
-    </message>
-    <message>
-        <source>not possible</source>
-        <translation>ni mogoč</translation>
-    </message>
-    <message>
-        <source>until another player has acted</source>
-        <translation>dokler ne ukrepa drug igralec</translation>
-    </message>
-    <message>
-        <source>until the first card</source>
-        <translation>do prve karte</translation>
     </message>
     <message>
         <source>the whole side</source>
@@ -2251,10 +1739,6 @@
     <message>
         <source>only the best is paid</source>
         <translation>plača se le najboljša</translation>
-    </message>
-    <message>
-        <source>all are paid</source>
-        <translation>plačajo se vse</translation>
     </message>
     <message>
         <source>for the announcement alone</source>
@@ -2271,30 +1755,6 @@
     <message>
         <source>anybody</source>
         <translation>kdor koli</translation>
-    </message>
-    <message>
-        <source>the bidder</source>
-        <translation>glavni igralec</translation>
-    </message>
-    <message>
-        <source>the side that challenged last, otherwise the bidder</source>
-        <translation>stran, ki je zadnja kontrirala, sicer glavni igralec</translation>
-    </message>
-    <message>
-        <source>the multiplier of the game</source>
-        <translation>faktor igre</translation>
-    </message>
-    <message>
-        <source>if the opponent who broke it kept a value back</source>
-        <translation>če ga je preprečil nasprotnik z zamolčano napovedjo</translation>
-    </message>
-    <message>
-        <source>if any opponent kept a value back</source>
-        <translation>če je kateri koli nasprotnik zamolčal napoved</translation>
-    </message>
-    <message>
-        <source>if a judge decides so</source>
-        <translation>če tako odloči sodnik</translation>
     </message>
     <message>
         <source>as many as the players like</source>
@@ -2541,22 +2001,6 @@
         <translation>naslednjič je prvi igralec pravi</translation>
     </message>
     <message>
-        <source>if the opponent who broke it declared falsely</source>
-        <translation>če je napačno napovedal nasprotnik, ki ga je preprečil</translation>
-    </message>
-    <message>
-        <source>if any player declared falsely</source>
-        <translation>če je napačno napovedal kateri koli igralec</translation>
-    </message>
-    <message>
-        <source>all others agree</source>
-        <translation>soglašajo vsi drugi</translation>
-    </message>
-    <message>
-        <source>most of the others agree</source>
-        <translation>soglaša večina drugih</translation>
-    </message>
-    <message>
         <source>the hand does not count</source>
         <translation>igra ne šteje</translation>
     </message>
@@ -2597,26 +2041,6 @@
         <translation>igralec nasproti, od treh tisti pred delilcem</translation>
     </message>
     <message>
-        <source>only when nothing else is left, face up</source>
-        <translation>le če ne ostane nič drugega, odkrito</translation>
-    </message>
-    <message>
-        <source>never; a king instead</source>
-        <translation>nikoli; namesto tega kralja</translation>
-    </message>
-    <message>
-        <source>before the talon is handed out; with four to the own first card</source>
-        <translation>preden se talon razdeli; v štirih do lastne prve karte</translation>
-    </message>
-    <message>
-        <source>to the own first card</source>
-        <translation>do lastne prve karte</translation>
-    </message>
-    <message>
-        <source>the player on the dealer&apos;s right</source>
-        <translation>igralec na delilčevi desni</translation>
-    </message>
-    <message>
         <source>whenever its holder likes</source>
         <translation>kadar imetnik hoče</translation>
     </message>
@@ -2627,130 +2051,6 @@
     <message>
         <source>as the last trump of its holder; led only as the last card</source>
         <translation>kot zadnji tarok imetnika; začne se z njim le kot z zadnjo karto</translation>
-    </message>
-    <message>
-        <source>an opponent claims it</source>
-        <translation>reklamira ga nasprotnik</translation>
-    </message>
-    <message>
-        <source>the referee, at once</source>
-        <translation>sodnik, takoj</translation>
-    </message>
-    <message>
-        <source>the referee, after the last trick</source>
-        <translation>sodnik, po zadnjem štihu</translation>
-    </message>
-    <message>
-        <source>when a player claims or the cards show it</source>
-        <translation>ko igralec reklamira ali se pokaže v kartah</translation>
-    </message>
-    <message>
-        <source>at once</source>
-        <translation>takoj</translation>
-    </message>
-    <message>
-        <source>after the last trick</source>
-        <translation>po zadnjem štihu</translation>
-    </message>
-    <message>
-        <source>by the table, with a share for the bidder</source>
-        <translation>po tabeli, z deležem za soloigralca</translation>
-    </message>
-    <message>
-        <source>the whole of it, to the offender</source>
-        <translation>cel, kršitelju</translation>
-    </message>
-    <message>
-        <source>one unit from each other player</source>
-        <translation>eno enoto od vsakega drugega igralca</translation>
-    </message>
-    <message>
-        <source>trumps win</source>
-        <translation>taroki jemljejo</translation>
-    </message>
-    <message>
-        <source>suit game</source>
-        <translation>barvna igra</translation>
-    </message>
-    <message>
-        <source>negative game</source>
-        <translation>negativna igra</translation>
-    </message>
-    <message>
-        <source>for the fewest points</source>
-        <translation>za najmanj točk</translation>
-    </message>
-    <message>
-        <source>none, it goes to the opponents</source>
-        <translation>nobene, dobijo ga nasprotniki</translation>
-    </message>
-    <message>
-        <source>none, it goes with the tricks</source>
-        <translation>nobene, gre s štihi</translation>
-    </message>
-    <message>
-        <source>none, it counts for nobody</source>
-        <translation>nobene, ne šteje nikomur</translation>
-    </message>
-    <message>
-        <source>everybody</source>
-        <translation>vsi</translation>
-    </message>
-    <message>
-        <source>also in suit games</source>
-        <translation>tudi v barvnih igrah</translation>
-    </message>
-    <message>
-        <source>only where a king is called</source>
-        <translation>le kjer se kliče kralj</translation>
-    </message>
-    <message>
-        <source>never doubled by the game</source>
-        <translation>igra tega nikoli ne podvoji</translation>
-    </message>
-    <message>
-        <source>beside a Valat too</source>
-        <translation>tudi ob valatu</translation>
-    </message>
-    <message>
-        <source>without the suit a trump is played</source>
-        <translation>brez barve se igra tarok</translation>
-    </message>
-    <message>
-        <source>the trick is beaten if possible</source>
-        <translation>štih je treba prevzeti, če se da</translation>
-    </message>
-    <message>
-        <source>trumps take suits</source>
-        <translation>taroki jemljejo barve</translation>
-    </message>
-    <message>
-        <source>the Pagat takes Mond and Skys</source>
-        <translation>pagat vzame monda in škisa</translation>
-    </message>
-    <message>
-        <source>suits are led before trumps</source>
-        <translation>barve se igrajo pred taroki</translation>
-    </message>
-    <message>
-        <source>the Pagat must be played to Mond and Skys</source>
-        <translation>na monda in škisa je treba dati pagata</translation>
-    </message>
-    <message>
-        <source>the Pagat may be played to Mond and Skys</source>
-        <translation>na monda in škisa se sme dati pagat</translation>
-    </message>
-    <message>
-        <source>a unit divided among all players</source>
-        <translation>eno enoto, razdeljeno med vse igralce</translation>
-    </message>
-    <message>
-        <source>whole eyes</source>
-        <translation>cele točke</translation>
-    </message>
-    <message>
-        <source>exactly, with thirds</source>
-        <translation>natančno, s tretjinami</translation>
     </message>
 </context>
 <context>
@@ -2840,85 +2140,6 @@
             <numerusform>Privzdigni %n karte</numerusform>
             <numerusform>Privzdigni %n kart</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>CzechChoices</name>
-    <message>
-        <source>Knock</source>
-        <translation>Zabij</translation>
-    </message>
-    <message>
-        <source>{name}</source>
-        <translation>{name}</translation>
-    </message>
-    <message>
-        <source>Stop: {name}</source>
-        <translation>Ustavi: {name}</translation>
-    </message>
-    <message>
-        <source>Good</source>
-        <translation>Dobro</translation>
-    </message>
-    <message>
-        <source>Play the first povinnost</source>
-        <translation>Igraj prvo povinnost</translation>
-    </message>
-    <message>
-        <source>Add the talon card</source>
-        <translation>Dodaj karto iz talona</translation>
-    </message>
-    <message>
-        <source>A big renonc at the rate of the game</source>
-        <translation>Veliki renonc po tarifi igre</translation>
-    </message>
-    <message>
-        <source>Instead of cutting: the first bidder chooses how the cards are dealt.</source>
-        <translation>Namesto privzdigovanja: način delitve izbere prvi igralec.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) at a time.</source>
-        <translation>
-            <numerusform>Po %n karto.</numerusform>
-            <numerusform>Po %n karti.</numerusform>
-            <numerusform>Po %n karte.</numerusform>
-            <numerusform>Po %n kart.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Half of the first hand, then %n card(s) for each of the others, then the other half.</source>
-        <translation>
-            <numerusform>Pol prvega lista, vsakemu drugemu %n karta, nato druga polovica.</numerusform>
-            <numerusform>Pol prvega lista, vsakemu drugemu %n karti, nato druga polovica.</numerusform>
-            <numerusform>Pol prvega lista, vsakemu drugemu %n karte, nato druga polovica.</numerusform>
-            <numerusform>Pol prvega lista, vsakemu drugemu %n kart, nato druga polovica.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With a partner, %n talon card(s); for each eye: {rate}.</source>
-        <translation>
-            <numerusform>S soigralcem, %n karta iz talona; za oko: {rate}.</numerusform>
-            <numerusform>S soigralcem, %n karti iz talona; za oko: {rate}.</numerusform>
-            <numerusform>S soigralcem, %n karte iz talona; za oko: {rate}.</numerusform>
-            <numerusform>S soigralcem, %n kart iz talona; za oko: {rate}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Alone against three, %n talon card(s); for each eye: {rate}.</source>
-        <translation>
-            <numerusform>Sam proti trem, %n karta iz talona; za oko: {rate}.</numerusform>
-            <numerusform>Sam proti trem, %n karti iz talona; za oko: {rate}.</numerusform>
-            <numerusform>Sam proti trem, %n karte iz talona; za oko: {rate}.</numerusform>
-            <numerusform>Sam proti trem, %n kart iz talona; za oko: {rate}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Each for himself: whoever has most eyes pays.</source>
-        <translation>Vsak zase: plača, kdor ima največ oči.</translation>
-    </message>
-    <message>
-        <source>Each eye then counts: {rate}.</source>
-        <translation>Oko potem šteje: {rate}.</translation>
     </message>
 </context>
 <context>
@@ -3211,6 +2432,173 @@
     </message>
 </context>
 <context>
+    <name>CzechMessages</name>
+    <message>
+        <source>{seat} forgot to add a talon card to the trick.</source>
+        <translation>Pozabljena karta iz talona k štihu: {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} does not want to take the talon card.</source>
+        <translation>{seat} noče vzeti karte iz talona.</translation>
+    </message>
+    <message>
+        <source>{seat} goes on before everybody has said whether he approves.</source>
+        <translation>{seat} nadaljuje, preden so se vsi izrekli.</translation>
+    </message>
+    <message>
+        <source>{seat} has a wrong number of cards.</source>
+        <translation>{seat} ima napačno število kart.</translation>
+    </message>
+    <message>
+        <source>Wrong discards came to light after the announcements had begun: {seat}.</source>
+        <translation>Napačno založene karte so se pokazale šele po prvi napovedi: {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} owes more than the ceiling in this hand; it is cut to {amount}.</source>
+        <translation>{seat} bi v tej igri plačal več, kot je zgornja meja; plača se {amount}.</translation>
+    </message>
+    <message>
+        <source>{seat} looks at cards while dealing.</source>
+        <translation>{seat} med delitvijo gleda v karte.</translation>
+    </message>
+    <message>
+        <source>{seat} leads before the trick is collected.</source>
+        <translation>{seat} začenja, preden je štih pobran.</translation>
+    </message>
+    <message>
+        <source>{seat} has other money on the table, or bought in without the others.</source>
+        <translation>{seat} ima na mizi drug denar ali se dokupuje brez dogovora.</translation>
+    </message>
+    <message>
+        <source>It was knocked: how are the cards dealt?</source>
+        <translation>Zabito: kako se deli?</translation>
+    </message>
+    <message>
+        <source>{seat} plays {name}: do you approve?</source>
+        <translation>{seat} igra: {name}. Ali odobrite?</translation>
+    </message>
+    <message>
+        <source>{seat} plays {name}: do you stop it?</source>
+        <translation>{seat} igra: {name}. Ali ustavite?</translation>
+    </message>
+    <message>
+        <source>All have approved: which game is played?</source>
+        <translation>Vsi so odobrili: kaj se igra?</translation>
+    </message>
+    <message>
+        <source>Add a talon card to the trick.</source>
+        <translation>Dodajte štihu karto iz talona.</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Zabij</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>Stop: {name}</source>
+        <translation>Ustavi: {name}</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Dobro</translation>
+    </message>
+    <message>
+        <source>Play the first povinnost</source>
+        <translation>Igraj prvo povinnost</translation>
+    </message>
+    <message>
+        <source>Add the talon card</source>
+        <translation>Dodaj karto iz talona</translation>
+    </message>
+    <message>
+        <source>A big renonc at the rate of the game</source>
+        <translation>Veliki renonc po tarifi igre</translation>
+    </message>
+    <message>
+        <source>Instead of cutting: the first bidder chooses how the cards are dealt.</source>
+        <translation>Namesto privzdigovanja: način delitve izbere prvi igralec.</translation>
+    </message>
+    <message>
+        <source>Each for himself: whoever has most eyes pays.</source>
+        <translation>Vsak zase: plača, kdor ima največ oči.</translation>
+    </message>
+    <message>
+        <source>Each eye then counts: {rate}.</source>
+        <translation>Oko potem šteje: {rate}.</translation>
+    </message>
+    <message>
+        <source>Rounded up to whole koruny</source>
+        <translation>Zaokrožitev na cele krone</translation>
+    </message>
+    <message>
+        <source>Ceiling: {amount}</source>
+        <translation>Zgornja meja: {amount}</translation>
+    </message>
+    <message>
+        <source>Most eyes: {seat} ({points})</source>
+        <translation>Največ oči: {seat} ({points})</translation>
+    </message>
+    <message>
+        <source>{points} eyes: {result} from 35</source>
+        <translation>Oči {points}: razlika do 35 je {result}</translation>
+    </message>
+    <message>
+        <source>At {rate} an eye: {result}</source>
+        <translation>Po {rate} za oko: {result}</translation>
+    </message>
+    <message>
+        <source>Rate of a big renonc: {rate}</source>
+        <translation>Tarifa velikega renonca: {rate}</translation>
+    </message>
+    <message>
+        <source>All announcements: {amount}</source>
+        <translation>Vse napovedi: {amount}</translation>
+    </message>
+    <message>
+        <source>The ceiling holds: {amount} from one player to one other.</source>
+        <translation>Velja zgornja meja: {amount} od enega igralca drugemu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) at a time.</source>
+        <translation>
+            <numerusform>Po %n karto.</numerusform>
+            <numerusform>Po %n karti.</numerusform>
+            <numerusform>Po %n karte.</numerusform>
+            <numerusform>Po %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Half of the first hand, then %n card(s) for each of the others, then the other half.</source>
+        <translation>
+            <numerusform>Pol prvega lista, vsakemu drugemu %n karta, nato druga polovica.</numerusform>
+            <numerusform>Pol prvega lista, vsakemu drugemu %n karti, nato druga polovica.</numerusform>
+            <numerusform>Pol prvega lista, vsakemu drugemu %n karte, nato druga polovica.</numerusform>
+            <numerusform>Pol prvega lista, vsakemu drugemu %n kart, nato druga polovica.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With a partner, %n talon card(s); for each eye: {rate}.</source>
+        <translation>
+            <numerusform>S soigralcem, %n karta iz talona; za oko: {rate}.</numerusform>
+            <numerusform>S soigralcem, %n karti iz talona; za oko: {rate}.</numerusform>
+            <numerusform>S soigralcem, %n karte iz talona; za oko: {rate}.</numerusform>
+            <numerusform>S soigralcem, %n kart iz talona; za oko: {rate}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Alone against three, %n talon card(s); for each eye: {rate}.</source>
+        <translation>
+            <numerusform>Sam proti trem, %n karta iz talona; za oko: {rate}.</numerusform>
+            <numerusform>Sam proti trem, %n karti iz talona; za oko: {rate}.</numerusform>
+            <numerusform>Sam proti trem, %n karte iz talona; za oko: {rate}.</numerusform>
+            <numerusform>Sam proti trem, %n kart iz talona; za oko: {rate}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CzechOptions</name>
     <message>
         <source>Calling one&apos;s own card</source>
@@ -3391,29 +2779,6 @@
     <message>
         <source>How long a round lasts; a hand that has begun is finished.</source>
         <translation>Kako dolgo traja krog; začeta igra se odigra.</translation>
-    </message>
-</context>
-<context>
-    <name>CzechPrompts</name>
-    <message>
-        <source>It was knocked: how are the cards dealt?</source>
-        <translation>Zabito: kako se deli?</translation>
-    </message>
-    <message>
-        <source>{seat} plays {name}: do you approve?</source>
-        <translation>{seat} igra: {name}. Ali odobrite?</translation>
-    </message>
-    <message>
-        <source>{seat} plays {name}: do you stop it?</source>
-        <translation>{seat} igra: {name}. Ali ustavite?</translation>
-    </message>
-    <message>
-        <source>All have approved: which game is played?</source>
-        <translation>Vsi so odobrili: kaj se igra?</translation>
-    </message>
-    <message>
-        <source>Add a talon card to the trick.</source>
-        <translation>Dodajte štihu karto iz talona.</translation>
     </message>
 </context>
 <context>
@@ -3742,18 +3107,6 @@
         <translation>Kdor ima napačno število kart, to pove pred prvo karto.</translation>
     </message>
     <message>
-        <source>In Varšava too the suit must be followed, and without it a trump played.</source>
-        <translation>Tudi v Varšavi je treba dati barvo, brez nje pa taroka.</translation>
-    </message>
-    <message>
-        <source>In Varšava the trick must be beaten if possible.</source>
-        <translation>V Varšavi je treba prevzeti štih, če je mogoče.</translation>
-    </message>
-    <message>
-        <source>In Varšava the pagát is played as the last trump.</source>
-        <translation>V Varšavi gre pagát kot zadnji tarok.</translation>
-    </message>
-    <message>
         <source>Only whose turn it is plays a card.</source>
         <translation>Karto igra samo tisti, ki je na vrsti.</translation>
     </message>
@@ -3774,10 +3127,6 @@
         <translation>Karte iz talona ni mogoče zavrniti.</translation>
     </message>
     <message>
-        <source>An agreement at the table needs all four players.</source>
-        <translation>Za dogovor za mizo so potrebni vsi štirje igralci.</translation>
-    </message>
-    <message>
         <source>Everybody says aloud whether he approves or bids.</source>
         <translation>Vsak glasno pove, ali odobri ali licitira.</translation>
     </message>
@@ -3790,22 +3139,6 @@
         <translation>Delilec ne gleda v karte.</translation>
     </message>
     <message>
-        <source>Cards are dealt level above the table, the first six to the talon.</source>
-        <translation>Deli se vodoravno nad mizo, prvih šest kart v talon.</translation>
-    </message>
-    <message>
-        <source>Discards are not looked at once announcements have begun.</source>
-        <translation>Po prvi napovedi se založenih kart ne gleda.</translation>
-    </message>
-    <message>
-        <source>Unused talon cards stay hidden as long as the sheet says.</source>
-        <translation>Neporabljene karte talona ostanejo zakrite, dokler to zahtevajo pravila.</translation>
-    </message>
-    <message>
-        <source>Tricks stay closed in front of their winner until the end.</source>
-        <translation>Štihi ostanejo do konca zaprti pred zmagovalcem.</translation>
-    </message>
-    <message>
         <source>Leading before the trick is collected needs the others&apos; agreement.</source>
         <translation>Za začetek pred pobiranjem štiha je potrebno soglasje drugih.</translation>
     </message>
@@ -3813,107 +3146,159 @@
         <source>Only game money lies on the table; buying in is open and agreed.</source>
         <translation>Na mizi je samo denar za igro; dokup je javen in dogovorjen.</translation>
     </message>
+</context>
+<context>
+    <name>CzechRules</name>
     <message>
-        <source>What is not on the list is decided by the chief referee.</source>
-        <translation>O tem, česar v seznamu ni, odloča glavni sodnik.</translation>
+        <source>Wrong deal found after the talon was opened</source>
+        <translation>Zatalanje, odkrito po jemanju talona</translation>
+    </message>
+    <message>
+        <source>Wrong deal found after the first lead</source>
+        <translation>Zatalanje, odkrito po prvi karti</translation>
+    </message>
+    <message>
+        <source>Varšava: card out of turn</source>
+        <translation>Varšava: karta mimo vrste</translation>
+    </message>
+    <message>
+        <source>Varšava: rest thrown in</source>
+        <translation>Varšava: odvržene preostale karte</translation>
+    </message>
+    <message>
+        <source>Payment above the ceiling</source>
+        <translation>Plačilo nad zgornjo mejo</translation>
+    </message>
+    <message>
+        <source>Talon card forgotten</source>
+        <translation>Pozabljena karta iz talona</translation>
+    </message>
+    <message>
+        <source>Talon card refused</source>
+        <translation>Zavrnjena karta iz talona</translation>
+    </message>
+    <message>
+        <source>No word of approval</source>
+        <translation>Neizrečena odobritev</translation>
+    </message>
+    <message>
+        <source>Wrong discards found late</source>
+        <translation>Pozno odkrite napačno založene karte</translation>
+    </message>
+    <message>
+        <source>Looking at cards while dealing</source>
+        <translation>Pogled v karte med delitvijo</translation>
+    </message>
+    <message>
+        <source>Lead before the trick is collected</source>
+        <translation>Začetek pred pobiranjem štiha</translation>
+    </message>
+    <message>
+        <source>Other money, or a hidden buy-in</source>
+        <translation>Drug denar ali skriti dokup</translation>
     </message>
 </context>
 <context>
-    <name>CzechRulings</name>
+    <name>CzechSubjects</name>
     <message>
-        <source>{seat} forgot to add a talon card to the trick.</source>
-        <translation>Pozabljena karta iz talona k štihu: {seat}.</translation>
+        <source>{name}: for each eye</source>
+        <translation>{name}: za oko</translation>
     </message>
     <message>
-        <source>{seat} does not want to take the talon card.</source>
-        <translation>{seat} noče vzeti karte iz talona.</translation>
+        <source>{name}: a big renonc</source>
+        <translation>{name}: veliki renonc</translation>
     </message>
     <message>
-        <source>{seat} does not agree: the referee has to be called.</source>
-        <translation>{seat} ne soglaša: treba je poklicati sodnika.</translation>
+        <source>{name}: stands without approval</source>
+        <translation>{name}: velja brez odobritve</translation>
     </message>
     <message>
-        <source>{seat} goes on before everybody has said whether he approves.</source>
-        <translation>{seat} nadaljuje, preden so se vsi izrekli.</translation>
+        <source>Factor of the rate after one, two, three draws</source>
+        <translation>Množitelj tarife po prvem, drugem, tretjem jemanju</translation>
     </message>
     <message>
-        <source>{seat} has a wrong number of cards.</source>
-        <translation>{seat} ima napačno število kart.</translation>
+        <source>Payments are rounded up to</source>
+        <translation>Plačila se zaokrožijo navzgor na</translation>
     </message>
     <message>
-        <source>Wrong discards came to light after the announcements had begun: {seat}.</source>
-        <translation>Napačno založene karte so se pokazale šele po prvi napovedi: {seat}.</translation>
+        <source>A silent pagát that is caught is paid</source>
+        <translation>Ujeti tihi pagát se plača</translation>
     </message>
     <message>
-        <source>{seat} owes more than the ceiling in this hand; it is cut to {amount}.</source>
-        <translation>{seat} bi v tej igri plačal več, kot je zgornja meja; plača se {amount}.</translation>
+        <source>The most one player pays one other in a hand</source>
+        <translation>Največ, kar en igralec v igri plača drugemu</translation>
     </message>
     <message>
-        <source>{seat} looks at cards while dealing.</source>
-        <translation>{seat} med delitvijo gleda v karte.</translation>
+        <source>Rates that a defender pays a lone bidder for a big renonc</source>
+        <translation>Tarife, ki jih nasprotnik za veliki renonc plača soloigralcu</translation>
     </message>
     <message>
-        <source>{seat} does not deal as the sheet wants it.</source>
-        <translation>{seat} ne deli po pravilih.</translation>
+        <source>Varšava: tricks to which a talon card is added</source>
+        <translation>Varšava: štihi, ki se jim doda karta iz talona</translation>
     </message>
     <message>
-        <source>{seat} looks into the discards after the first announcement.</source>
-        <translation>{seat} po prvi napovedi gleda v založene karte.</translation>
+        <source>Varšava: the most eyes pay each other player</source>
+        <translation>Varšava: največ oči plača vsakemu</translation>
     </message>
     <message>
-        <source>{seat} turns up talon cards that have to stay hidden.</source>
-        <translation>{seat} obrne karte talona, ki morajo ostati zakrite.</translation>
+        <source>Varšava: factor to a player without a trick</source>
+        <translation>Varšava: množitelj igralcu brez štiha</translation>
     </message>
     <message>
-        <source>{seat} opens or mixes tricks that have to stay closed.</source>
-        <translation>{seat} odpira ali meša štihe, ki morajo ostati zaprti.</translation>
+        <source>Varšava: factor if the first bidder pays</source>
+        <translation>Varšava: množitelj, če plača prvi igralec</translation>
     </message>
     <message>
-        <source>{seat} leads before the trick is collected.</source>
-        <translation>{seat} začenja, preden je štih pobran.</translation>
+        <source>Varšava: a forgotten talon card, to each player</source>
+        <translation>Varšava: pozabljena karta iz talona, vsakemu</translation>
     </message>
     <message>
-        <source>{seat} has other money on the table, or bought in without the others.</source>
-        <translation>{seat} ima na mizi drug denar ali se dokupuje brez dogovora.</translation>
+        <source>{name}: announced by the bid</source>
+        <translation>{name}: napovedano z licitacijo</translation>
     </message>
     <message>
-        <source>{seat} breaks the rules in a way that is not on the list.</source>
-        <translation>{seat} krši pravila na način, ki ga v seznamu ni.</translation>
-    </message>
-</context>
-<context>
-    <name>CzechScores</name>
-    <message>
-        <source>Rounded up to whole koruny</source>
-        <translation>Zaokrožitev na cele krone</translation>
+        <source>Discarding other trumps</source>
+        <translation>Zalaganje drugih tarokov</translation>
     </message>
     <message>
-        <source>Ceiling: {amount}</source>
-        <translation>Zgornja meja: {amount}</translation>
+        <source>Seconds in which a preferanc may be stopped</source>
+        <translation>Koliko sekund se lahko ustavi preferanc</translation>
     </message>
     <message>
-        <source>Most eyes: {seat} ({points})</source>
-        <translation>Največ oči: {seat} ({points})</translation>
+        <source>Leading before the trick is collected is agreed</source>
+        <translation>Začenjanje pred pobiranjem štiha je dogovorjeno</translation>
     </message>
     <message>
-        <source>{points} eyes: {result} from 35</source>
-        <translation>Oči {points}: razlika do 35 je {result}</translation>
+        <source>When the referee speaks at a tournament</source>
+        <translation>Kdaj se na turnirju oglasi sodnik</translation>
     </message>
     <message>
-        <source>At {rate} an eye: {result}</source>
-        <translation>Po {rate} za oko: {result}</translation>
+        <source>{name}: one card of the Trull is allowed</source>
+        <translation>{name}: dovoljena je ena karta trule</translation>
     </message>
     <message>
-        <source>Rate of a big renonc: {rate}</source>
-        <translation>Tarifa velikega renonca: {rate}</translation>
+        <source>{name}: contained in</source>
+        <translation>{name}: vsebuje že</translation>
     </message>
     <message>
-        <source>All announcements: {amount}</source>
-        <translation>Vse napovedi: {amount}</translation>
+        <source>Varšava: comparing eyes</source>
+        <translation>Varšava: primerjava točk</translation>
     </message>
     <message>
-        <source>The ceiling holds: {amount} from one player to one other.</source>
-        <translation>Velja zgornja meja: {amount} od enega igralca drugemu.</translation>
+        <source>Rounds of the tournament</source>
+        <translation>Krogov turnirja</translation>
+    </message>
+    <message>
+        <source>Minutes of a round</source>
+        <translation>Minut v krogu</translation>
+    </message>
+    <message>
+        <source>Everybody confirms the card of a round</source>
+        <translation>Karto kroga potrdijo vsi</translation>
+    </message>
+    <message>
+        <source>The players try to agree before the referee is called</source>
+        <translation>Igralci se najprej poskušajo dogovoriti, preden pokličejo sodnika</translation>
     </message>
 </context>
 <context>
@@ -4005,6 +3390,41 @@
     <message>
         <source>Stakes and buying in again</source>
         <translation>Vložek in dokup</translation>
+    </message>
+</context>
+<context>
+    <name>CzechValues</name>
+    <message>
+        <source>the first bidder, when the others have approved</source>
+        <translation>prvi igralec, ko drugi odobrijo</translation>
+    </message>
+    <message>
+        <source>only when nothing else is left, face up</source>
+        <translation>le če ne ostane nič drugega, odkrito</translation>
+    </message>
+    <message>
+        <source>never; a king instead</source>
+        <translation>nikoli; namesto tega kralja</translation>
+    </message>
+    <message>
+        <source>when a player claims or the cards show it</source>
+        <translation>ko igralec reklamira ali se pokaže v kartah</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>takoj</translation>
+    </message>
+    <message>
+        <source>after the last trick</source>
+        <translation>po zadnjem štihu</translation>
+    </message>
+    <message>
+        <source>whole eyes</source>
+        <translation>cele točke</translation>
+    </message>
+    <message>
+        <source>exactly, with thirds</source>
+        <translation>natančno, s tretjinami</translation>
     </message>
 </context>
 <context>
@@ -5252,6 +4672,313 @@
     </message>
 </context>
 <context>
+    <name>KoenigrufenMessages</name>
+    <message>
+        <source>{seat} played {card_object}, which is announced for a later trick, although another card was allowed.</source>
+        <translation>{seat} vrže {card_object}: ta karta je napovedana za poznejši štih, dovoljena je bila druga.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} although the bird announced for this trick could be played.</source>
+        <translation>{seat} vrže {card_object}, čeprav gre ptič, napovedan za ta štih.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} although the king is announced for the last trick and another card was allowed.</source>
+        <translation>{seat} vrže {card_object}, čeprav je kralj napovedan za zadnji štih in je bila dovoljena druga karta.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} although a higher announced bird has to go first.</source>
+        <translation>{seat} vrže {card_object}, čeprav mora najprej iti višji napovedani ptič.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} although a trump could be discarded.</source>
+        <translation>{seat} založi {card_object}, čeprav lahko založi taroka.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} face down, but in this game a suit card lies face up.</source>
+        <translation>{seat} založi {card_object} zakrito, v tej igri pa barvna karta leži odkrito.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object}, the last bird that could be announced.</source>
+        <translation>{seat} založi {card_object}, zadnjega ptiča, ki bi ga bilo mogoče napovedati.</translation>
+    </message>
+    <message>
+        <source>{seat} turned up the talon before a king was called.</source>
+        <translation>{seat} odkrije talon, čeprav kralj še ni klican.</translation>
+    </message>
+    <message>
+        <source>{seat} took talon cards that do not belong together.</source>
+        <translation>{seat} vzame karte talona, ki ne sodijo skupaj.</translation>
+    </message>
+    <message>
+        <source>{seat} showed talon cards that have to stay hidden.</source>
+        <translation>{seat} pokaže karte talona, ki morajo ostati zakrite.</translation>
+    </message>
+    <message>
+        <source>{seat} looked at the closed talon.</source>
+        <translation>{seat} pogleda v zakriti talon.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t give up the game: the called king does not lie in the talon, or a half is taken.</source>
+        <translation>{seat} ne more predati igre: klicanega kralja ni v talonu ali pa je polovica že vzeta.</translation>
+    </message>
+    <message>
+        <source>{seat} looked at an older trick.</source>
+        <translation>{seat} pogleda starejši štih.</translation>
+    </message>
+    <message>
+        <source>{seat} gave away cards or plans.</source>
+        <translation>{seat} izda karte ali namere.</translation>
+    </message>
+    <message>
+        <source>{seat} talked in a game that is played in silence.</source>
+        <translation>{seat} govori v igri, ki se igra molče.</translation>
+    </message>
+    <message>
+        <source>{seat} mixed cards before the claim was settled.</source>
+        <translation>{seat} premeša karte, čeprav spor še ni rešen.</translation>
+    </message>
+    <message>
+        <source>{seat} sits out and interfered with the game.</source>
+        <translation>{seat} počiva in se vmešava v igro.</translation>
+    </message>
+    <message>
+        <source>{seat} called {card_object}, which is in the own hand.</source>
+        <translation>{seat} kliče {card_object}, a ga ima v roki.</translation>
+    </message>
+    <message>
+        <source>{seat} called the fourth king without holding exactly three.</source>
+        <translation>{seat} kliče četrtega kralja, a nima natanko treh.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce it: only the holder of the called king can.</source>
+        <translation>{seat} tega ne more napovedati: sme le imetnik klicanega kralja.</translation>
+    </message>
+    <message>
+        <source>{seat} bid {name} without a bird in the hand.</source>
+        <translation>{seat} napove {name}, a nima ptiča v roki.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t bid {name} any more after passing.</source>
+        <translation>{seat} ne more več napovedati: {name}. Kdor reče naprej, ne licitira več.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t raise to {name}: nobody has outbid the own game.</source>
+        <translation>{seat} ne more zvišati na {name}: svoje igre ni nihče presegel.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t bid {name} now: a game of the forehand waits until all have passed, and then nothing else is played.</source>
+        <translation>{seat} zdaj ne more napovedati: {name}. Igra prvega igralca pride, ko vsi rečejo naprej, potem pa se druga ne igra.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t join with {name}: only a standing negative game of the same value can be joined.</source>
+        <translation>{seat} se ne more pridružiti z igro {name}: pridružiti se je mogoče le veljavni negativni igri enake vrednosti.</translation>
+    </message>
+    <message>
+        <source>{seat} finished the announcements without naming a bird.</source>
+        <translation>{seat} konča napovedi in ne imenuje ptiča.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce {name}: this game has no such extra.</source>
+        <translation>{seat} ne more napovedati: {name}. V tej igri te premije ni.</translation>
+    </message>
+    <message>
+        <source>{seat} speaks before the bidder has finished the announcements.</source>
+        <translation>{seat} govori, čeprav glavni igralec napovedi še ni končal.</translation>
+    </message>
+    <message>
+        <source>{seat} wanted to take back a card that was allowed.</source>
+        <translation>{seat} hoče vzeti nazaj karto, ki je bila dovoljena.</translation>
+    </message>
+    <message>
+        <source>{seat} did not lay the cards open after the first trick.</source>
+        <translation>{seat} po prvem štihu ne odkrije kart.</translation>
+    </message>
+    <message>
+        <source>{seat} laid the cards open too early or without having to.</source>
+        <translation>{seat} odkrije karte prezgodaj ali brez potrebe.</translation>
+    </message>
+    <message>
+        <source>{seat} doubled {name}, but no doubling counts in this hand.</source>
+        <translation>{seat} kontrira: {name}. V tej igri pa nobena kontra ne velja.</translation>
+    </message>
+    <message>
+        <source>{seat} doubled {name} of the own side.</source>
+        <translation>{seat} kontrira svoji strani: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} leads before saying which tricks the talon goes to.</source>
+        <translation>{seat} začne štih, a ne pove, h katerim štihom gre talon.</translation>
+    </message>
+    <message>
+        <source>{seat} put a talon card to the wrong trick.</source>
+        <translation>{seat} da karto talona k napačnemu štihu.</translation>
+    </message>
+    <message>
+        <source>{seat} took a packet out of turn.</source>
+        <translation>{seat} vzame kup zunaj vrstnega reda.</translation>
+    </message>
+    <message>
+        <source>{seat} dealt without having the deck cut.</source>
+        <translation>{seat} deli brez privzdigovanja.</translation>
+    </message>
+    <message>
+        <source>{seat} counted wrong.</source>
+        <translation>{seat} napačno šteje.</translation>
+    </message>
+    <message>
+        <source>{seat} did not pay into the Pagat pot.</source>
+        <translation>{seat} ne plača v blagajno.</translation>
+    </message>
+    <message>
+        <source>{seat} finished the announcements and can&apos;t add any more.</source>
+        <translation>{seat} ne more ničesar več dodati: napovedi so končane.</translation>
+    </message>
+    <message>
+        <source>The closing round is over.</source>
+        <translation>Sklepnega kroga je konec.</translation>
+    </message>
+    <message>
+        <source>All have passed: which of your three games do you play?</source>
+        <translation>Vsi so rekli naprej: katero od svojih treh iger igrate?</translation>
+    </message>
+    <message>
+        <source>Which king do you call?</source>
+        <translation>Katerega kralja kličete?</translation>
+    </message>
+    <message>
+        <source>Is the closing round announced?</source>
+        <translation>Se napove sklepni krog?</translation>
+    </message>
+    <message>
+        <source>Which tricks does the talon go to?</source>
+        <translation>H katerim štihom gre talon?</translation>
+    </message>
+    <message>
+        <source>Lay your cards open.</source>
+        <translation>Odkrijte svoje karte.</translation>
+    </message>
+    <message>
+        <source>{name} bei</source>
+        <translation>{name} »bei«</translation>
+    </message>
+    <message>
+        <source>{name_gloss}</source>
+        <translation>{name_gloss}</translation>
+    </message>
+    <message>
+        <source>Ready (ich liege)</source>
+        <translation>Končano (ich liege)</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Dobro</translation>
+    </message>
+    <message>
+        <source>Lay the cards open</source>
+        <translation>Odkrij karte</translation>
+    </message>
+    <message>
+        <source>Take {cards}</source>
+        <translation>Vzemi: {cards}</translation>
+    </message>
+    <message>
+        <source>Give up the game</source>
+        <translation>Predaj igro</translation>
+    </message>
+    <message>
+        <source>Call the fourth</source>
+        <translation>Kliči četrtega</translation>
+    </message>
+    <message>
+        <source>You want to play and name the game when all others have passed; until then you may still outbid.</source>
+        <translation>Želite igrati in igro poveste, ko vsi drugi rečejo naprej; do takrat lahko še presežete.</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. Each of the two losers pays {value_object}, each of the two others gets as much.</source>
+        <translation>{name_gloss}. Oba poraženca plačata po {value_object}, druga dva toliko dobita.</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. Won, each other player pays you {value_object}; lost, you pay each as much.</source>
+        <translation>{name_gloss}. Ob zmagi vam vsak plača {value_object}; ob izgubi toliko plačate vsakemu.</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. Won, each of your side gets {value_object}, each opponent pays as much; lost, it is the other way round.</source>
+        <translation>{name_gloss}. Ob zmagi vsak na vaši strani dobi {value_object}, vsak nasprotnik toliko plača; ob izgubi obratno.</translation>
+    </message>
+    <message>
+        <source>{name_gloss}. With {least} points each of the three others pays you {value_object}; otherwise you pay each {lost_object}.</source>
+        <translation>{name_gloss}. Če zberete {least} točke, vam vsak od treh drugih plača {value_object}; sicer vsakemu plačate {lost_object}.</translation>
+    </message>
+    <message>
+        <source>Each of the three others gets the value of the game, without doubling.</source>
+        <translation>Vsak od treh drugih dobi vrednost igre, brez konter.</translation>
+    </message>
+    <message>
+        <source>The suit is not named: it is the king you do not hold.</source>
+        <translation>Barva se ne imenuje: to je kralj, ki ga nimate.</translation>
+    </message>
+    <message>
+        <source>Beside an announced Valat it counts only when it is doubled.</source>
+        <translation>Ob napovedanem valatu velja le, če je kontrirano.</translation>
+    </message>
+    <message>
+        <source>This is the last bird you could announce.</source>
+        <translation>To je zadnji ptič, ki ga lahko napoveste.</translation>
+    </message>
+    <message>
+        <source>There are enough trumps to discard.</source>
+        <translation>Tarokov za zalaganje je dovolj.</translation>
+    </message>
+    <message>
+        <source>You hold this king yourself.</source>
+        <translation>Tega kralja imate sami.</translation>
+    </message>
+    <message>
+        <source>It is announced for a later trick.</source>
+        <translation>Napovedan je za poznejši štih.</translation>
+    </message>
+    <message>
+        <source>The bird announced for this trick has to be played.</source>
+        <translation>Vreči je treba ptiča, napovedanega za ta štih.</translation>
+    </message>
+    <message>
+        <source>The king is announced for the last trick.</source>
+        <translation>Kralj je napovedan za zadnji štih.</translation>
+    </message>
+    <message>
+        <source>A higher announced bird has to go first.</source>
+        <translation>Najprej mora iti višji napovedani ptič.</translation>
+    </message>
+    <message>
+        <source>{name} given up: {seat}</source>
+        <translation>{name} – predano: {seat}</translation>
+    </message>
+    <message>
+        <source>{name}: {seat}</source>
+        <translation>{name}; {seat}</translation>
+    </message>
+    <message>
+        <source>What winning would bring {seat}: {amount}</source>
+        <translation>Kar bi prinesla zmaga, {seat}: {amount}</translation>
+    </message>
+    <message>
+        <source>Double round: × 2</source>
+        <translation>Dvojni krog: × 2</translation>
+    </message>
+    <message>
+        <source>All tricks: {seat}</source>
+        <translation>Vsi štihi: {seat}</translation>
+    </message>
+    <message>
+        <source>Bürgermeister, with the game made: {seat}</source>
+        <translation>Bürgermeister, sam je dosegel igro: {seat}</translation>
+    </message>
+    <message>
+        <source>By places: two pay and two get {value_object}.</source>
+        <translation>Po vrstnem redu: dva plačata in dva dobita {value_object}.</translation>
+    </message>
+</context>
+<context>
     <name>KoenigrufenOptions</name>
     <message>
         <source>A common pot beside the scores: everybody pays a stake, and every announced Pagat plays for it.</source>
@@ -5755,6 +5482,21 @@
     </message>
 </context>
 <context>
+    <name>KoenigrufenPublicMessages</name>
+    <message>
+        <source>{seat} discarded a suit card although a trump could be discarded.</source>
+        <translation>{seat} založi barvno karto, čeprav lahko založi taroka.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a suit card face down, but in this game it lies face up.</source>
+        <translation>{seat} založi barvno karto zakrito, v tej igri pa leži odkrito.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded the last bird that could be announced.</source>
+        <translation>{seat} založi zadnjega ptiča, ki bi ga bilo mogoče napovedati.</translation>
+    </message>
+</context>
+<context>
     <name>KoenigrufenReadings</name>
     <message>
         <source>May the forehand open with a forehand game before the others have passed?</source>
@@ -5950,6 +5692,443 @@
     </message>
 </context>
 <context>
+    <name>KoenigrufenRights</name>
+    <message>
+        <source>After the closing words the bidder only doubles.</source>
+        <translation>Po koncu napovedi glavni igralec le še kontrira.</translation>
+    </message>
+    <message>
+        <source>An announced bird stays in the hand until its trick as long as another card may be played.</source>
+        <translation>Napovedani ptič ostane do svojega štiha v roki, dokler gre druga karta.</translation>
+    </message>
+    <message>
+        <source>In its trick an announced bird is played if it may be played.</source>
+        <translation>V svojem štihu se napovedani ptič vrže, če je dovoljen.</translation>
+    </message>
+    <message>
+        <source>An announced king stays in the hand until the last trick as long as another card may be played.</source>
+        <translation>Napovedani kralj ostane v roki do zadnjega štiha, dokler gre druga karta.</translation>
+    </message>
+    <message>
+        <source>Of several announced birds the highest goes first.</source>
+        <translation>Od več napovedanih ptičev gre najprej najvišji.</translation>
+    </message>
+    <message>
+        <source>In a suit game trumps are discarded first.</source>
+        <translation>V barvni igri se najprej založijo taroki.</translation>
+    </message>
+    <message>
+        <source>A suit card that has to be discarded in a suit game lies face up.</source>
+        <translation>Barvna karta, ki jo je treba v barvni igri založiti, leži odkrito.</translation>
+    </message>
+    <message>
+        <source>A bird that has to be announced stays in the hand.</source>
+        <translation>Ptič, ki ga je treba napovedati, ostane v roki.</translation>
+    </message>
+    <message>
+        <source>First the king is called, then the talon is turned up.</source>
+        <translation>Najprej se kliče kralj, nato se odkrije talon.</translation>
+    </message>
+    <message>
+        <source>Only the chosen half or card of the talon is taken.</source>
+        <translation>Vzame se le izbrana polovica ali karta talona.</translation>
+    </message>
+    <message>
+        <source>In a Sechserdreier the talon is taken up unseen by the others.</source>
+        <translation>V Sechserdreierju drugi talona ne vidijo.</translation>
+    </message>
+    <message>
+        <source>Nobody looks at a closed talon.</source>
+        <translation>V zakriti talon nihče ne gleda.</translation>
+    </message>
+    <message>
+        <source>A game is given up only when the called king lies in the talon, before a half is taken.</source>
+        <translation>Igra se sme predati le, če je klicani kralj v talonu in polovica še ni vzeta.</translation>
+    </message>
+    <message>
+        <source>Only the previous trick may be looked at.</source>
+        <translation>Pogledati se sme le prejšnji štih.</translation>
+    </message>
+    <message>
+        <source>Cards, partner and plans are kept to oneself.</source>
+        <translation>Karte, soigralec in namere se ne izdajajo.</translation>
+    </message>
+    <message>
+        <source>Open games are played in silence.</source>
+        <translation>Odkrite igre se igrajo molče.</translation>
+    </message>
+    <message>
+        <source>Cards, tricks and talon are kept apart until a claim is settled.</source>
+        <translation>Karte, štihi in talon ostanejo ločeni, dokler spor ni rešen.</translation>
+    </message>
+    <message>
+        <source>Whoever sits out keeps silent and does not look at the talon.</source>
+        <translation>Kdor počiva, molči in ne gleda v talon.</translation>
+    </message>
+    <message>
+        <source>A king of another hand is called, unless all four are held.</source>
+        <translation>Kliče se kralj iz druge roke, razen če ima igralec vse štiri.</translation>
+    </message>
+    <message>
+        <source>Only who holds exactly three kings may call the fourth.</source>
+        <translation>Četrtega sme klicati le, kdor ima natanko tri kralje.</translation>
+    </message>
+    <message>
+        <source>This game needs a bird in the dealt hand.</source>
+        <translation>Ta igra zahteva ptiča v razdeljenih kartah.</translation>
+    </message>
+    <message>
+        <source>Whoever has passed stays out of the bidding.</source>
+        <translation>Kdor reče naprej, ne licitira več.</translation>
+    </message>
+    <message>
+        <source>An own game is raised only after somebody has outbid it.</source>
+        <translation>Svoja igra se zviša le, če jo kdo preseže.</translation>
+    </message>
+    <message>
+        <source>The three forehand games are for the forehand alone, when all others have passed.</source>
+        <translation>Tri igre prvega igralca igra le prvi igralec, ko vsi drugi rečejo naprej.</translation>
+    </message>
+    <message>
+        <source>Only negative games of equal value are played side by side.</source>
+        <translation>Hkrati se igrajo le negativne igre enake vrednosti.</translation>
+    </message>
+    <message>
+        <source>One of the dealt birds is announced before the bidder is ready.</source>
+        <translation>Eden od razdeljenih ptičev se napove, preden glavni igralec konča.</translation>
+    </message>
+    <message>
+        <source>Only the extras of this game are announced.</source>
+        <translation>Napovedo se le premije te igre.</translation>
+    </message>
+    <message>
+        <source>The others speak when the bidder is ready.</source>
+        <translation>Drugi govorijo, ko glavni igralec konča.</translation>
+    </message>
+    <message>
+        <source>A card that was allowed stays on the table.</source>
+        <translation>Dovoljena karta ostane na mizi.</translation>
+    </message>
+    <message>
+        <source>After the first trick and before the second lead the cards are laid open.</source>
+        <translation>Po prvem štihu in pred drugim začetkom se karte odkrijejo.</translation>
+    </message>
+    <message>
+        <source>Cards are laid open only when the game wants it.</source>
+        <translation>Karte se odkrijejo le, ko to zahteva igra.</translation>
+    </message>
+    <message>
+        <source>Nothing is doubled in a game that is given up or whose called king lies in the talon.</source>
+        <translation>Ne kontrira se igra, ki se preda ali katere klicani kralj je v talonu.</translation>
+    </message>
+    <message>
+        <source>Only opponents double each other.</source>
+        <translation>Kontrirajo si le nasprotniki.</translation>
+    </message>
+    <message>
+        <source>Before the lead it is said whether the talon goes to the first six tricks or to the last.</source>
+        <translation>Pred začetkom se pove, ali gre talon k prvim šestim štihom ali k zadnjemu.</translation>
+    </message>
+    <message>
+        <source>Each talon card goes to its own trick, from the top.</source>
+        <translation>Vsaka karta talona gre k svojemu štihu, od zgoraj.</translation>
+    </message>
+    <message>
+        <source>The forehand chooses the first packet, the others follow in turn.</source>
+        <translation>Prvi kup izbere prvi igralec, drugi po vrsti.</translation>
+    </message>
+    <message>
+        <source>Before every deal somebody cuts or knocks.</source>
+        <translation>Pred vsako delitvijo se privzdigne ali zabije.</translation>
+    </message>
+    <message>
+        <source>The cards are counted in threes, less two points each.</source>
+        <translation>Karte se štejejo po tri, za vsako trojico se odštejeta dve točki.</translation>
+    </message>
+    <message>
+        <source>The dealer pays the stake before the deal.</source>
+        <translation>Delilec plača vložek pred delitvijo.</translation>
+    </message>
+</context>
+<context>
+    <name>KoenigrufenRules</name>
+    <message>
+        <source>Announced bird played early</source>
+        <translation>Napovedani ptič prezgodaj</translation>
+    </message>
+    <message>
+        <source>Announced bird held back</source>
+        <translation>Zadržani napovedani ptič</translation>
+    </message>
+    <message>
+        <source>Announced king played early</source>
+        <translation>Napovedani kralj prezgodaj</translation>
+    </message>
+    <message>
+        <source>Lower bird before a higher one</source>
+        <translation>Nižji ptič pred višjim</translation>
+    </message>
+    <message>
+        <source>Suit card discarded without need</source>
+        <translation>Barvna karta založena brez potrebe</translation>
+    </message>
+    <message>
+        <source>Suit card discarded face down</source>
+        <translation>Barvna karta založena zakrito</translation>
+    </message>
+    <message>
+        <source>Last bird discarded</source>
+        <translation>Založen zadnji ptič</translation>
+    </message>
+    <message>
+        <source>Talon turned up too early</source>
+        <translation>Talon odkrit prezgodaj</translation>
+    </message>
+    <message>
+        <source>Wrong talon cards taken</source>
+        <translation>Vzete napačne karte talona</translation>
+    </message>
+    <message>
+        <source>Hidden talon shown</source>
+        <translation>Pokazan zakriti talon</translation>
+    </message>
+    <message>
+        <source>Looking at the talon</source>
+        <translation>Pogled v talon</translation>
+    </message>
+    <message>
+        <source>Giving up the game without the right</source>
+        <translation>Predaja igre brez pravice</translation>
+    </message>
+    <message>
+        <source>Looking at an older trick</source>
+        <translation>Pogled starejšega štiha</translation>
+    </message>
+    <message>
+        <source>Giving away cards or plans</source>
+        <translation>Izdaja kart ali namer</translation>
+    </message>
+    <message>
+        <source>Talking in an open game</source>
+        <translation>Govorjenje v odkriti igri</translation>
+    </message>
+    <message>
+        <source>Cards mixed before a claim is settled</source>
+        <translation>Karte premešane pred rešitvijo spora</translation>
+    </message>
+    <message>
+        <source>Interference by a player who sits out</source>
+        <translation>Vmešavanje igralca, ki počiva</translation>
+    </message>
+    <message>
+        <source>Own king called</source>
+        <translation>Klican svoj kralj</translation>
+    </message>
+    <message>
+        <source>The fourth called without three kings</source>
+        <translation>Četrti klican brez treh kraljev</translation>
+    </message>
+    <message>
+        <source>Bird game without a bird</source>
+        <translation>Igra s ptičem brez ptiča</translation>
+    </message>
+    <message>
+        <source>Bid after a pass</source>
+        <translation>Licitiranje po naprej</translation>
+    </message>
+    <message>
+        <source>Own game raised without need</source>
+        <translation>Svoja igra zvišana brez povoda</translation>
+    </message>
+    <message>
+        <source>Forehand game at the wrong moment</source>
+        <translation>Igra prvega igralca ob napačnem času</translation>
+    </message>
+    <message>
+        <source>Joining without the right</source>
+        <translation>Pridružitev brez pravice</translation>
+    </message>
+    <message>
+        <source>No bird announced</source>
+        <translation>Noben ptič ni napovedan</translation>
+    </message>
+    <message>
+        <source>Extra that this game does not have</source>
+        <translation>Premija, ki je v igri ni</translation>
+    </message>
+    <message>
+        <source>Speaking before the bidder is ready</source>
+        <translation>Govor, preden glavni igralec konča</translation>
+    </message>
+    <message>
+        <source>Allowed card taken back</source>
+        <translation>Dovoljena karta vzeta nazaj</translation>
+    </message>
+    <message>
+        <source>Cards laid open too late</source>
+        <translation>Karte odkrite prepozno</translation>
+    </message>
+    <message>
+        <source>Cards laid open too early</source>
+        <translation>Karte odkrite prezgodaj</translation>
+    </message>
+    <message>
+        <source>Doubling where none counts</source>
+        <translation>Kontra, kjer ne velja</translation>
+    </message>
+    <message>
+        <source>Doubling between partners</source>
+        <translation>Kontra med soigralcema</translation>
+    </message>
+    <message>
+        <source>Talon not allotted before the lead</source>
+        <translation>Talon pred začetkom ni razporejen</translation>
+    </message>
+    <message>
+        <source>Talon card at the wrong trick</source>
+        <translation>Karta talona pri napačnem štihu</translation>
+    </message>
+    <message>
+        <source>Packet taken out of turn</source>
+        <translation>Kup vzet zunaj vrstnega reda</translation>
+    </message>
+    <message>
+        <source>Deal without a cut</source>
+        <translation>Delitev brez privzdigovanja</translation>
+    </message>
+    <message>
+        <source>Wrong count</source>
+        <translation>Napačno štetje</translation>
+    </message>
+    <message>
+        <source>Stake not paid</source>
+        <translation>Neplačan vložek</translation>
+    </message>
+    <message>
+        <source>Announcing after the closing words</source>
+        <translation>Napoved po koncu napovedi</translation>
+    </message>
+</context>
+<context>
+    <name>KoenigrufenSubjects</name>
+    <message>
+        <source>{name}: kind of game</source>
+        <translation>{name}: vrsta igre</translation>
+    </message>
+    <message>
+        <source>{name}: paid with each other player</source>
+        <translation>{name}: obračuna se z vsakim drugim igralcem</translation>
+    </message>
+    <message>
+        <source>{name}: tricks that win</source>
+        <translation>{name}: število štihov za zmago</translation>
+    </message>
+    <message>
+        <source>{name}: who plays with open cards</source>
+        <translation>{name}: kdo igra z odprtimi kartami</translation>
+    </message>
+    <message>
+        <source>{name}: factor of the extras</source>
+        <translation>{name}: množitelj dodatkov</translation>
+    </message>
+    <message>
+        <source>{name}: one of these is announced</source>
+        <translation>{name}: eno od tega se napove</translation>
+    </message>
+    <message>
+        <source>{name}: played only beside</source>
+        <translation>{name}: igra se le ob igri</translation>
+    </message>
+    <message>
+        <source>{name}: the card</source>
+        <translation>{name}: karta</translation>
+    </message>
+    <message>
+        <source>{name}: number of the trick</source>
+        <translation>{name}: številka štiha</translation>
+    </message>
+    <message>
+        <source>{name}: card points</source>
+        <translation>{name}: točke v kartah</translation>
+    </message>
+    <message>
+        <source>{name}: cards in the hand</source>
+        <translation>{name}: kart v roki</translation>
+    </message>
+    <message>
+        <source>{name}: when it counts</source>
+        <translation>{name}: kdaj velja</translation>
+    </message>
+    <message>
+        <source>Players of a hand</source>
+        <translation>Igralcev v eni igri</translation>
+    </message>
+    <message>
+        <source>Rounds dealt before the talon</source>
+        <translation>Krogov deljenja pred talonom</translation>
+    </message>
+    <message>
+        <source>What the forehand may also bid at once</source>
+        <translation>Kaj sme prvi igralec licitirati takoj</translation>
+    </message>
+    <message>
+        <source>{name}: rank of what drives it out</source>
+        <translation>{name}: rang igre, ki jo izrine</translation>
+    </message>
+    <message>
+        <source>Kings in the hand of who calls the fourth</source>
+        <translation>Kraljev v roki tistega, ki kliče četrtega</translation>
+    </message>
+    <message>
+        <source>Kings in the hand of who may call an own one</source>
+        <translation>Kraljev v roki tistega, ki sme klicati svojega</translation>
+    </message>
+    <message>
+        <source>Duties where trumps win</source>
+        <translation>Dolžnosti, kjer taroki jemljejo</translation>
+    </message>
+    <message>
+        <source>Duties in suit games</source>
+        <translation>Dolžnosti v barvnih igrah</translation>
+    </message>
+    <message>
+        <source>Duties in suit games with five suits</source>
+        <translation>Dolžnosti v barvnih igrah s petimi barvami</translation>
+    </message>
+    <message>
+        <source>Duties in negative games</source>
+        <translation>Dolžnosti v negativnih igrah</translation>
+    </message>
+    <message>
+        <source>Duties in Trischaken without having to win</source>
+        <translation>Dolžnosti v igri Trischaken brez obveznega prevzemanja</translation>
+    </message>
+    <message>
+        <source>Tricks before open cards are laid down</source>
+        <translation>Štihov pred odprtjem kart</translation>
+    </message>
+    <message>
+        <source>Trischaken: tricks that may get the talon</source>
+        <translation>Trischaken: štihov, ki lahko dobijo talon</translation>
+    </message>
+    <message>
+        <source>Trischaken: points with which one pays alone</source>
+        <translation>Trischaken: točke, s katerimi kdo plača sam</translation>
+    </message>
+    <message>
+        <source>Trischaken: factor if the Trischaker does</source>
+        <translation>Trischaken: množitelj, če plača Trischaker</translation>
+    </message>
+    <message>
+        <source>Trischaken: all tricks or a Renonce, to each other player</source>
+        <translation>Trischaken: vsi štihi ali renons, vsakemu drugemu igralcu</translation>
+    </message>
+    <message>
+        <source>Rounds that count double</source>
+        <translation>Krogi, ki štejejo dvojno</translation>
+    </message>
+</context>
+<context>
     <name>KoenigrufenTitles</name>
     <message>
         <source>Speisen (table of games)</source>
@@ -6014,6 +6193,89 @@
     <message>
         <source>Optionale Regeln (optional rules)</source>
         <translation>Optionale Regeln (izbirna pravila)</translation>
+    </message>
+</context>
+<context>
+    <name>KoenigrufenValues</name>
+    <message>
+        <source>trumps win</source>
+        <translation>taroki jemljejo</translation>
+    </message>
+    <message>
+        <source>suit game</source>
+        <translation>barvna igra</translation>
+    </message>
+    <message>
+        <source>negative game</source>
+        <translation>negativna igra</translation>
+    </message>
+    <message>
+        <source>for the fewest points</source>
+        <translation>za najmanj točk</translation>
+    </message>
+    <message>
+        <source>none, it goes to the opponents</source>
+        <translation>nobene, dobijo ga nasprotniki</translation>
+    </message>
+    <message>
+        <source>none, it goes with the tricks</source>
+        <translation>nobene, gre s štihi</translation>
+    </message>
+    <message>
+        <source>none, it counts for nobody</source>
+        <translation>nobene, ne šteje nikomur</translation>
+    </message>
+    <message>
+        <source>the bidder</source>
+        <translation>glavni igralec</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>vsi</translation>
+    </message>
+    <message>
+        <source>also in suit games</source>
+        <translation>tudi v barvnih igrah</translation>
+    </message>
+    <message>
+        <source>only where a king is called</source>
+        <translation>le kjer se kliče kralj</translation>
+    </message>
+    <message>
+        <source>never doubled by the game</source>
+        <translation>igra tega nikoli ne podvoji</translation>
+    </message>
+    <message>
+        <source>beside a Valat too</source>
+        <translation>tudi ob valatu</translation>
+    </message>
+    <message>
+        <source>without the suit a trump is played</source>
+        <translation>brez barve se igra tarok</translation>
+    </message>
+    <message>
+        <source>the trick is beaten if possible</source>
+        <translation>štih je treba prevzeti, če se da</translation>
+    </message>
+    <message>
+        <source>trumps take suits</source>
+        <translation>taroki jemljejo barve</translation>
+    </message>
+    <message>
+        <source>the Pagat takes Mond and Skys</source>
+        <translation>pagat vzame monda in škisa</translation>
+    </message>
+    <message>
+        <source>suits are led before trumps</source>
+        <translation>barve se igrajo pred taroki</translation>
+    </message>
+    <message>
+        <source>the Pagat must be played to Mond and Skys</source>
+        <translation>na monda in škisa je treba dati pagata</translation>
+    </message>
+    <message>
+        <source>the Pagat may be played to Mond and Skys</source>
+        <translation>na monda in škisa se sme dati pagat</translation>
     </message>
 </context>
 <context>
@@ -6340,9 +6602,14 @@
         <source>What do you bid?</source>
         <translation>Katero igro licitirate?</translation>
     </message>
-    <message>
-        <source>{seat} exposed a card in dealing: {card}. Does the deal go on?</source>
-        <translation>{seat} pri delitvi obrne karto: {card}. Ali se deli dalje?</translation>
+    <message numerus="yes">
+        <source>Which part do you take: %n talon card(s)?</source>
+        <translation>
+            <numerusform>Kateri del vzamete: %n karto iz talona?</numerusform>
+            <numerusform>Kateri del vzamete: %n karti iz talona?</numerusform>
+            <numerusform>Kateri del vzamete: %n karte iz talona?</numerusform>
+            <numerusform>Kateri del vzamete: %n kart iz talona?</numerusform>
+        </translation>
     </message>
     <message>
         <source>{seat} bids {name}. Do you bid higher?</source>
@@ -6356,14 +6623,6 @@
             <numerusform>Vzemite z vrha talona %n karte.</numerusform>
             <numerusform>Vzemite z vrha talona %n kart.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Take the talon card, or pass it on unseen?</source>
-        <translation>Želite vzeti karto iz talona ali jo nevideno odkloniti?</translation>
-    </message>
-    <message>
-        <source>{seat} passes on a talon card, unseen. Do you take it?</source>
-        <translation>{seat} odklanja karto iz talona, ki je ni videl nihče. Jo sprejmete?</translation>
     </message>
     <message>
         <source>Which talon cards do you play with?</source>
@@ -6404,14 +6663,6 @@
         <translation>Ali želite kontrirati?</translation>
     </message>
     <message>
-        <source>{seat} asks whether everybody is ready.</source>
-        <translation>{seat} vpraša, ali so vsi pripravljeni.</translation>
-    </message>
-    <message>
-        <source>Ask whether everybody is ready.</source>
-        <translation>Vprašajte, ali so vsi pripravljeni.</translation>
-    </message>
-    <message>
         <source>Lead a card.</source>
         <translation>Začnite štih.</translation>
     </message>
@@ -6442,10 +6693,6 @@
 <context>
     <name>PublicRulingSentences</name>
     <message>
-        <source>{seat} holds too many trumps to pass on the talon card.</source>
-        <translation>{seat} ima v roki preveč tarokov in karte iz talona ne more odkloniti.</translation>
-    </message>
-    <message>
         <source>{seat} discarded a king, but kings stay in the hand.</source>
         <translation>{seat} zalaga kralja, kralji pa ostanejo v roki.</translation>
     </message>
@@ -6464,500 +6711,6 @@
     <message>
         <source>{seat} made an announcement that only the holder of the card can make.</source>
         <translation>{seat} napoveduje, kar sme napovedati le imetnik karte.</translation>
-    </message>
-</context>
-<context>
-    <name>RankedChoices</name>
-    <message>
-        <source>{name} bei</source>
-        <translation>{name} »bei«</translation>
-    </message>
-    <message>
-        <source>{name_gloss}</source>
-        <translation>{name_gloss}</translation>
-    </message>
-    <message>
-        <source>Ready (ich liege)</source>
-        <translation>Končano (ich liege)</translation>
-    </message>
-    <message>
-        <source>Good</source>
-        <translation>Dobro</translation>
-    </message>
-    <message>
-        <source>Lay the cards open</source>
-        <translation>Odkrij karte</translation>
-    </message>
-    <message>
-        <source>Take {cards}</source>
-        <translation>Vzemi: {cards}</translation>
-    </message>
-    <message>
-        <source>Give up the game</source>
-        <translation>Predaj igro</translation>
-    </message>
-    <message>
-        <source>Call the fourth</source>
-        <translation>Kliči četrtega</translation>
-    </message>
-    <message>
-        <source>You want to play and name the game when all others have passed; until then you may still outbid.</source>
-        <translation>Želite igrati in igro poveste, ko vsi drugi rečejo naprej; do takrat lahko še presežete.</translation>
-    </message>
-    <message>
-        <source>{name_gloss}. Each of the two losers pays {value_object}, each of the two others gets as much.</source>
-        <translation>{name_gloss}. Oba poraženca plačata po {value_object}, druga dva toliko dobita.</translation>
-    </message>
-    <message>
-        <source>{name_gloss}. Won, each other player pays you {value_object}; lost, you pay each as much.</source>
-        <translation>{name_gloss}. Ob zmagi vam vsak plača {value_object}; ob izgubi toliko plačate vsakemu.</translation>
-    </message>
-    <message>
-        <source>{name_gloss}. Won, each of your side gets {value_object}, each opponent pays as much; lost, it is the other way round.</source>
-        <translation>{name_gloss}. Ob zmagi vsak na vaši strani dobi {value_object}, vsak nasprotnik toliko plača; ob izgubi obratno.</translation>
-    </message>
-    <message>
-        <source>{name_gloss}. With {least} points each of the three others pays you {value_object}; otherwise you pay each {lost_object}.</source>
-        <translation>{name_gloss}. Če zberete {least} točke, vam vsak od treh drugih plača {value_object}; sicer vsakemu plačate {lost_object}.</translation>
-    </message>
-    <message>
-        <source>Each of the three others gets the value of the game, without doubling.</source>
-        <translation>Vsak od treh drugih dobi vrednost igre, brez konter.</translation>
-    </message>
-    <message>
-        <source>The suit is not named: it is the king you do not hold.</source>
-        <translation>Barva se ne imenuje: to je kralj, ki ga nimate.</translation>
-    </message>
-    <message>
-        <source>Beside an announced Valat it counts only when it is doubled.</source>
-        <translation>Ob napovedanem valatu velja le, če je kontrirano.</translation>
-    </message>
-    <message>
-        <source>This is the last bird you could announce.</source>
-        <translation>To je zadnji ptič, ki ga lahko napoveste.</translation>
-    </message>
-    <message>
-        <source>There are enough trumps to discard.</source>
-        <translation>Tarokov za zalaganje je dovolj.</translation>
-    </message>
-    <message>
-        <source>You hold this king yourself.</source>
-        <translation>Tega kralja imate sami.</translation>
-    </message>
-    <message>
-        <source>It is announced for a later trick.</source>
-        <translation>Napovedan je za poznejši štih.</translation>
-    </message>
-    <message>
-        <source>The bird announced for this trick has to be played.</source>
-        <translation>Vreči je treba ptiča, napovedanega za ta štih.</translation>
-    </message>
-    <message>
-        <source>The king is announced for the last trick.</source>
-        <translation>Kralj je napovedan za zadnji štih.</translation>
-    </message>
-    <message>
-        <source>A higher announced bird has to go first.</source>
-        <translation>Najprej mora iti višji napovedani ptič.</translation>
-    </message>
-</context>
-<context>
-    <name>RankedPrompts</name>
-    <message>
-        <source>All have passed: which of your three games do you play?</source>
-        <translation>Vsi so rekli naprej: katero od svojih treh iger igrate?</translation>
-    </message>
-    <message>
-        <source>Which king do you call?</source>
-        <translation>Katerega kralja kličete?</translation>
-    </message>
-    <message>
-        <source>Is the closing round announced?</source>
-        <translation>Se napove sklepni krog?</translation>
-    </message>
-    <message>
-        <source>Which tricks does the talon go to?</source>
-        <translation>H katerim štihom gre talon?</translation>
-    </message>
-    <message>
-        <source>Lay your cards open.</source>
-        <translation>Odkrijte svoje karte.</translation>
-    </message>
-</context>
-<context>
-    <name>RankedPublicRulings</name>
-    <message>
-        <source>{seat} discarded a suit card although a trump could be discarded.</source>
-        <translation>{seat} založi barvno karto, čeprav lahko založi taroka.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded a suit card face down, but in this game it lies face up.</source>
-        <translation>{seat} založi barvno karto zakrito, v tej igri pa leži odkrito.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded the last bird that could be announced.</source>
-        <translation>{seat} založi zadnjega ptiča, ki bi ga bilo mogoče napovedati.</translation>
-    </message>
-</context>
-<context>
-    <name>RankedRights</name>
-    <message>
-        <source>After the closing words the bidder only doubles.</source>
-        <translation>Po koncu napovedi glavni igralec le še kontrira.</translation>
-    </message>
-    <message>
-        <source>An announced bird stays in the hand until its trick as long as another card may be played.</source>
-        <translation>Napovedani ptič ostane do svojega štiha v roki, dokler gre druga karta.</translation>
-    </message>
-    <message>
-        <source>In its trick an announced bird is played if it may be played.</source>
-        <translation>V svojem štihu se napovedani ptič vrže, če je dovoljen.</translation>
-    </message>
-    <message>
-        <source>An announced king stays in the hand until the last trick as long as another card may be played.</source>
-        <translation>Napovedani kralj ostane v roki do zadnjega štiha, dokler gre druga karta.</translation>
-    </message>
-    <message>
-        <source>Of several announced birds the highest goes first.</source>
-        <translation>Od več napovedanih ptičev gre najprej najvišji.</translation>
-    </message>
-    <message>
-        <source>In a suit game trumps are discarded first.</source>
-        <translation>V barvni igri se najprej založijo taroki.</translation>
-    </message>
-    <message>
-        <source>A suit card that has to be discarded in a suit game lies face up.</source>
-        <translation>Barvna karta, ki jo je treba v barvni igri založiti, leži odkrito.</translation>
-    </message>
-    <message>
-        <source>A bird that has to be announced stays in the hand.</source>
-        <translation>Ptič, ki ga je treba napovedati, ostane v roki.</translation>
-    </message>
-    <message>
-        <source>First the king is called, then the talon is turned up.</source>
-        <translation>Najprej se kliče kralj, nato se odkrije talon.</translation>
-    </message>
-    <message>
-        <source>Only the chosen half or card of the talon is taken.</source>
-        <translation>Vzame se le izbrana polovica ali karta talona.</translation>
-    </message>
-    <message>
-        <source>In a Sechserdreier the talon is taken up unseen by the others.</source>
-        <translation>V Sechserdreierju drugi talona ne vidijo.</translation>
-    </message>
-    <message>
-        <source>Nobody looks at a closed talon.</source>
-        <translation>V zakriti talon nihče ne gleda.</translation>
-    </message>
-    <message>
-        <source>A game is given up only when the called king lies in the talon, before a half is taken.</source>
-        <translation>Igra se sme predati le, če je klicani kralj v talonu in polovica še ni vzeta.</translation>
-    </message>
-    <message>
-        <source>Only the previous trick may be looked at.</source>
-        <translation>Pogledati se sme le prejšnji štih.</translation>
-    </message>
-    <message>
-        <source>Cards, partner and plans are kept to oneself.</source>
-        <translation>Karte, soigralec in namere se ne izdajajo.</translation>
-    </message>
-    <message>
-        <source>Open games are played in silence.</source>
-        <translation>Odkrite igre se igrajo molče.</translation>
-    </message>
-    <message>
-        <source>Cards, tricks and talon are kept apart until a claim is settled.</source>
-        <translation>Karte, štihi in talon ostanejo ločeni, dokler spor ni rešen.</translation>
-    </message>
-    <message>
-        <source>Whoever sits out keeps silent and does not look at the talon.</source>
-        <translation>Kdor počiva, molči in ne gleda v talon.</translation>
-    </message>
-    <message>
-        <source>A king of another hand is called, unless all four are held.</source>
-        <translation>Kliče se kralj iz druge roke, razen če ima igralec vse štiri.</translation>
-    </message>
-    <message>
-        <source>Only who holds exactly three kings may call the fourth.</source>
-        <translation>Četrtega sme klicati le, kdor ima natanko tri kralje.</translation>
-    </message>
-    <message>
-        <source>This game needs a bird in the dealt hand.</source>
-        <translation>Ta igra zahteva ptiča v razdeljenih kartah.</translation>
-    </message>
-    <message>
-        <source>Whoever has passed stays out of the bidding.</source>
-        <translation>Kdor reče naprej, ne licitira več.</translation>
-    </message>
-    <message>
-        <source>An own game is raised only after somebody has outbid it.</source>
-        <translation>Svoja igra se zviša le, če jo kdo preseže.</translation>
-    </message>
-    <message>
-        <source>The three forehand games are for the forehand alone, when all others have passed.</source>
-        <translation>Tri igre prvega igralca igra le prvi igralec, ko vsi drugi rečejo naprej.</translation>
-    </message>
-    <message>
-        <source>Only negative games of equal value are played side by side.</source>
-        <translation>Hkrati se igrajo le negativne igre enake vrednosti.</translation>
-    </message>
-    <message>
-        <source>One of the dealt birds is announced before the bidder is ready.</source>
-        <translation>Eden od razdeljenih ptičev se napove, preden glavni igralec konča.</translation>
-    </message>
-    <message>
-        <source>Only the extras of this game are announced.</source>
-        <translation>Napovedo se le premije te igre.</translation>
-    </message>
-    <message>
-        <source>The others speak when the bidder is ready.</source>
-        <translation>Drugi govorijo, ko glavni igralec konča.</translation>
-    </message>
-    <message>
-        <source>A card that was allowed stays on the table.</source>
-        <translation>Dovoljena karta ostane na mizi.</translation>
-    </message>
-    <message>
-        <source>After the first trick and before the second lead the cards are laid open.</source>
-        <translation>Po prvem štihu in pred drugim začetkom se karte odkrijejo.</translation>
-    </message>
-    <message>
-        <source>Cards are laid open only when the game wants it.</source>
-        <translation>Karte se odkrijejo le, ko to zahteva igra.</translation>
-    </message>
-    <message>
-        <source>Nothing is doubled in a game that is given up or whose called king lies in the talon.</source>
-        <translation>Ne kontrira se igra, ki se preda ali katere klicani kralj je v talonu.</translation>
-    </message>
-    <message>
-        <source>Only opponents double each other.</source>
-        <translation>Kontrirajo si le nasprotniki.</translation>
-    </message>
-    <message>
-        <source>Only the game and announced extras are doubled.</source>
-        <translation>Kontrirajo se le igra in napovedane premije.</translation>
-    </message>
-    <message>
-        <source>Before the lead it is said whether the talon goes to the first six tricks or to the last.</source>
-        <translation>Pred začetkom se pove, ali gre talon k prvim šestim štihom ali k zadnjemu.</translation>
-    </message>
-    <message>
-        <source>Each talon card goes to its own trick, from the top.</source>
-        <translation>Vsaka karta talona gre k svojemu štihu, od zgoraj.</translation>
-    </message>
-    <message>
-        <source>The forehand chooses the first packet, the others follow in turn.</source>
-        <translation>Prvi kup izbere prvi igralec, drugi po vrsti.</translation>
-    </message>
-    <message>
-        <source>Before every deal somebody cuts or knocks.</source>
-        <translation>Pred vsako delitvijo se privzdigne ali zabije.</translation>
-    </message>
-    <message>
-        <source>The cards are counted in threes, less two points each.</source>
-        <translation>Karte se štejejo po tri, za vsako trojico se odštejeta dve točki.</translation>
-    </message>
-    <message>
-        <source>The dealer pays the stake before the deal.</source>
-        <translation>Delilec plača vložek pred delitvijo.</translation>
-    </message>
-</context>
-<context>
-    <name>RankedRulings</name>
-    <message>
-        <source>{seat} played {card_object}, which is announced for a later trick, although another card was allowed.</source>
-        <translation>{seat} vrže {card_object}: ta karta je napovedana za poznejši štih, dovoljena je bila druga.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} although the bird announced for this trick could be played.</source>
-        <translation>{seat} vrže {card_object}, čeprav gre ptič, napovedan za ta štih.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} although the king is announced for the last trick and another card was allowed.</source>
-        <translation>{seat} vrže {card_object}, čeprav je kralj napovedan za zadnji štih in je bila dovoljena druga karta.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} although a higher announced bird has to go first.</source>
-        <translation>{seat} vrže {card_object}, čeprav mora najprej iti višji napovedani ptič.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded {card_object} although a trump could be discarded.</source>
-        <translation>{seat} založi {card_object}, čeprav lahko založi taroka.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded {card_object} face down, but in this game a suit card lies face up.</source>
-        <translation>{seat} založi {card_object} zakrito, v tej igri pa barvna karta leži odkrito.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded {card_object}, the last bird that could be announced.</source>
-        <translation>{seat} založi {card_object}, zadnjega ptiča, ki bi ga bilo mogoče napovedati.</translation>
-    </message>
-    <message>
-        <source>{seat} turned up the talon before a king was called.</source>
-        <translation>{seat} odkrije talon, čeprav kralj še ni klican.</translation>
-    </message>
-    <message>
-        <source>{seat} took talon cards that do not belong together.</source>
-        <translation>{seat} vzame karte talona, ki ne sodijo skupaj.</translation>
-    </message>
-    <message>
-        <source>{seat} showed talon cards that have to stay hidden.</source>
-        <translation>{seat} pokaže karte talona, ki morajo ostati zakrite.</translation>
-    </message>
-    <message>
-        <source>{seat} looked at the closed talon.</source>
-        <translation>{seat} pogleda v zakriti talon.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t give up the game: the called king does not lie in the talon, or a half is taken.</source>
-        <translation>{seat} ne more predati igre: klicanega kralja ni v talonu ali pa je polovica že vzeta.</translation>
-    </message>
-    <message>
-        <source>{seat} looked at an older trick.</source>
-        <translation>{seat} pogleda starejši štih.</translation>
-    </message>
-    <message>
-        <source>{seat} gave away cards or plans.</source>
-        <translation>{seat} izda karte ali namere.</translation>
-    </message>
-    <message>
-        <source>{seat} talked in a game that is played in silence.</source>
-        <translation>{seat} govori v igri, ki se igra molče.</translation>
-    </message>
-    <message>
-        <source>{seat} mixed cards before the claim was settled.</source>
-        <translation>{seat} premeša karte, čeprav spor še ni rešen.</translation>
-    </message>
-    <message>
-        <source>{seat} sits out and interfered with the game.</source>
-        <translation>{seat} počiva in se vmešava v igro.</translation>
-    </message>
-    <message>
-        <source>{seat} called {card_object}, which is in the own hand.</source>
-        <translation>{seat} kliče {card_object}, a ga ima v roki.</translation>
-    </message>
-    <message>
-        <source>{seat} called the fourth king without holding exactly three.</source>
-        <translation>{seat} kliče četrtega kralja, a nima natanko treh.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t announce it: only the holder of the called king can.</source>
-        <translation>{seat} tega ne more napovedati: sme le imetnik klicanega kralja.</translation>
-    </message>
-    <message>
-        <source>{seat} bid {name} without a bird in the hand.</source>
-        <translation>{seat} napove {name}, a nima ptiča v roki.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t bid {name} any more after passing.</source>
-        <translation>{seat} ne more več napovedati: {name}. Kdor reče naprej, ne licitira več.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t raise to {name}: nobody has outbid the own game.</source>
-        <translation>{seat} ne more zvišati na {name}: svoje igre ni nihče presegel.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t bid {name} now: a game of the forehand waits until all have passed, and then nothing else is played.</source>
-        <translation>{seat} zdaj ne more napovedati: {name}. Igra prvega igralca pride, ko vsi rečejo naprej, potem pa se druga ne igra.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t join with {name}: only a standing negative game of the same value can be joined.</source>
-        <translation>{seat} se ne more pridružiti z igro {name}: pridružiti se je mogoče le veljavni negativni igri enake vrednosti.</translation>
-    </message>
-    <message>
-        <source>{seat} finished the announcements without naming a bird.</source>
-        <translation>{seat} konča napovedi in ne imenuje ptiča.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t announce {name}: this game has no such extra.</source>
-        <translation>{seat} ne more napovedati: {name}. V tej igri te premije ni.</translation>
-    </message>
-    <message>
-        <source>{seat} speaks before the bidder has finished the announcements.</source>
-        <translation>{seat} govori, čeprav glavni igralec napovedi še ni končal.</translation>
-    </message>
-    <message>
-        <source>{seat} finished the announcements and can&apos;t add any more.</source>
-        <translation>{seat} ne more ničesar več dodati: napovedi so končane.</translation>
-    </message>
-    <message>
-        <source>The closing round is over.</source>
-        <translation>Sklepnega kroga je konec.</translation>
-    </message>
-    <message>
-        <source>{seat} wanted to take back a card that was allowed.</source>
-        <translation>{seat} hoče vzeti nazaj karto, ki je bila dovoljena.</translation>
-    </message>
-    <message>
-        <source>{seat} did not lay the cards open after the first trick.</source>
-        <translation>{seat} po prvem štihu ne odkrije kart.</translation>
-    </message>
-    <message>
-        <source>{seat} laid the cards open too early or without having to.</source>
-        <translation>{seat} odkrije karte prezgodaj ali brez potrebe.</translation>
-    </message>
-    <message>
-        <source>{seat} doubled {name}, but no doubling counts in this hand.</source>
-        <translation>{seat} kontrira: {name}. V tej igri pa nobena kontra ne velja.</translation>
-    </message>
-    <message>
-        <source>{seat} doubled {name} of the own side.</source>
-        <translation>{seat} kontrira svoji strani: {name}.</translation>
-    </message>
-    <message>
-        <source>{seat} leads before saying which tricks the talon goes to.</source>
-        <translation>{seat} začne štih, a ne pove, h katerim štihom gre talon.</translation>
-    </message>
-    <message>
-        <source>{seat} put a talon card to the wrong trick.</source>
-        <translation>{seat} da karto talona k napačnemu štihu.</translation>
-    </message>
-    <message>
-        <source>{seat} took a packet out of turn.</source>
-        <translation>{seat} vzame kup zunaj vrstnega reda.</translation>
-    </message>
-    <message>
-        <source>{seat} dealt without having the deck cut.</source>
-        <translation>{seat} deli brez privzdigovanja.</translation>
-    </message>
-    <message>
-        <source>{seat} counted wrong.</source>
-        <translation>{seat} napačno šteje.</translation>
-    </message>
-    <message>
-        <source>{seat} did not pay into the Pagat pot.</source>
-        <translation>{seat} ne plača v blagajno.</translation>
-    </message>
-</context>
-<context>
-    <name>RankedScores</name>
-    <message>
-        <source>{name} given up: {seat}</source>
-        <translation>{name} – predano: {seat}</translation>
-    </message>
-    <message>
-        <source>{name}: {seat}</source>
-        <translation>{name}; {seat}</translation>
-    </message>
-    <message>
-        <source>What winning would bring {seat}: {amount}</source>
-        <translation>Kar bi prinesla zmaga, {seat}: {amount}</translation>
-    </message>
-    <message>
-        <source>Double round: × 2</source>
-        <translation>Dvojni krog: × 2</translation>
-    </message>
-    <message>
-        <source>All tricks: {seat}</source>
-        <translation>Vsi štihi: {seat}</translation>
-    </message>
-    <message>
-        <source>Bürgermeister, with the game made: {seat}</source>
-        <translation>Bürgermeister, sam je dosegel igro: {seat}</translation>
-    </message>
-    <message>
-        <source>By places: two pay and two get {value_object}.</source>
-        <translation>Po vrstnem redu: dva plačata in dva dobita {value_object}.</translation>
     </message>
 </context>
 <context>
@@ -7128,8 +6881,44 @@
         <translation>Licitira se, preden se kdo dotakne talona.</translation>
     </message>
     <message>
-        <source>Values, announcements and challenges wait until the discards are done.</source>
-        <translation>Napovedi in kontre pridejo na vrsto po zalaganju.</translation>
+        <source>In Varšava too the suit must be followed, and without it a trump played.</source>
+        <translation>Tudi v Varšavi je treba dati barvo, brez nje pa taroka.</translation>
+    </message>
+    <message>
+        <source>In Varšava the trick must be beaten if possible.</source>
+        <translation>V Varšavi je treba prevzeti štih, če je mogoče.</translation>
+    </message>
+    <message>
+        <source>In Varšava the pagát is played as the last trump.</source>
+        <translation>V Varšavi gre pagát kot zadnji tarok.</translation>
+    </message>
+    <message>
+        <source>An agreement at the table needs all four players.</source>
+        <translation>Za dogovor za mizo so potrebni vsi štirje igralci.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt level above the table, the first six to the talon.</source>
+        <translation>Deli se vodoravno nad mizo, prvih šest kart v talon.</translation>
+    </message>
+    <message>
+        <source>Discards are not looked at once announcements have begun.</source>
+        <translation>Po prvi napovedi se založenih kart ne gleda.</translation>
+    </message>
+    <message>
+        <source>Unused talon cards stay hidden as long as the sheet says.</source>
+        <translation>Neporabljene karte talona ostanejo zakrite, dokler to zahtevajo pravila.</translation>
+    </message>
+    <message>
+        <source>Tricks stay closed in front of their winner until the end.</source>
+        <translation>Štihi ostanejo do konca zaprti pred zmagovalcem.</translation>
+    </message>
+    <message>
+        <source>What is not on the list is decided by the chief referee.</source>
+        <translation>O tem, česar v seznamu ni, odloča glavni sodnik.</translation>
+    </message>
+    <message>
+        <source>Only the game and announced extras are doubled.</source>
+        <translation>Kontrirajo se le igra in napovedane premije.</translation>
     </message>
     <message>
         <source>Values, announcements and challenges come before the first card.</source>
@@ -7138,10 +6927,6 @@
     <message>
         <source>Values and announcements come before the first challenge.</source>
         <translation>Napovedi so na vrsti pred prvo kontro.</translation>
-    </message>
-    <message>
-        <source>Before the first card the leader asks whether everybody is ready.</source>
-        <translation>Pred prvo karto se vpraša, ali so vsi pripravljeni.</translation>
     </message>
     <message>
         <source>The first bidder names one of the games.</source>
@@ -7156,16 +6941,8 @@
         <translation>Naslednja igra mora biti višja od prejšnje; sicer se reče naprej.</translation>
     </message>
     <message>
-        <source>A talon card is passed on only by a hand with few trumps, never by the bidder.</source>
-        <translation>Karto iz talona sme odkloniti le roka z malo taroki, glavni igralec pa nikoli.</translation>
-    </message>
-    <message>
         <source>The talon cards are shown before others are taken for them.</source>
         <translation>Karte iz talona se pokažejo, preden se zanje vzamejo druge.</translation>
-    </message>
-    <message>
-        <source>The hand is played unless a drawn card gives the right to throw it in.</source>
-        <translation>Igra se igra, razen če vzeta karta daje pravico, da se proda.</translation>
     </message>
     <message>
         <source>The highest callable trump missing in the hand is called; who holds the XIX may call that.</source>
@@ -7204,10 +6981,6 @@
         <translation>To sme napovedati le imetnik karte.</translation>
     </message>
     <message>
-        <source>Who takes the last trick with the Pagat has the right number of cards.</source>
-        <translation>Kdor vzame zadnji štih s pagatom, ima pravo število kart.</translation>
-    </message>
-    <message>
         <source>Beside a called Valat no Pagat is announced.</source>
         <translation>Ob napovedanem valatu se pagat ne napove.</translation>
     </message>
@@ -7240,20 +7013,8 @@
         <translation>Napovedani pagat ostane v roki do zadnjega štiha, če je dovoljena druga karta.</translation>
     </message>
     <message>
-        <source>A bidder who draws the trump to be called may throw in the hand.</source>
-        <translation>Glavni igralec, ki iz talona dobi taroka za klicanje, sme igro prodati.</translation>
-    </message>
-    <message>
         <source>A value is paid only if it is declared before the first card.</source>
         <translation>Napoved se plača le, če je izrečena pred prvo karto.</translation>
-    </message>
-    <message>
-        <source>The bidder calls a trump before the first card.</source>
-        <translation>Glavni igralec kliče taroka pred prvo karto.</translation>
-    </message>
-    <message>
-        <source>An announced Pagat has to win the last trick.</source>
-        <translation>Napovedani pagat mora vzeti zadnji štih.</translation>
     </message>
     <message>
         <source>A card that beats the trick is played if one of the allowed cards does.</source>
@@ -7284,10 +7045,6 @@
         <translation>Štih leži pri strani, ki ga je dobila.</translation>
     </message>
     <message>
-        <source>Everybody plays at the table that is due.</source>
-        <translation>Vsak igra za mizo, ki mu je določena.</translation>
-    </message>
-    <message>
         <source>The talon has the number of cards that the sheet wants.</source>
         <translation>Talon ima toliko kart, kot zahtevajo pravila.</translation>
     </message>
@@ -7306,10 +7063,6 @@
     <message>
         <source>The scores are checked until they come to the right total.</source>
         <translation>Rezultati se preverjajo, dokler se vsota ne ujema.</translation>
-    </message>
-    <message>
-        <source>Every value that the hand holds is declared before the first card.</source>
-        <translation>Vse, kar je v roki, se napove pred prvo karto.</translation>
     </message>
 </context>
 <context>
@@ -7395,10 +7148,6 @@
         <translation>Obrnjena karta pri delitvi, brez ugovora</translation>
     </message>
     <message>
-        <source>Card exposed in dealing, objected to</source>
-        <translation>Obrnjena karta pri delitvi, z ugovorom</translation>
-    </message>
-    <message>
         <source>Five-point card exposed in dealing</source>
         <translation>Obrnjena karta za pet točk pri delitvi</translation>
     </message>
@@ -7427,20 +7176,12 @@
         <translation>Licitiranje po koncu licitacije</translation>
     </message>
     <message>
-        <source>Speaking too early</source>
-        <translation>Prezgodnja napoved</translation>
-    </message>
-    <message>
         <source>Speaking up after the first card</source>
         <translation>Napoved po prvi karti</translation>
     </message>
     <message>
         <source>Announcing after a challenge</source>
         <translation>Napoved po kontri</translation>
-    </message>
-    <message>
-        <source>Lead without asking the others</source>
-        <translation>Začetek brez vprašanja</translation>
     </message>
     <message>
         <source>The first bidder passes</source>
@@ -7463,24 +7204,8 @@
         <translation>Napačen prvi igralec</translation>
     </message>
     <message>
-        <source>Passing on a talon card without the right</source>
-        <translation>Neupravičeno odklonjena karta iz talona</translation>
-    </message>
-    <message>
-        <source>Throwing in without the right</source>
-        <translation>Neupravičena prodaja igre</translation>
-    </message>
-    <message>
-        <source>Throwing in by right</source>
-        <translation>Upravičena prodaja igre</translation>
-    </message>
-    <message>
         <source>Wrong card called</source>
         <translation>Napačno klicana karta</translation>
-    </message>
-    <message>
-        <source>No call</source>
-        <translation>Brez klica</translation>
     </message>
     <message>
         <source>Wrong number of discards</source>
@@ -7503,14 +7228,6 @@
         <translation>Tarok izvržen iz roke z drugimi barvami</translation>
     </message>
     <message>
-        <source>Wrong deal found after the talon was opened</source>
-        <translation>Zatalanje, odkrito po jemanju talona</translation>
-    </message>
-    <message>
-        <source>Wrong deal found after the first lead</source>
-        <translation>Zatalanje, odkrito po prvi karti</translation>
-    </message>
-    <message>
         <source>Varšava: failing to follow</source>
         <translation>Varšava: neodgovor na barvo</translation>
     </message>
@@ -7521,38 +7238,6 @@
     <message>
         <source>Varšava: pagát before another trump</source>
         <translation>Varšava: pagát pred drugim tarokom</translation>
-    </message>
-    <message>
-        <source>Varšava: card out of turn</source>
-        <translation>Varšava: karta mimo vrste</translation>
-    </message>
-    <message>
-        <source>Varšava: rest thrown in</source>
-        <translation>Varšava: odvržene preostale karte</translation>
-    </message>
-    <message>
-        <source>Payment above the ceiling</source>
-        <translation>Plačilo nad zgornjo mejo</translation>
-    </message>
-    <message>
-        <source>Talon card forgotten</source>
-        <translation>Pozabljena karta iz talona</translation>
-    </message>
-    <message>
-        <source>Talon card refused</source>
-        <translation>Zavrnjena karta iz talona</translation>
-    </message>
-    <message>
-        <source>No word of approval</source>
-        <translation>Neizrečena odobritev</translation>
-    </message>
-    <message>
-        <source>Wrong discards found late</source>
-        <translation>Pozno odkrite napačno založene karte</translation>
-    </message>
-    <message>
-        <source>Looking at cards while dealing</source>
-        <translation>Pogled v karte med delitvijo</translation>
     </message>
     <message>
         <source>Dealing against the sheet</source>
@@ -7571,20 +7256,8 @@
         <translation>Odprti ali pomešani štihi</translation>
     </message>
     <message>
-        <source>Lead before the trick is collected</source>
-        <translation>Začetek pred pobiranjem štiha</translation>
-    </message>
-    <message>
-        <source>Other money, or a hidden buy-in</source>
-        <translation>Drug denar ali skriti dokup</translation>
-    </message>
-    <message>
         <source>Other violation</source>
         <translation>Druga kršitev</translation>
-    </message>
-    <message>
-        <source>Sitting at the wrong table</source>
-        <translation>Igralec za napačno mizo</translation>
     </message>
     <message>
         <source>Wrong number of cards in the talon</source>
@@ -7599,256 +7272,16 @@
         <translation>Sodnik za lastno mizo</translation>
     </message>
     <message>
-        <source>Announced bird played early</source>
-        <translation>Napovedani ptič prezgodaj</translation>
-    </message>
-    <message>
-        <source>Announced bird held back</source>
-        <translation>Zadržani napovedani ptič</translation>
-    </message>
-    <message>
-        <source>Announced king played early</source>
-        <translation>Napovedani kralj prezgodaj</translation>
-    </message>
-    <message>
-        <source>Lower bird before a higher one</source>
-        <translation>Nižji ptič pred višjim</translation>
-    </message>
-    <message>
-        <source>Suit card discarded without need</source>
-        <translation>Barvna karta založena brez potrebe</translation>
-    </message>
-    <message>
-        <source>Suit card discarded face down</source>
-        <translation>Barvna karta založena zakrito</translation>
-    </message>
-    <message>
-        <source>Last bird discarded</source>
-        <translation>Založen zadnji ptič</translation>
-    </message>
-    <message>
-        <source>Talon turned up too early</source>
-        <translation>Talon odkrit prezgodaj</translation>
-    </message>
-    <message>
-        <source>Wrong talon cards taken</source>
-        <translation>Vzete napačne karte talona</translation>
-    </message>
-    <message>
-        <source>Hidden talon shown</source>
-        <translation>Pokazan zakriti talon</translation>
-    </message>
-    <message>
-        <source>Looking at the talon</source>
-        <translation>Pogled v talon</translation>
-    </message>
-    <message>
-        <source>Giving up the game without the right</source>
-        <translation>Predaja igre brez pravice</translation>
-    </message>
-    <message>
-        <source>Looking at an older trick</source>
-        <translation>Pogled starejšega štiha</translation>
-    </message>
-    <message>
-        <source>Giving away cards or plans</source>
-        <translation>Izdaja kart ali namer</translation>
-    </message>
-    <message>
-        <source>Talking in an open game</source>
-        <translation>Govorjenje v odkriti igri</translation>
-    </message>
-    <message>
-        <source>Cards mixed before a claim is settled</source>
-        <translation>Karte premešane pred rešitvijo spora</translation>
-    </message>
-    <message>
-        <source>Interference by a player who sits out</source>
-        <translation>Vmešavanje igralca, ki počiva</translation>
-    </message>
-    <message>
-        <source>Own king called</source>
-        <translation>Klican svoj kralj</translation>
-    </message>
-    <message>
-        <source>The fourth called without three kings</source>
-        <translation>Četrti klican brez treh kraljev</translation>
-    </message>
-    <message>
-        <source>Bird game without a bird</source>
-        <translation>Igra s ptičem brez ptiča</translation>
-    </message>
-    <message>
-        <source>Bid after a pass</source>
-        <translation>Licitiranje po naprej</translation>
-    </message>
-    <message>
-        <source>Own game raised without need</source>
-        <translation>Svoja igra zvišana brez povoda</translation>
-    </message>
-    <message>
-        <source>Forehand game at the wrong moment</source>
-        <translation>Igra prvega igralca ob napačnem času</translation>
-    </message>
-    <message>
-        <source>Joining without the right</source>
-        <translation>Pridružitev brez pravice</translation>
-    </message>
-    <message>
-        <source>No bird announced</source>
-        <translation>Noben ptič ni napovedan</translation>
-    </message>
-    <message>
-        <source>Extra that this game does not have</source>
-        <translation>Premija, ki je v igri ni</translation>
-    </message>
-    <message>
-        <source>Speaking before the bidder is ready</source>
-        <translation>Govor, preden glavni igralec konča</translation>
-    </message>
-    <message>
         <source>Wrong player leads</source>
         <translation>Začne napačen igralec</translation>
-    </message>
-    <message>
-        <source>Allowed card taken back</source>
-        <translation>Dovoljena karta vzeta nazaj</translation>
-    </message>
-    <message>
-        <source>Cards laid open too late</source>
-        <translation>Karte odkrite prepozno</translation>
-    </message>
-    <message>
-        <source>Cards laid open too early</source>
-        <translation>Karte odkrite prezgodaj</translation>
     </message>
     <message>
         <source>Hand thrown in</source>
         <translation>Odvržene karte</translation>
     </message>
     <message>
-        <source>Doubling where none counts</source>
-        <translation>Kontra, kjer ne velja</translation>
-    </message>
-    <message>
-        <source>Doubling between partners</source>
-        <translation>Kontra med soigralcema</translation>
-    </message>
-    <message>
         <source>Doubling what is not announced</source>
         <translation>Kontra na nenapovedano</translation>
-    </message>
-    <message>
-        <source>Talon not allotted before the lead</source>
-        <translation>Talon pred začetkom ni razporejen</translation>
-    </message>
-    <message>
-        <source>Talon card at the wrong trick</source>
-        <translation>Karta talona pri napačnem štihu</translation>
-    </message>
-    <message>
-        <source>Packet taken out of turn</source>
-        <translation>Kup vzet zunaj vrstnega reda</translation>
-    </message>
-    <message>
-        <source>Deal without a cut</source>
-        <translation>Delitev brez privzdigovanja</translation>
-    </message>
-    <message>
-        <source>Wrong count</source>
-        <translation>Napačno štetje</translation>
-    </message>
-    <message>
-        <source>Stake not paid</source>
-        <translation>Neplačan vložek</translation>
-    </message>
-    <message>
-        <source>Announcing after the closing words</source>
-        <translation>Napoved po koncu napovedi</translation>
-    </message>
-    <message>
-        <source>Wrong deal put right</source>
-        <translation>Popravljena delitev</translation>
-    </message>
-    <message>
-        <source>Exchanging the talon part</source>
-        <translation>Zamenjava dela talona</translation>
-    </message>
-    <message>
-        <source>Looking into the talon in brez talona</source>
-        <translation>Pogled v talon pri igri brez talona</translation>
-    </message>
-    <message>
-        <source>Announcing what one holds</source>
-        <translation>Napoved tega, kar ima igralec v roki</translation>
-    </message>
-    <message>
-        <source>Announcing a Pagat one does not hold</source>
-        <translation>Napoved pagata brez pagata</translation>
-    </message>
-    <message>
-        <source>Demanded suit not led</source>
-        <translation>Zahtevana barva ni začeta</translation>
-    </message>
-    <message>
-        <source>Leading in the partner&apos;s place</source>
-        <translation>Začetek namesto soigralca</translation>
-    </message>
-    <message>
-        <source>No word on kontra</source>
-        <translation>Brez besede o kontri</translation>
-    </message>
-    <message>
-        <source>Kontra after the talon</source>
-        <translation>Kontra po talonu</translation>
-    </message>
-    <message>
-        <source>Kontra with the talon</source>
-        <translation>Kontra s talonom</translation>
-    </message>
-    <message>
-        <source>Claim by somebody who is no opponent</source>
-        <translation>Zahteva nekoga, ki ni nasprotnik</translation>
-    </message>
-    <message>
-        <source>Claim too late</source>
-        <translation>Prepozna zahteva</translation>
-    </message>
-    <message>
-        <source>Card pulled out before the turn</source>
-        <translation>Karta v roki, preden je igralec na vrsti</translation>
-    </message>
-    <message>
-        <source>Partners talking</source>
-        <translation>Pogovor soigralcev</translation>
-    </message>
-    <message>
-        <source>Showing cards</source>
-        <translation>Kazanje kart</translation>
-    </message>
-    <message>
-        <source>Cards exchanged</source>
-        <translation>Menjava kart</translation>
-    </message>
-    <message>
-        <source>Tricks mixed</source>
-        <translation>Mešanje štihov</translation>
-    </message>
-    <message>
-        <source>Two cards thrown at once</source>
-        <translation>Dve karti hkrati</translation>
-    </message>
-    <message>
-        <source>Card hidden under another one</source>
-        <translation>Pokrita karta pod drugo</translation>
-    </message>
-    <message>
-        <source>Game sold</source>
-        <translation>Prodana igra</translation>
-    </message>
-    <message>
-        <source>Catching the partner&apos;s card</source>
-        <translation>Ujeta soigralčeva karta</translation>
     </message>
     <message>
         <source>Too few discards</source>
@@ -7887,14 +7320,6 @@
         <translation>Zamolčana napoved</translation>
     </message>
     <message>
-        <source>Valat broken after a false declaration</source>
-        <translation>Valat, preprečen po napačni napovedi</translation>
-    </message>
-    <message>
-        <source>Valat broken after an undeclared value</source>
-        <translation>Valat, preprečen po zamolčani napovedi</translation>
-    </message>
-    <message>
         <source>Card announced by another than its holder</source>
         <translation>Karto napove nekdo drug, ne imetnik</translation>
     </message>
@@ -7909,18 +7334,6 @@
     <message>
         <source>Announced by the wrong side</source>
         <translation>Napove napačna stran</translation>
-    </message>
-    <message>
-        <source>Pagat with a wrong number of cards</source>
-        <translation>Pagat ob napačnem številu kart</translation>
-    </message>
-    <message>
-        <source>Announced Pagat had to be played early</source>
-        <translation>Napovedani pagat je moral ven prej</translation>
-    </message>
-    <message>
-        <source>Announced Pagat lost in the last trick</source>
-        <translation>Napovedani pagat, izgubljen v zadnjem štihu</translation>
     </message>
     <message>
         <source>Challenge by the wrong side</source>
@@ -8103,10 +7516,6 @@
         <translation>{seat} licitira, ko je licitacija že končana.</translation>
     </message>
     <message>
-        <source>{seat} declares, announces or challenges before anybody is asked.</source>
-        <translation>{seat} napoveduje ali kontrira, preden je kdo vprašan.</translation>
-    </message>
-    <message>
         <source>{seat} declares, announces or challenges after the first card was led.</source>
         <translation>{seat} napoveduje ali kontrira, ko je prva karta že na mizi.</translation>
     </message>
@@ -8126,27 +7535,6 @@
         <source>{seat} can&apos;t bid {name}: it does not outrank the bid that stands.</source>
         <translation>{seat} ne more licitirati igre {name}: ni višja od zadnje igre.</translation>
     </message>
-    <message numerus="yes">
-        <source>With %n trump(s) in hand {seat} can&apos;t pass on the talon card: at most {most} allow it.</source>
-        <translation>
-            <numerusform>{seat} ima v roki %n taroka, zato karte iz talona ne more odkloniti: sme jih biti največ {most}.</numerusform>
-            <numerusform>{seat} ima v roki %n taroka, zato karte iz talona ne more odkloniti: sme jih biti največ {most}.</numerusform>
-            <numerusform>{seat} ima v roki %n taroke, zato karte iz talona ne more odkloniti: sme jih biti največ {most}.</numerusform>
-            <numerusform>{seat} ima v roki %n tarokov, zato karte iz talona ne more odkloniti: sme jih biti največ {most}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{seat} is the bidder and can&apos;t pass on talon cards.</source>
-        <translation>{seat} vodi igro in kart iz talona ne more odkloniti.</translation>
-    </message>
-    <message>
-        <source>{seat} has no right to throw in this hand.</source>
-        <translation>{seat} nima pravice prodati te igre.</translation>
-    </message>
-    <message>
-        <source>{seat} drew the trump to be called and throws the hand in.</source>
-        <translation>{seat} iz talona dobi taroka, ki bi ga bilo treba klicati, in igro proda.</translation>
-    </message>
     <message>
         <source>{seat} called {card_object}, which this hand does not allow.</source>
         <translation>{seat} kliče {card_object}, česar te karte ne dovoljujejo.</translation>
@@ -8154,6 +7542,30 @@
     <message>
         <source>Can be called: {cards}.</source>
         <translation>Klicati je mogoče: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} does not agree: the referee has to be called.</source>
+        <translation>{seat} ne soglaša: treba je poklicati sodnika.</translation>
+    </message>
+    <message>
+        <source>{seat} does not deal as the sheet wants it.</source>
+        <translation>{seat} ne deli po pravilih.</translation>
+    </message>
+    <message>
+        <source>{seat} looks into the discards after the first announcement.</source>
+        <translation>{seat} po prvi napovedi gleda v založene karte.</translation>
+    </message>
+    <message>
+        <source>{seat} turns up talon cards that have to stay hidden.</source>
+        <translation>{seat} obrne karte talona, ki morajo ostati zakrite.</translation>
+    </message>
+    <message>
+        <source>{seat} opens or mixes tricks that have to stay closed.</source>
+        <translation>{seat} odpira ali meša štihe, ki morajo ostati zaprti.</translation>
+    </message>
+    <message>
+        <source>{seat} breaks the rules in a way that is not on the list.</source>
+        <translation>{seat} krši pravila na način, ki ga v seznamu ni.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} discarded %n card(s) instead of {right}.</source>
@@ -8492,10 +7904,6 @@
         <translation>{points} od {total} točk, potrebnih {least}</translation>
     </message>
     <message>
-        <source>{more} − {less} = {result}</source>
-        <translation>{more} − {less} = {result}</translation>
-    </message>
-    <message>
         <source>{a} + {b} = {result}</source>
         <translation>{a} + {b} = {result}</translation>
     </message>
@@ -8504,24 +7912,8 @@
         <translation>{a} × {b} = {result}</translation>
     </message>
     <message>
-        <source>{a} ÷ 10, rounded: {result}</source>
-        <translation>{a} ÷ 10, zaokroženo: {result}</translation>
-    </message>
-    <message>
-        <source>A tie is lost for the bidder.</source>
-        <translation>Pri enakem številu točk glavni igralec izgubi.</translation>
-    </message>
-    <message>
-        <source>This tie is won for the bidder.</source>
-        <translation>Pri tem enakem številu točk glavni igralec dobi.</translation>
-    </message>
-    <message>
         <source>{name}: × {factor} = {result}</source>
         <translation>{name}: × {factor} = {result}</translation>
-    </message>
-    <message>
-        <source>Talon cards changed: × {factor} = {result}</source>
-        <translation>Menjava kart iz talona: × {factor} = {result}</translation>
     </message>
     <message>
         <source>Per player: {amount}</source>
@@ -8534,14 +7926,6 @@
     <message>
         <source>To each player entitled: {amount}</source>
         <translation>Vsakemu upravičenemu igralcu: {amount}</translation>
-    </message>
-    <message>
-        <source>The Valat replaces the point count.</source>
-        <translation>Namesto točk šteje valat.</translation>
-    </message>
-    <message>
-        <source>The Valat does not count as called: it failed because of an undeclared value ({seat}).</source>
-        <translation>Valat ne velja kot napovedan: ni uspel zaradi zamolčane napovedi ({seat}).</translation>
     </message>
     <message>
         <source>The claim is noted and settled at the end of the hand: {seat}</source>
@@ -10274,6 +9658,433 @@
     </message>
 </context>
 <context>
+    <name>TexasMessages</name>
+    <message>
+        <source>{seat} declares, announces or challenges before anybody is asked.</source>
+        <translation>{seat} napoveduje ali kontrira, preden je kdo vprašan.</translation>
+    </message>
+    <message>
+        <source>{seat} is the bidder and can&apos;t pass on talon cards.</source>
+        <translation>{seat} vodi igro in kart iz talona ne more odkloniti.</translation>
+    </message>
+    <message>
+        <source>{seat} has no right to throw in this hand.</source>
+        <translation>{seat} nima pravice prodati te igre.</translation>
+    </message>
+    <message>
+        <source>{seat} drew the trump to be called and throws the hand in.</source>
+        <translation>{seat} iz talona dobi taroka, ki bi ga bilo treba klicati, in igro proda.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card in dealing: {card}. Does the deal go on?</source>
+        <translation>{seat} pri delitvi obrne karto: {card}. Ali se deli dalje?</translation>
+    </message>
+    <message>
+        <source>Take the talon card, or pass it on unseen?</source>
+        <translation>Želite vzeti karto iz talona ali jo nevideno odkloniti?</translation>
+    </message>
+    <message>
+        <source>{seat} passes on a talon card, unseen. Do you take it?</source>
+        <translation>{seat} odklanja karto iz talona, ki je ni videl nihče. Jo sprejmete?</translation>
+    </message>
+    <message>
+        <source>{seat} asks whether everybody is ready.</source>
+        <translation>{seat} vpraša, ali so vsi pripravljeni.</translation>
+    </message>
+    <message>
+        <source>Ask whether everybody is ready.</source>
+        <translation>Vprašajte, ali so vsi pripravljeni.</translation>
+    </message>
+    <message>
+        <source>Pass it on</source>
+        <translation>Odkloni</translation>
+    </message>
+    <message>
+        <source>Take it</source>
+        <translation>Sprejmi</translation>
+    </message>
+    <message>
+        <source>Refuse it</source>
+        <translation>Zavrni</translation>
+    </message>
+    <message>
+        <source>Let the deal go on</source>
+        <translation>Deli dalje</translation>
+    </message>
+    <message>
+        <source>Ask for a new deal</source>
+        <translation>Zahtevaj novo delitev</translation>
+    </message>
+    <message>
+        <source>A loss then counts ×{factor}.</source>
+        <translation>Izguba potem šteje ×{factor}.</translation>
+    </message>
+    <message>
+        <source>The card goes to another player, unseen.</source>
+        <translation>Karta gre k drugemu igralcu, nihče je ne vidi.</translation>
+    </message>
+    <message>
+        <source>You drew {card_object}: giving up costs {amount_object} to each player.</source>
+        <translation>Iz talona imate {card_object}: če igro prodate, plačate vsakemu igralcu {amount_object}.</translation>
+    </message>
+    <message>
+        <source>{more} − {less} = {result}</source>
+        <translation>{more} − {less} = {result}</translation>
+    </message>
+    <message>
+        <source>{a} ÷ 10, rounded: {result}</source>
+        <translation>{a} ÷ 10, zaokroženo: {result}</translation>
+    </message>
+    <message>
+        <source>A tie is lost for the bidder.</source>
+        <translation>Pri enakem številu točk glavni igralec izgubi.</translation>
+    </message>
+    <message>
+        <source>This tie is won for the bidder.</source>
+        <translation>Pri tem enakem številu točk glavni igralec dobi.</translation>
+    </message>
+    <message>
+        <source>Talon cards changed: × {factor} = {result}</source>
+        <translation>Menjava kart iz talona: × {factor} = {result}</translation>
+    </message>
+    <message>
+        <source>The Valat replaces the point count.</source>
+        <translation>Namesto točk šteje valat.</translation>
+    </message>
+    <message>
+        <source>The Valat does not count as called: it failed because of an undeclared value ({seat}).</source>
+        <translation>Valat ne velja kot napovedan: ni uspel zaradi zamolčane napovedi ({seat}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n trump(s) in hand {seat} can&apos;t pass on the talon card: at most {most} allow it.</source>
+        <translation>
+            <numerusform>{seat} ima v roki %n taroka, zato karte iz talona ne more odkloniti: sme jih biti največ {most}.</numerusform>
+            <numerusform>{seat} ima v roki %n taroka, zato karte iz talona ne more odkloniti: sme jih biti največ {most}.</numerusform>
+            <numerusform>{seat} ima v roki %n taroke, zato karte iz talona ne more odkloniti: sme jih biti največ {most}.</numerusform>
+            <numerusform>{seat} ima v roki %n tarokov, zato karte iz talona ne more odkloniti: sme jih biti največ {most}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TexasPublicMessages</name>
+    <message>
+        <source>{seat} holds too many trumps to pass on the talon card.</source>
+        <translation>{seat} ima v roki preveč tarokov in karte iz talona ne more odkloniti.</translation>
+    </message>
+</context>
+<context>
+    <name>TexasRights</name>
+    <message>
+        <source>Cards are dealt face down.</source>
+        <translation>Karte se delijo zakrite.</translation>
+    </message>
+    <message>
+        <source>Values, announcements and challenges wait until the discards are done.</source>
+        <translation>Napovedi in kontre pridejo na vrsto po zalaganju.</translation>
+    </message>
+    <message>
+        <source>Before the first card the leader asks whether everybody is ready.</source>
+        <translation>Pred prvo karto se vpraša, ali so vsi pripravljeni.</translation>
+    </message>
+    <message>
+        <source>A talon card is passed on only by a hand with few trumps, never by the bidder.</source>
+        <translation>Karto iz talona sme odkloniti le roka z malo taroki, glavni igralec pa nikoli.</translation>
+    </message>
+    <message>
+        <source>The hand is played unless a drawn card gives the right to throw it in.</source>
+        <translation>Igra se igra, razen če vzeta karta daje pravico, da se proda.</translation>
+    </message>
+    <message>
+        <source>A bidder who draws the trump to be called may throw in the hand.</source>
+        <translation>Glavni igralec, ki iz talona dobi taroka za klicanje, sme igro prodati.</translation>
+    </message>
+    <message>
+        <source>Only values that the hand holds are declared.</source>
+        <translation>Napove se le to, za kar so karte v roki.</translation>
+    </message>
+    <message>
+        <source>Every value that the hand holds is declared before the first card.</source>
+        <translation>Vse, kar je v roki, se napove pred prvo karto.</translation>
+    </message>
+    <message>
+        <source>The bidder calls a trump before the first card.</source>
+        <translation>Glavni igralec kliče taroka pred prvo karto.</translation>
+    </message>
+    <message>
+        <source>Who takes the last trick with the Pagat has the right number of cards.</source>
+        <translation>Kdor vzame zadnji štih s pagatom, ima pravo število kart.</translation>
+    </message>
+    <message>
+        <source>An announced Pagat stays in the hand until the last trick, if other cards are allowed.</source>
+        <translation>Napovedani pagat ostane v roki do zadnjega štiha, če je dovoljena druga karta.</translation>
+    </message>
+    <message>
+        <source>An announced Pagat has to win the last trick.</source>
+        <translation>Napovedani pagat mora vzeti zadnji štih.</translation>
+    </message>
+    <message>
+        <source>Everybody plays at the table that is due.</source>
+        <translation>Vsak igra za mizo, ki mu je določena.</translation>
+    </message>
+</context>
+<context>
+    <name>TexasRules</name>
+    <message>
+        <source>Card exposed in dealing, objected to</source>
+        <translation>Obrnjena karta pri delitvi, z ugovorom</translation>
+    </message>
+    <message>
+        <source>Speaking too early</source>
+        <translation>Prezgodnja napoved</translation>
+    </message>
+    <message>
+        <source>Lead without asking the others</source>
+        <translation>Začetek brez vprašanja</translation>
+    </message>
+    <message>
+        <source>Passing on a talon card without the right</source>
+        <translation>Neupravičeno odklonjena karta iz talona</translation>
+    </message>
+    <message>
+        <source>Throwing in without the right</source>
+        <translation>Neupravičena prodaja igre</translation>
+    </message>
+    <message>
+        <source>Throwing in by right</source>
+        <translation>Upravičena prodaja igre</translation>
+    </message>
+    <message>
+        <source>No call</source>
+        <translation>Brez klica</translation>
+    </message>
+    <message>
+        <source>Valat broken after a false declaration</source>
+        <translation>Valat, preprečen po napačni napovedi</translation>
+    </message>
+    <message>
+        <source>Valat broken after an undeclared value</source>
+        <translation>Valat, preprečen po zamolčani napovedi</translation>
+    </message>
+    <message>
+        <source>Pagat with a wrong number of cards</source>
+        <translation>Pagat ob napačnem številu kart</translation>
+    </message>
+    <message>
+        <source>Announced Pagat had to be played early</source>
+        <translation>Napovedani pagat je moral ven prej</translation>
+    </message>
+    <message>
+        <source>Announced Pagat lost in the last trick</source>
+        <translation>Napovedani pagat, izgubljen v zadnjem štihu</translation>
+    </message>
+    <message>
+        <source>Sitting at the wrong table</source>
+        <translation>Igralec za napačno mizo</translation>
+    </message>
+</context>
+<context>
+    <name>TexasSubjects</name>
+    <message>
+        <source>Who bids first</source>
+        <translation>Kdo je prvi igralec</translation>
+    </message>
+    <message>
+        <source>Trump that is asked for first</source>
+        <translation>Tarok, ki se išče najprej</translation>
+    </message>
+    <message>
+        <source>The first bidder may pass</source>
+        <translation>Prvi igralec sme reči naprej</translation>
+    </message>
+    <message>
+        <source>Sets of talon cards a lone player may take</source>
+        <translation>Kolikokrat sme soloigralec vzeti karte iz talona</translation>
+    </message>
+    <message>
+        <source>Second set is shown when laid back</source>
+        <translation>Vrnjene druge karte se pokažejo</translation>
+    </message>
+    <message>
+        <source>Factor of a loss after one, two, three sets</source>
+        <translation>Faktor izgube po prvih, drugih, tretjih kartah</translation>
+    </message>
+    <message>
+        <source>A talon card is passed on with trumps in hand, at most</source>
+        <translation>Karta iz talona se lahko odkloni s taroki v roki, največ</translation>
+    </message>
+    <message>
+        <source>A passed card that nobody wants</source>
+        <translation>Odklonjena karta, ki je nihče noče</translation>
+    </message>
+    <message>
+        <source>When cards are discarded</source>
+        <translation>Kdaj se zalaga</translation>
+    </message>
+    <message>
+        <source>Throwing in after drawing</source>
+        <translation>Prodaja igre po jemanju iz talona</translation>
+    </message>
+    <message>
+        <source>Throwing in costs, to each player</source>
+        <translation>Prodaja igre stane, vsakemu igralcu</translation>
+    </message>
+    <message>
+        <source>Correcting the call</source>
+        <translation>Popravek klica</translation>
+    </message>
+    <message>
+        <source>Values paid without being declared</source>
+        <translation>Napovedi, plačane brez napovedi</translation>
+    </message>
+    <message>
+        <source>Added to the difference</source>
+        <translation>Razliki se prišteje</translation>
+    </message>
+    <message>
+        <source>Divided by</source>
+        <translation>Deli se z</translation>
+    </message>
+    <message>
+        <source>A tie is lost by</source>
+        <translation>Pri enakem številu točk izgubi</translation>
+    </message>
+    <message>
+        <source>Multiplier of a lone player&apos;s tie</source>
+        <translation>Faktor pri izenačenju soloigralca</translation>
+    </message>
+    <message>
+        <source>A silent Valat leaves the Pagat unpaid</source>
+        <translation>Ob tihem valatu se pagat ne plača</translation>
+    </message>
+    <message>
+        <source>The points of the hand are paid besides a Valat</source>
+        <translation>Poleg valata se plačajo tudi točke</translation>
+    </message>
+    <message>
+        <source>A silent Pagat is paid after a failed Valat</source>
+        <translation>Po neuspelem valatu se plača tihi pagat</translation>
+    </message>
+    <message>
+        <source>A failed Valat does not count as called</source>
+        <translation>Kdaj neuspeli valat ne šteje kot napovedan</translation>
+    </message>
+    <message>
+        <source>A failed Valat does not count as called after false declarations</source>
+        <translation>Kdaj neuspeli valat po napačni napovedi ne šteje kot napovedan</translation>
+    </message>
+    <message>
+        <source>After an exposed card dealing goes on if</source>
+        <translation>Po obrnjeni karti se deli dalje, če</translation>
+    </message>
+</context>
+<context>
+    <name>TexasValues</name>
+    <message>
+        <source>always the seat on the dealer&apos;s right</source>
+        <translation>vedno mesto na delilčevi desni</translation>
+    </message>
+    <message>
+        <source>in the first hand the holder of the trump, then in turn</source>
+        <translation>v prvi igri imetnik taroka, nato po vrsti</translation>
+    </message>
+    <message>
+        <source>in every hand the holder of the trump</source>
+        <translation>v vsaki igri imetnik taroka</translation>
+    </message>
+    <message>
+        <source>the player who passed it takes it</source>
+        <translation>vzame jo, kdor jo je odklonil</translation>
+    </message>
+    <message>
+        <source>it stays unseen and counts for the opponents</source>
+        <translation>ostane zakrita in šteje nasprotnikom</translation>
+    </message>
+    <message>
+        <source>each player before the next one draws</source>
+        <translation>vsak, preden jemlje naslednji</translation>
+    </message>
+    <message>
+        <source>all players after everybody has drawn</source>
+        <translation>vsi, ko so vsi vzeli</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>ni dovoljena</translation>
+    </message>
+    <message>
+        <source>with the drawn trump that had to be called</source>
+        <translation>z vzetim tarokom, ki bi ga bilo treba klicati</translation>
+    </message>
+    <message>
+        <source>with any drawn trump that can be called</source>
+        <translation>s katerim koli vzetim tarokom za klicanje</translation>
+    </message>
+    <message>
+        <source>after discarding</source>
+        <translation>po zalaganju</translation>
+    </message>
+    <message>
+        <source>the hand with its talon cards</source>
+        <translation>karte z vzetimi iz talona</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <translation>ni mogoč</translation>
+    </message>
+    <message>
+        <source>until another player has acted</source>
+        <translation>dokler ne ukrepa drug igralec</translation>
+    </message>
+    <message>
+        <source>until the first card</source>
+        <translation>do prve karte</translation>
+    </message>
+    <message>
+        <source>all are paid</source>
+        <translation>plačajo se vse</translation>
+    </message>
+    <message>
+        <source>the bidder</source>
+        <translation>glavni igralec</translation>
+    </message>
+    <message>
+        <source>the side that challenged last, otherwise the bidder</source>
+        <translation>stran, ki je zadnja kontrirala, sicer glavni igralec</translation>
+    </message>
+    <message>
+        <source>the multiplier of the game</source>
+        <translation>faktor igre</translation>
+    </message>
+    <message>
+        <source>if the opponent who broke it kept a value back</source>
+        <translation>če ga je preprečil nasprotnik z zamolčano napovedjo</translation>
+    </message>
+    <message>
+        <source>if any opponent kept a value back</source>
+        <translation>če je kateri koli nasprotnik zamolčal napoved</translation>
+    </message>
+    <message>
+        <source>if a judge decides so</source>
+        <translation>če tako odloči sodnik</translation>
+    </message>
+    <message>
+        <source>if the opponent who broke it declared falsely</source>
+        <translation>če je napačno napovedal nasprotnik, ki ga je preprečil</translation>
+    </message>
+    <message>
+        <source>if any player declared falsely</source>
+        <translation>če je napačno napovedal kateri koli igralec</translation>
+    </message>
+    <message>
+        <source>all others agree</source>
+        <translation>soglašajo vsi drugi</translation>
+    </message>
+    <message>
+        <source>most of the others agree</source>
+        <translation>soglaša večina drugih</translation>
+    </message>
+</context>
+<context>
     <name>UnclaimedDialog</name>
     <message>
         <source>What nobody claimed</source>
@@ -11692,61 +11503,6 @@
     </message>
 </context>
 <context>
-    <name>ZiriChoices</name>
-    <message>
-        <source>Hold: {name}</source>
-        <translation>Drži: {name}</translation>
-    </message>
-    <message>
-        <source>Take: {cards}</source>
-        <translation>Vzemi: {cards}</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Ležim</translation>
-    </message>
-    <message>
-        <source>Sell the game</source>
-        <translation>Prodaj igro</translation>
-    </message>
-    <message>
-        <source>No kontra</source>
-        <translation>Brez kontre</translation>
-    </message>
-    <message>
-        <source>Leave it open</source>
-        <translation>Odloči se pozneje</translation>
-    </message>
-    <message>
-        <source>Demand: {suit}</source>
-        <translation>Zahtevaj: {suit}</translation>
-    </message>
-    <message>
-        <source>Demand nothing</source>
-        <translation>Ne zahtevaj nič</translation>
-    </message>
-    <message>
-        <source>The result of the hand counts</source>
-        <translation>Velja izid igre</translation>
-    </message>
-    <message>
-        <source>You write minus {amount}; nothing is played.</source>
-        <translation>Pišete minus {amount}; ne igra se.</translation>
-    </message>
-    <message>
-        <source>Decide before your first card: silence counts as kontra.</source>
-        <translation>Odločite se, preden vržete prvo karto: molk šteje kot kontra.</translation>
-    </message>
-    <message>
-        <source>Counts ×{factor}, and once more as much if you have most points yourself.</source>
-        <translation>Šteje ×{factor}, in še enkrat toliko, če imate največ točk vi.</translation>
-    </message>
-    <message>
-        <source>The demanded suit has to be led.</source>
-        <translation>Začeti je treba z zahtevano barvo.</translation>
-    </message>
-</context>
-<context>
     <name>ZiriConsequences</name>
     <message>
         <source>The dealer writes minus 2 and deals again.</source>
@@ -12000,6 +11756,173 @@
     </message>
 </context>
 <context>
+    <name>ZiriMessages</name>
+    <message>
+        <source>{seat} puts a wrong deal right: the right card goes where it belongs.</source>
+        <translation>{seat} popravlja delitev: prava karta gre, kamor spada.</translation>
+    </message>
+    <message>
+        <source>{seat} wants to exchange a talon part that was lifted already.</source>
+        <translation>{seat} želi zamenjati že pobrani del talona.</translation>
+    </message>
+    <message>
+        <source>{seat} looks into the talon in a game without it.</source>
+        <translation>{seat} pogleda talon pri igri brez talona.</translation>
+    </message>
+    <message>
+        <source>{seat} announces {name} with all its cards in the own hand.</source>
+        <translation>{seat} napoveduje {name}, čeprav ima vse te karte v roki.</translation>
+    </message>
+    <message>
+        <source>{seat} announces {name} without the card.</source>
+        <translation>{seat} napoveduje {name} brez te karte.</translation>
+    </message>
+    <message>
+        <source>{seat} holds the demanded suit and leads {card_object}.</source>
+        <translation>{seat} ima zahtevano barvo, a izvrže {card_object}.</translation>
+    </message>
+    <message>
+        <source>{seat} leads although it is the partner&apos;s turn: {right}.</source>
+        <translation>{seat} začne, čeprav je na vrsti soigralec: {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} plays the first card without a word on kontra: it counts as kontra.</source>
+        <translation>{seat} vrže prvo karto brez besede o kontri: šteje se kot kontra.</translation>
+    </message>
+    <message>
+        <source>{seat} says kontra after the talon was handed out.</source>
+        <translation>{seat} kontra, ko je talon že raztalan.</translation>
+    </message>
+    <message>
+        <source>{seat} plays with the talon and may not say kontra.</source>
+        <translation>{seat} igra s talonom in ne sme kontrati.</translation>
+    </message>
+    <message>
+        <source>{seat} is no opponent of the offender and can&apos;t claim.</source>
+        <translation>{seat} ni nasprotnik in renonsa ne more zahtevati.</translation>
+    </message>
+    <message>
+        <source>{seat} claims too late: this kind only counts at once.</source>
+        <translation>{seat} zahteva prepozno: to je treba zahtevati takoj.</translation>
+    </message>
+    <message>
+        <source>{seat} shows the partner that a card is ready.</source>
+        <translation>{seat} drži karto v roki, preden je na vrsti, in s tem namigne soigralcu.</translation>
+    </message>
+    <message>
+        <source>{seat} talks with the partner.</source>
+        <translation>{seat} govori s soigralcem.</translation>
+    </message>
+    <message>
+        <source>{seat} shows cards to the partner.</source>
+        <translation>{seat} kaže soigralcu karte.</translation>
+    </message>
+    <message>
+        <source>{seat} exchanges cards during the hand.</source>
+        <translation>{seat} menja karte med igro.</translation>
+    </message>
+    <message>
+        <source>{seat} mixes cards of the tricks.</source>
+        <translation>{seat} meša štihe.</translation>
+    </message>
+    <message>
+        <source>{seat} throws two cards so that both can be seen.</source>
+        <translation>{seat} vrže dve karti tako, da se obe vidita.</translation>
+    </message>
+    <message>
+        <source>{seat} throws a legal card with another one hidden under it.</source>
+        <translation>{seat} vrže dovoljeno karto, pod katero je pokrita še ena.</translation>
+    </message>
+    <message>
+        <source>Do you play the game or sell it?</source>
+        <translation>Ali igrate ali prodate igro?</translation>
+    </message>
+    <message>
+        <source>Do you say kontra?</source>
+        <translation>Ali kontrate?</translation>
+    </message>
+    <message>
+        <source>Which suit do you demand?</source>
+        <translation>Katero barvo zahtevate?</translation>
+    </message>
+    <message>
+        <source>Hold: {name}</source>
+        <translation>Drži: {name}</translation>
+    </message>
+    <message>
+        <source>Take: {cards}</source>
+        <translation>Vzemi: {cards}</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Ležim</translation>
+    </message>
+    <message>
+        <source>Sell the game</source>
+        <translation>Prodaj igro</translation>
+    </message>
+    <message>
+        <source>No kontra</source>
+        <translation>Brez kontre</translation>
+    </message>
+    <message>
+        <source>Leave it open</source>
+        <translation>Odloči se pozneje</translation>
+    </message>
+    <message>
+        <source>Demand: {suit}</source>
+        <translation>Zahtevaj: {suit}</translation>
+    </message>
+    <message>
+        <source>Demand nothing</source>
+        <translation>Ne zahtevaj nič</translation>
+    </message>
+    <message>
+        <source>The result of the hand counts</source>
+        <translation>Velja izid igre</translation>
+    </message>
+    <message>
+        <source>You write minus {amount}; nothing is played.</source>
+        <translation>Pišete minus {amount}; ne igra se.</translation>
+    </message>
+    <message>
+        <source>Decide before your first card: silence counts as kontra.</source>
+        <translation>Odločite se, preden vržete prvo karto: molk šteje kot kontra.</translation>
+    </message>
+    <message>
+        <source>Counts ×{factor}, and once more as much if you have most points yourself.</source>
+        <translation>Šteje ×{factor}, in še enkrat toliko, če imate največ točk vi.</translation>
+    </message>
+    <message>
+        <source>The demanded suit has to be led.</source>
+        <translation>Začeti je treba z zahtevano barvo.</translation>
+    </message>
+    <message>
+        <source>{seat} sells the game: {name}</source>
+        <translation>{seat} proda igro: {name}</translation>
+    </message>
+    <message>
+        <source>{seat} has most points: {name}</source>
+        <translation>{seat} ima največ točk: {name}</translation>
+    </message>
+    <message>
+        <source>{seat} has most points, a full one: {name}</source>
+        <translation>{seat} ima največ točk, polni: {name}</translation>
+    </message>
+    <message>
+        <source>With {points} points: {bonus} more</source>
+        <translation>S {points} točkami: še {bonus}</translation>
+    </message>
+    <message>
+        <source>Written: {amount}</source>
+        <translation>Piše se: {amount}</translation>
+    </message>
+    <message>
+        <source>Value of the renons: {amount}</source>
+        <translation>Vrednost renonsa: {amount}</translation>
+    </message>
+</context>
+<context>
     <name>ZiriOptions</name>
     <message>
         <source>Holding a bid</source>
@@ -12191,31 +12114,7 @@
     </message>
 </context>
 <context>
-    <name>ZiriPrompts</name>
-    <message numerus="yes">
-        <source>Which part do you take: %n talon card(s)?</source>
-        <translation>
-            <numerusform>Kateri del vzamete: %n karto iz talona?</numerusform>
-            <numerusform>Kateri del vzamete: %n karti iz talona?</numerusform>
-            <numerusform>Kateri del vzamete: %n karte iz talona?</numerusform>
-            <numerusform>Kateri del vzamete: %n kart iz talona?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Do you play the game or sell it?</source>
-        <translation>Ali igrate ali prodate igro?</translation>
-    </message>
-    <message>
-        <source>Do you say kontra?</source>
-        <translation>Ali kontrate?</translation>
-    </message>
-    <message>
-        <source>Which suit do you demand?</source>
-        <translation>Katero barvo zahtevate?</translation>
-    </message>
-</context>
-<context>
-    <name>ZiriPublicRulings</name>
+    <name>ZiriPublicMessages</name>
     <message>
         <source>{seat} announces {name} although it was not allowed.</source>
         <translation>{seat} napoveduje {name}, čeprav to ni dovoljeno.</translation>
@@ -12608,109 +12507,201 @@
     </message>
 </context>
 <context>
-    <name>ZiriRulings</name>
+    <name>ZiriRules</name>
     <message>
-        <source>{seat} puts a wrong deal right: the right card goes where it belongs.</source>
-        <translation>{seat} popravlja delitev: prava karta gre, kamor spada.</translation>
+        <source>Wrong deal put right</source>
+        <translation>Popravljena delitev</translation>
     </message>
     <message>
-        <source>{seat} wants to exchange a talon part that was lifted already.</source>
-        <translation>{seat} želi zamenjati že pobrani del talona.</translation>
+        <source>Exchanging the talon part</source>
+        <translation>Zamenjava dela talona</translation>
     </message>
     <message>
-        <source>{seat} looks into the talon in a game without it.</source>
-        <translation>{seat} pogleda talon pri igri brez talona.</translation>
+        <source>Looking into the talon in brez talona</source>
+        <translation>Pogled v talon pri igri brez talona</translation>
     </message>
     <message>
-        <source>{seat} announces {name} with all its cards in the own hand.</source>
-        <translation>{seat} napoveduje {name}, čeprav ima vse te karte v roki.</translation>
+        <source>Announcing what one holds</source>
+        <translation>Napoved tega, kar ima igralec v roki</translation>
     </message>
     <message>
-        <source>{seat} announces {name} without the card.</source>
-        <translation>{seat} napoveduje {name} brez te karte.</translation>
+        <source>Announcing a Pagat one does not hold</source>
+        <translation>Napoved pagata brez pagata</translation>
     </message>
     <message>
-        <source>{seat} holds the demanded suit and leads {card_object}.</source>
-        <translation>{seat} ima zahtevano barvo, a izvrže {card_object}.</translation>
+        <source>Demanded suit not led</source>
+        <translation>Zahtevana barva ni začeta</translation>
     </message>
     <message>
-        <source>{seat} leads although it is the partner&apos;s turn: {right}.</source>
-        <translation>{seat} začne, čeprav je na vrsti soigralec: {right}.</translation>
+        <source>Leading in the partner&apos;s place</source>
+        <translation>Začetek namesto soigralca</translation>
     </message>
     <message>
-        <source>{seat} plays the first card without a word on kontra: it counts as kontra.</source>
-        <translation>{seat} vrže prvo karto brez besede o kontri: šteje se kot kontra.</translation>
+        <source>No word on kontra</source>
+        <translation>Brez besede o kontri</translation>
     </message>
     <message>
-        <source>{seat} says kontra after the talon was handed out.</source>
-        <translation>{seat} kontra, ko je talon že raztalan.</translation>
+        <source>Kontra after the talon</source>
+        <translation>Kontra po talonu</translation>
     </message>
     <message>
-        <source>{seat} plays with the talon and may not say kontra.</source>
-        <translation>{seat} igra s talonom in ne sme kontrati.</translation>
+        <source>Kontra with the talon</source>
+        <translation>Kontra s talonom</translation>
     </message>
     <message>
-        <source>{seat} is no opponent of the offender and can&apos;t claim.</source>
-        <translation>{seat} ni nasprotnik in renonsa ne more zahtevati.</translation>
+        <source>Claim by somebody who is no opponent</source>
+        <translation>Zahteva nekoga, ki ni nasprotnik</translation>
     </message>
     <message>
-        <source>{seat} claims too late: this kind only counts at once.</source>
-        <translation>{seat} zahteva prepozno: to je treba zahtevati takoj.</translation>
+        <source>Claim too late</source>
+        <translation>Prepozna zahteva</translation>
     </message>
     <message>
-        <source>{seat} shows the partner that a card is ready.</source>
-        <translation>{seat} drži karto v roki, preden je na vrsti, in s tem namigne soigralcu.</translation>
+        <source>Card pulled out before the turn</source>
+        <translation>Karta v roki, preden je igralec na vrsti</translation>
     </message>
     <message>
-        <source>{seat} talks with the partner.</source>
-        <translation>{seat} govori s soigralcem.</translation>
+        <source>Partners talking</source>
+        <translation>Pogovor soigralcev</translation>
     </message>
     <message>
-        <source>{seat} shows cards to the partner.</source>
-        <translation>{seat} kaže soigralcu karte.</translation>
+        <source>Showing cards</source>
+        <translation>Kazanje kart</translation>
     </message>
     <message>
-        <source>{seat} exchanges cards during the hand.</source>
-        <translation>{seat} menja karte med igro.</translation>
+        <source>Cards exchanged</source>
+        <translation>Menjava kart</translation>
     </message>
     <message>
-        <source>{seat} mixes cards of the tricks.</source>
-        <translation>{seat} meša štihe.</translation>
+        <source>Tricks mixed</source>
+        <translation>Mešanje štihov</translation>
     </message>
     <message>
-        <source>{seat} throws two cards so that both can be seen.</source>
-        <translation>{seat} vrže dve karti tako, da se obe vidita.</translation>
+        <source>Two cards thrown at once</source>
+        <translation>Dve karti hkrati</translation>
     </message>
     <message>
-        <source>{seat} throws a legal card with another one hidden under it.</source>
-        <translation>{seat} vrže dovoljeno karto, pod katero je pokrita še ena.</translation>
+        <source>Card hidden under another one</source>
+        <translation>Pokrita karta pod drugo</translation>
+    </message>
+    <message>
+        <source>Game sold</source>
+        <translation>Prodana igra</translation>
+    </message>
+    <message>
+        <source>Catching the partner&apos;s card</source>
+        <translation>Ujeta soigralčeva karta</translation>
     </message>
 </context>
 <context>
-    <name>ZiriScores</name>
+    <name>ZiriSubjects</name>
     <message>
-        <source>{seat} sells the game: {name}</source>
-        <translation>{seat} proda igro: {name}</translation>
+        <source>{name}: points that win</source>
+        <translation>{name}: točke za zmago</translation>
     </message>
     <message>
-        <source>{seat} has most points: {name}</source>
-        <translation>{seat} ima največ točk: {name}</translation>
+        <source>{name}: a renons</source>
+        <translation>{name}: renons</translation>
     </message>
     <message>
-        <source>{seat} has most points, a full one: {name}</source>
-        <translation>{seat} ima največ točk, polni: {name}</translation>
+        <source>{name}: a renons after kontra</source>
+        <translation>{name}: renons po kontri</translation>
     </message>
     <message>
-        <source>With {points} points: {bonus} more</source>
-        <translation>S {points} točkami: še {bonus}</translation>
+        <source>{name}: price of the sold game</source>
+        <translation>{name}: cena prodane igre</translation>
     </message>
     <message>
-        <source>Written: {amount}</source>
-        <translation>Piše se: {amount}</translation>
+        <source>{name}: wrong discards</source>
+        <translation>{name}: napačno zaleganje</translation>
     </message>
     <message>
-        <source>Value of the renons: {amount}</source>
-        <translation>Vrednost renonsa: {amount}</translation>
+        <source>A player seated earlier may hold a bid</source>
+        <translation>Igralec, ki sedi prej, sme igro držati</translation>
+    </message>
+    <message>
+        <source>Played when nobody bids</source>
+        <translation>Igra se, če nihče ne licitira</translation>
+    </message>
+    <message>
+        <source>A discarded trump must be named</source>
+        <translation>Založenega taroka je treba povedati</translation>
+    </message>
+    <message>
+        <source>Selling the game</source>
+        <translation>Prodaja igre</translation>
+    </message>
+    <message>
+        <source>Who may announce the Pagat</source>
+        <translation>Kdo sme napovedati pagata</translation>
+    </message>
+    <message>
+        <source>Cards left in the talon count for the defenders&apos; announcements</source>
+        <translation>Karte v talonu štejejo nasprotnikoma za napovedi</translation>
+    </message>
+    <message>
+        <source>Kontra where each plays for himself</source>
+        <translation>Kontra, kadar igra vsak zase</translation>
+    </message>
+    <message>
+        <source>Who leads first</source>
+        <translation>Kdo začne prvi štih</translation>
+    </message>
+    <message>
+        <source>The Pagat takes a trick with Mond and Skys</source>
+        <translation>Štih z mondom in škisom vzame pagat</translation>
+    </message>
+    <message>
+        <source>Seconds the table waits for a claim of what counts at once</source>
+        <translation>Koliko sekund miza čaka na zahtevo tega, kar velja takoj</translation>
+    </message>
+    <message>
+        <source>Who speaks up about a breach</source>
+        <translation>Kdo opozori na kršitev</translation>
+    </message>
+    <message>
+        <source>Written for a won game</source>
+        <translation>Piše se za dobljeno igro</translation>
+    </message>
+    <message>
+        <source>One more written from so many points</source>
+        <translation>En poen več od toliko točk</translation>
+    </message>
+    <message>
+        <source>How a defender&apos;s renons is written</source>
+        <translation>Kako se piše renons nasprotnika</translation>
+    </message>
+    <message>
+        <source>What a written point is worth</source>
+        <translation>Koliko je vreden zapisani poen</translation>
+    </message>
+    <message>
+        <source>Each for himself: written for most points</source>
+        <translation>Vsak zase: piše se za največ točk</translation>
+    </message>
+    <message>
+        <source>Each for himself: twice as much from so many points</source>
+        <translation>Vsak zase: dvojno od toliko točk</translation>
+    </message>
+    <message>
+        <source>Each for himself: factor of kontra</source>
+        <translation>Vsak zase: faktor kontre</translation>
+    </message>
+    <message>
+        <source>Each for himself: factor of an own kontra</source>
+        <translation>Vsak zase: faktor lastne kontre</translation>
+    </message>
+    <message>
+        <source>Each for himself: a renons</source>
+        <translation>Vsak zase: renons</translation>
+    </message>
+    <message>
+        <source>Each for himself: a renons after kontra</source>
+        <translation>Vsak zase: renons po kontri</translation>
+    </message>
+    <message>
+        <source>Each for himself: a renons after an own kontra</source>
+        <translation>Vsak zase: renons po lastni kontri</translation>
     </message>
 </context>
 <context>
@@ -12766,6 +12757,61 @@
     <message>
         <source>Written points of a renons (Appendix)</source>
         <translation>Točke pri renonsih med igro</translation>
+    </message>
+</context>
+<context>
+    <name>ZiriValues</name>
+    <message>
+        <source>every player</source>
+        <translation>vsak igralec</translation>
+    </message>
+    <message>
+        <source>the holder alone</source>
+        <translation>samo imetnik</translation>
+    </message>
+    <message>
+        <source>before the talon is handed out; with four to the own first card</source>
+        <translation>preden se talon razdeli; v štirih do lastne prve karte</translation>
+    </message>
+    <message>
+        <source>to the own first card</source>
+        <translation>do lastne prve karte</translation>
+    </message>
+    <message>
+        <source>the player on the dealer&apos;s right</source>
+        <translation>igralec na delilčevi desni</translation>
+    </message>
+    <message>
+        <source>the bidder</source>
+        <translation>glavni igralec</translation>
+    </message>
+    <message>
+        <source>an opponent claims it</source>
+        <translation>reklamira ga nasprotnik</translation>
+    </message>
+    <message>
+        <source>the referee, at once</source>
+        <translation>sodnik, takoj</translation>
+    </message>
+    <message>
+        <source>the referee, after the last trick</source>
+        <translation>sodnik, po zadnjem štihu</translation>
+    </message>
+    <message>
+        <source>by the table, with a share for the bidder</source>
+        <translation>po tabeli, z deležem za soloigralca</translation>
+    </message>
+    <message>
+        <source>the whole of it, to the offender</source>
+        <translation>cel, kršitelju</translation>
+    </message>
+    <message>
+        <source>one unit from each other player</source>
+        <translation>eno enoto od vsakega drugega igralca</translation>
+    </message>
+    <message>
+        <source>a unit divided among all players</source>
+        <translation>eno enoto, razdeljeno med vse igralce</translation>
     </message>
 </context>
 </TS>

@@ -116,7 +116,7 @@ def _irregularities(sheet: Sheet, words: Words) -> Iterator[str]:
     head = ("Row", "What happened", "What follows")
     yield from (f"## {comparison.section(Section.IRREGULARITIES)}", "", *_head(head))
     for row in sheet.irregularity:
-        happened = "; ".join(comparison.rule(rule) for rule in row.rules)
+        happened = "; ".join(words.rule(rule) for rule in row.rules)
         title = words.name(NameRef("row", row.id))
         short, sentence = comparison.row(row_fact(row), words)
         follows = f"{short.removeprefix(f'{row.id}: ')}<br>{sentence}"

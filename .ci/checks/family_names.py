@@ -31,7 +31,6 @@ EXCEPTIONS = {
 NOT_YET: tuple[str, ...] = (
     "tarock_desktop/bots/act_search.py",
     "tarock_desktop/cases/**",
-    "tarock_desktop/texts/**",
     "tarock_desktop/ui/application/walk.py",
 )
 

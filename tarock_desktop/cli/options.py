@@ -14,7 +14,6 @@ from tarock_desktop.table.seats import Seat, Viewer, Watcher
 from tarock_desktop.texts.catalogue import read_catalogue
 from tarock_desktop.texts.languages import language
 from tarock_desktop.texts.render import Words
-from tarock_desktop.texts.sheet_texts import SHEET_TEXTS
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.loader import Choice, Choices, OptionError, load_variant
 from tarock_desktop.variants.schema import Sheet
@@ -155,11 +154,5 @@ def parse_viewer(text: str, players: int) -> Viewer:
 
 
 def open_words(sheet: Sheet, names: Sequence[str], code: str) -> Words:
-    """Return the words for a sheet and the people at a table, in the language *code*.
-
-    Raises:
-        WordError: the ruleset has none yet.
-    """
-    if sheet.ruleset.id not in SHEET_TEXTS:
-        raise WordError(f"the ruleset {sheet.ruleset.id} cannot be told in words yet")
+    """Return the words for a sheet and the people at a table, in the language *code*."""
     return Words(read_catalogue(language(code)), sheet, names)

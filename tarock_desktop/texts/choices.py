@@ -19,9 +19,6 @@ class ChoiceSentences(SentenceTable):
             "choice.pass": self.tr("Pass"),
             "choice.take-second": self.tr("Take the second set"),
             "choice.take-back-first": self.tr("Go back to the first set"),
-            "choice.pass-card": self.tr("Pass it on"),
-            "choice.accept": self.tr("Take it"),
-            "choice.refuse": self.tr("Refuse it"),
             "choice.call": self.tr("Call {card}"),
             "choice.call-own": self.tr("Call {card} (your own)"),
             "choice.call-nothing": self.tr("Say nothing"),
@@ -29,8 +26,6 @@ class ChoiceSentences(SentenceTable):
             "choice.challenge": self.tr("{step}: {target}"),
             "choice.ready": self.tr("Ready"),
             "choice.throw-in": self.tr("Throw in the hand"),
-            "choice.go-on": self.tr("Let the deal go on"),
-            "choice.redeal": self.tr("Ask for a new deal"),
             "choice.ask-to-lead": self.tr("Can I go?"),
             "choice.go": self.tr("Go ahead"),
             "verdict.as-sheet": self.tr("As the rules of this table have it"),
@@ -52,14 +47,9 @@ class ChoiceSentences(SentenceTable):
             "verdict.renonce": self.tr(
                 "Everybody else gets what winning the game would bring, from the offender alone"
             ),
-            "gloss.draw-loss": self.tr("A loss then counts ×{factor}."),
-            "gloss.pass-card": self.tr("The card goes to another player, unseen."),
             "gloss.call": self.tr("Whoever holds {card_object} is your partner."),
             "gloss.call-own": self.tr("You play alone, and nobody is told."),
             "gloss.call-nothing": self.tr("Counts as called: {card}."),
-            "gloss.throw-in": self.tr(
-                "You drew {card_object}: giving up costs {amount_object} to each player."
-            ),
             "gloss.value": self.tr("{amount} from each player"),
             "gloss.item": self.tr("silent: {silent}, announced: {announced}"),
             "gloss.challenge": self.tr("Win or loss ×{factor}"),

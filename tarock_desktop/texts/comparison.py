@@ -14,9 +14,10 @@ from tarock_desktop.rules.hand.violations import Fine, Outcome
 from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.texts.comparison_subjects import ComparisonSubjects
 from tarock_desktop.texts.comparison_values import ComparisonValues
+from tarock_desktop.texts.families import FAMILIES
 from tarock_desktop.texts.numbers import mixed, whole
 from tarock_desktop.texts.render import Words
-from tarock_desktop.texts.rule_names import RuleNames
+from tarock_desktop.texts.sentences import JoinedTables
 from tarock_desktop.variants.comparison import Difference
 from tarock_desktop.variants.fact import (
     Chips,
@@ -71,13 +72,18 @@ class ComparisonWords:
     def __init__(self, translations: Translations, left: Words, right: Words) -> None:
         """Take the words of both sheets."""
         self._left, self._right = left, right
-        self._subjects = ComparisonSubjects(translations)
-        self._values = ComparisonValues(translations)
-        self._rules = RuleNames(translations)
+        self._subjects: dict[str, JoinedTables] = {}
+        self._values: dict[str, JoinedTables] = {}
+        for ruleset in {left.ruleset, right.ruleset}:
+            family = FAMILIES.of(ruleset)
+            self._subjects[ruleset] = JoinedTables(
+                translations, family.subjects, ComparisonSubjects
+            )
+            self._values[ruleset] = JoinedTables(translations, family.values, ComparisonValues)
 
     def section(self, section: Section) -> str:
         """Return the title of a section."""
-        return self._subjects.sentence(f"section.{section.value}")
+        return self._subjects[self._left.ruleset].sentence(f"section.{section.value}")
 
     def difference(self, difference: Difference) -> DifferenceText:
         """Return a difference in words."""
@@ -91,27 +97,26 @@ class ComparisonWords:
         said = self._said(fact, words, fact.section)
         return FactText(self._subject(fact.subject, words), said)
 
-    def rule(self, rule: str) -> str:
-        """Return in few words what breaks a rule."""
-        return self._rules.sentence(rule)
-
     def _subject(self, subject: Subject, words: Words) -> str:
         name = subject.name
         if subject.key.startswith(RULE):
-            return self._rules.sentence(subject.key.removeprefix(RULE))
+            return words.rule(subject.key.removeprefix(RULE))
+        subjects = self._subjects[words.ruleset]
         if name is None:
-            return self._subjects.sentence(subject.key)
+            return subjects.sentence(subject.key)
         if subject.key == "option":
             return words.option(name.name).label
         if subject.key == "row":
             return words.name(name)
         if subject.key == "value":
             return words.gloss(name) or words.name(name)
-        return self._subjects.sentence(subject.key).format(name=words.name(name))
+        return subjects.sentence(subject.key).format(name=words.name(name))
 
     def _said(self, fact: Fact | None, words: Words, section: Section) -> Said:
         if fact is None:
-            return Said((self._values.sentence(MISSING.get(section, "nothing")),), "")
+            return Said(
+                (self._values[words.ruleset].sentence(MISSING.get(section, "nothing")),), ""
+            )
         rows = _rows(fact.value)
         if rows:
             return Said(tuple(line for row in rows for line in self.row(row, words)), "")
@@ -127,7 +132,7 @@ class ComparisonWords:
         return f"{row.id}: {PARTS.join(self._parts(row, words))}", f"{sentence} [{heading}]"
 
     def _parts(self, row: RowFact, words: Words) -> Iterator[str]:
-        say = self._values.sentence
+        say = self._values[words.ruleset].sentence
         if row.until is not None:
             yield say(f"until.{row.until}")
         if row.when is not None:
@@ -149,10 +154,10 @@ class ComparisonWords:
             yield say("judge-may").format(choice=instead)
 
     def _costs(self, outcome: Outcome, words: Words) -> Iterator[str]:
-        say = self._values.sentence
+        say = self._values[words.ruleset].sentence
         for fine in outcome.fines:
             costs = say(_fine(fine)).format(amount=words.amount(fine.amount))
-            yield costs if fine.rule is None else f"{costs} ({self._rules.sentence(fine.rule)})"
+            yield costs if fine.rule is None else f"{costs} ({words.rule(fine.rule)})"
         if outcome.settlement != "as-usual":
             yield say(f"settlement.{outcome.settlement}")
         if outcome.warning != "none":
@@ -169,7 +174,7 @@ class ComparisonWords:
     def _value(self, value: FactValue, words: Words) -> str:
         match value:
             case bool():
-                return self._values.sentence("yes" if value else "no")
+                return self._values[words.ruleset].sentence("yes" if value else "no")
             case int():
                 return whole(value)
             case Fraction():
@@ -179,7 +184,7 @@ class ComparisonWords:
             case Times():
                 return f"×{mixed(value.factor)}"
             case Choice():
-                return self._values.sentence(value.key)
+                return self._values[words.ruleset].sentence(value.key)
             case Faces():
                 return " ".join(value.faces)
             case Discs():
@@ -201,7 +206,7 @@ class ComparisonWords:
         if setting.shown:
             return "; ".join(words.option_choice(setting.id, choice) for choice in setting.shown)
         least, most = (whole(bound or 0) for bound in (setting.least, setting.most))
-        return self._values.sentence("span").format(least=least, most=most)
+        return self._values[words.ruleset].sentence("span").format(least=least, most=most)
 
 
 def _named(value: KnockStyle | Card | NameRef, words: Words) -> str:

@@ -28,13 +28,6 @@ from tarock_desktop.table.seats import Viewer, may_see
 from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.texts.choices import ChoiceSentences
 from tarock_desktop.texts.coaching import CoachSentences
-from tarock_desktop.texts.czech.sayings import (
-    CzechChoices,
-    CzechPrompts,
-    CzechRights,
-    CzechRulings,
-    CzechScores,
-)
 from tarock_desktop.texts.events import (
     BiddingEvent,
     DealingEvent,
@@ -46,9 +39,7 @@ from tarock_desktop.texts.events import (
     PlayEvent,
     TalonEvent,
 )
-from tarock_desktop.texts.koenigrufen.choices import RankedChoices, RankedPrompts, RankedScores
-from tarock_desktop.texts.koenigrufen.rights import RankedRights
-from tarock_desktop.texts.koenigrufen.rulings import RankedPublicRulings, RankedRulings
+from tarock_desktop.texts.families import FAMILIES
 from tarock_desktop.texts.languages import Language
 from tarock_desktop.texts.openings import OpeningTexts
 from tarock_desktop.texts.prompts import PromptSentences
@@ -68,51 +59,18 @@ from tarock_desktop.texts.rulings import (
     RulingSentences,
 )
 from tarock_desktop.texts.scores import ScoreSentences
-from tarock_desktop.texts.sentences import SentenceTable, by_key
-from tarock_desktop.texts.sheet_texts import SHEET_TEXTS
+from tarock_desktop.texts.sentences import JoinedTables
 from tarock_desktop.texts.vocabulary import Vocabulary
-from tarock_desktop.texts.ziri.sayings import (
-    ZiriChoices,
-    ZiriPrompts,
-    ZiriPublicRulings,
-    ZiriRights,
-    ZiriRulings,
-    ZiriScores,
-)
 from tarock_desktop.variants.schema import Sheet, TalonFate
 
-MESSAGE_TABLES: Final[tuple[type[SentenceTable], ...]] = (
+MESSAGES: Final = (
     RulingSentences,
     PromptSentences,
     ChoiceSentences,
     ScoreSentences,
-    RankedRulings,
-    RankedPrompts,
-    RankedChoices,
     CoachSentences,
-    RankedScores,
-    CzechRulings,
-    ZiriRulings,
-    CzechPrompts,
-    ZiriPrompts,
-    CzechChoices,
-    ZiriChoices,
-    CzechScores,
-    ZiriScores,
 )
-"""Together they have a sentence for every key of `messages.keys`."""
-PUBLIC_TABLES: Final[tuple[type[SentenceTable], ...]] = (
-    PublicRulingSentences,
-    RankedPublicRulings,
-    ZiriPublicRulings,
-)
-RIGHT_TABLES: Final[tuple[type[SentenceTable], ...]] = (
-    RightSentences,
-    RankedRights,
-    CzechRights,
-    ZiriRights,
-)
-
+"""With those of the families they have a sentence for every key of `messages.keys`."""
 
 OptionValue: TypeAlias = str | bool
 """A choice of a table option that is not a number."""
@@ -136,14 +94,15 @@ class Words:
         Raises:
             KeyError: `texts` has nothing for this ruleset.
         """
-        texts = SHEET_TEXTS[sheet.ruleset.id]
+        family = FAMILIES.of(sheet.ruleset.id)
+        texts = family.sheets[sheet.ruleset.id]
         steps = tuple(step.id for step in sheet.challenge.steps)
         self._sheet = sheet
         self._vocabulary = Vocabulary(translations, texts, sheet, names, whole=whole)
-        self._tables = by_key(MESSAGE_TABLES, translations)
-        self._public = by_key(PUBLIC_TABLES, translations)
-        self._rights = by_key(RIGHT_TABLES, translations)
-        self._rules = RuleNames(translations)
+        self._messages = JoinedTables(translations, family.messages, *MESSAGES)
+        self._public = JoinedTables(translations, family.public_messages, PublicRulingSentences)
+        self._rights = JoinedTables(translations, family.rights, RightSentences)
+        self._rules = JoinedTables(translations, family.rules, RuleNames)
         self._guard = GuardTexts(translations)
         self._citations = CitationTexts(translations)
         self._events = EventTexts(translations, self._vocabulary, steps)
@@ -158,6 +117,11 @@ class Words:
     def language(self) -> Language:
         """The language of all words."""
         return self._guard.language
+
+    @property
+    def ruleset(self) -> str:
+        """The id of the ruleset whose words these are."""
+        return self._sheet.ruleset.id
 
     # -------------------------------------------------------------------------------- names
 
@@ -214,7 +178,7 @@ class Words:
         Raises:
             KeyError: there is no such key.
         """
-        sentence = self._tables[message.key].sentence(message.key, _number(message))
+        sentence = self._messages.sentence(message.key, _number(message))
         return self._filled(sentence, message)
 
     def _filled(self, sentence: str, message: Message) -> str:
@@ -270,7 +234,7 @@ class Words:
 
     def right(self, rule: str) -> str:
         """Return what is right by a rule that all sheets share: `play.follow-suit`."""
-        return self._rights[rule].sentence(rule)
+        return self._rights.sentence(rule)
 
     def rule(self, rule: str) -> str:
         """Return in few words what breaks a rule that all sheets share."""
@@ -306,11 +270,8 @@ class Words:
 
     def _explained(self, explanation: Message, *, owns: bool) -> str:
         knows = owns and not any(isinstance(ref, HiddenRef) for ref in explanation.parameters)
-        public = self._public.get(explanation.key)
-        if knows or public is None:
-            return self.message(explanation)
-        sentence = public.sentence(explanation.key, _number(explanation))
-        return self._filled(sentence, explanation)
+        public = None if knows else self._public.find(explanation.key, _number(explanation))
+        return self.message(explanation) if public is None else self._filled(public, explanation)
 
     def _follows(self, ruling: Ruling, mode: Mode) -> str:
         consequence = self.consequence(ruling.row)

@@ -46,9 +46,6 @@ class RulingSentences(SentenceTable):
             "turn.bid": self.tr("It was not {seat}'s turn to bid: {right} is next."),
             "turn.wait": self.tr("It was not {seat}'s turn: {right} is next."),
             "phase.late-bid": self.tr("{seat} bids after the bidding is over."),
-            "phase.too-early": self.tr(
-                "{seat} declares, announces or challenges before anybody is asked."
-            ),
             "phase.after-lead": self.tr(
                 "{seat} declares, announces or challenges after the first card was led."
             ),
@@ -61,11 +58,6 @@ class RulingSentences(SentenceTable):
             "bid.forehand-passes": self.tr("{seat} bids first and can't pass."),
             "bid.rank": self.tr(
                 "{seat} can't bid {name}: it does not outrank the bid that stands."
-            ),
-            "talon.pass-declarer": self.tr("{seat} is the bidder and can't pass on talon cards."),
-            "talon.throw-in": self.tr("{seat} has no right to throw in this hand."),
-            "talon.thrown-in": self.tr(
-                "{seat} drew the trump to be called and throws the hand in."
             ),
             "call.set": self.tr("{seat} called {card_object}, which this hand does not allow."),
             "call.set.right": self.tr("Can be called: {cards}."),
@@ -145,6 +137,14 @@ class RulingSentences(SentenceTable):
             "act.not-now": self.tr("{seat} can't do this now."),
             "act.not-possible": self.tr("{seat} can't do this."),
             "act.ruling-open": self.tr("A ruling was reopened: the judge has to decide it first."),
+            "agree.not-all": self.tr("{seat} does not agree: the referee has to be called."),
+            "lapse.deal-style": self.tr("{seat} does not deal as the sheet wants it."),
+            "lapse.look-discards": self.tr(
+                "{seat} looks into the discards after the first announcement."
+            ),
+            "lapse.look-talon": self.tr("{seat} turns up talon cards that have to stay hidden."),
+            "lapse.look-trick": self.tr("{seat} opens or mixes tricks that have to stay closed."),
+            "lapse.other": self.tr("{seat} breaks the rules in a way that is not on the list."),
         }
 
     def _counted(self, n: int) -> Mapping[str, str]:
@@ -154,12 +154,6 @@ class RulingSentences(SentenceTable):
             ),
             "deal.cut-depth": self.tr(
                 "{seat} cut %n card(s) deep; the sheet wants at least {least}.", None, n
-            ),
-            "talon.pass": self.tr(
-                "With %n trump(s) in hand {seat} can't pass on the talon card: at most {most} "
-                "allow it.",
-                None,
-                n,
             ),
             "discard.count": self.tr("{seat} discarded %n card(s) instead of {right}.", None, n),
         }
@@ -171,7 +165,6 @@ class PublicRulingSentences(SentenceTable):
 
     def _sentences(self) -> Mapping[str, str]:
         return {
-            "talon.pass": self.tr("{seat} holds too many trumps to pass on the talon card."),
             "discard.king": self.tr("{seat} discarded a king, but kings stay in the hand."),
             "discard.forbidden": self.tr("{seat} discarded a card that has to stay in the hand."),
             "discard.hidden-trump": self.tr(
@@ -198,7 +191,6 @@ class RightSentences(SentenceTable):
             "deal.cutter": self.tr("The player on the dealer's left cuts or knocks."),
             "deal.exposed": self.tr("Cards are dealt face down."),
             "deal.exposed-honour": self.tr("Cards are dealt face down."),
-            "deal.exposed-objected": self.tr("Cards are dealt face down."),
             "deal.bottom-card": self.tr("Nobody looks at the bottom card."),
             "deal.bottom-card-other": self.tr("Nobody looks at the bottom card."),
             "deal.misdeal": self.tr("Every hand and the talon get the right number of cards."),
@@ -216,34 +208,19 @@ class RightSentences(SentenceTable):
             ),
             "turn.wait": self.tr("Everybody acts in turn, counterclockwise."),
             "phase.late-bid": self.tr("Bids are made before the talon is touched."),
-            "phase.too-early": self.tr(
-                "Values, announcements and challenges wait until the discards are done."
-            ),
             "phase.after-lead": self.tr(
                 "Values, announcements and challenges come before the first card."
             ),
             "phase.after-challenge": self.tr(
                 "Values and announcements come before the first challenge."
             ),
-            "phase.lead-without-leave": self.tr(
-                "Before the first card the leader asks whether everybody is ready."
-            ),
             "bid.forehand-passes": self.tr("The first bidder names one of the games."),
             "bid.wrong-forehand": self.tr(
                 "The bidding begins with the player whose turn it is to be first."
             ),
             "bid.rank": self.tr("A bid outranks the one before it; otherwise one passes."),
-            "talon.pass": self.tr(
-                "A talon card is passed on only by a hand with few trumps, never by the bidder."
-            ),
             "talon.not-shown": self.tr(
                 "The talon cards are shown before others are taken for them."
-            ),
-            "talon.throw-in": self.tr(
-                "The hand is played unless a drawn card gives the right to throw it in."
-            ),
-            "talon.thrown-in": self.tr(
-                "A bidder who draws the trump to be called may throw in the hand."
             ),
             "call.set": self.tr(
                 "The highest callable trump missing in the hand is called; who holds the XIX may "
@@ -268,19 +245,6 @@ class RightSentences(SentenceTable):
             "declare.omitted": self.tr(
                 "A value is paid only if it is declared before the first card."
             ),
-            "valat.false-declaration": self.tr("Only values that the hand holds are declared."),
-            "valat.omission": self.tr(
-                "Every value that the hand holds is declared before the first card."
-            ),
-            "call.silent": self.tr("The bidder calls a trump before the first card."),
-            "announce.card-count": self.tr(
-                "Who takes the last trick with the Pagat has the right number of cards."
-            ),
-            "announce.pagat-spent": self.tr(
-                "An announced Pagat stays in the hand until the last trick, if other cards are "
-                "allowed."
-            ),
-            "announce.pagat-beaten": self.tr("An announced Pagat has to win the last trick."),
             "announce.with-valat": self.tr("Beside a called Valat no Pagat is announced."),
             "announce.taken": self.tr("Each announcement is made once."),
             "announce.side": self.tr("Only the bidder's side announces it."),
@@ -315,10 +279,29 @@ class RightSentences(SentenceTable):
                 "Every hand holds one card for each trick still to be played."
             ),
             "play.piles": self.tr("A trick lies with the side that won it."),
-            "lapse.wrong-table": self.tr("Everybody plays at the table that is due."),
             "lapse.deal-talon": self.tr("The talon has the number of cards that the sheet wants."),
             "judge.conflict": self.tr("What the sheet leaves open is decided by a judge."),
             "judge.at-table": self.tr("The other judges decide: nobody rules at the own table."),
             "round.loan": self.tr("What is owed to the bank is taken off the score."),
             "round.sheet": self.tr("The scores are checked until they come to the right total."),
+            "each.revoke": self.tr(
+                "In Varšava too the suit must be followed, and without it a trump played."
+            ),
+            "each.must-beat": self.tr("In Varšava the trick must be beaten if possible."),
+            "each.pagat": self.tr("In Varšava the pagát is played as the last trump."),
+            "agree.not-all": self.tr("An agreement at the table needs all four players."),
+            "lapse.deal-style": self.tr(
+                "Cards are dealt level above the table, the first six to the talon."
+            ),
+            "lapse.look-discards": self.tr(
+                "Discards are not looked at once announcements have begun."
+            ),
+            "lapse.look-talon": self.tr(
+                "Unused talon cards stay hidden as long as the sheet says."
+            ),
+            "lapse.look-trick": self.tr(
+                "Tricks stay closed in front of their winner until the end."
+            ),
+            "lapse.other": self.tr("What is not on the list is decided by the chief referee."),
+            "challenge.no-target": self.tr("Only the game and announced extras are doubled."),
         }

@@ -28,22 +28,12 @@ class ScoreSentences(SentenceTable):
             "line.item-announced-made": self.tr("{name} announced and made: {seat}"),
             "line.item-announced-lost": self.tr("{name} announced and not made: {seat}"),
             "working.points": self.tr("{points} of {total} points, {least} needed"),
-            "working.difference": self.tr("{more} − {less} = {result}"),
             "working.add": self.tr("{a} + {b} = {result}"),
             "working.multiply": self.tr("{a} × {b} = {result}"),
-            "working.tens": self.tr("{a} ÷ 10, rounded: {result}"),
-            "working.tie": self.tr("A tie is lost for the bidder."),
-            "working.tie-won": self.tr("This tie is won for the bidder."),
             "working.doubling": self.tr("{name}: × {factor} = {result}"),
-            "working.draw": self.tr("Talon cards changed: × {factor} = {result}"),
             "working.each": self.tr("Per player: {amount}"),
             "working.from-each": self.tr("From each player: {amount}"),
             "working.fine": self.tr("To each player entitled: {amount}"),
-            "working.valat-replaces": self.tr("The Valat replaces the point count."),
-            "remark.valat-void": self.tr(
-                "The Valat does not count as called: it failed because of an undeclared value "
-                "({seat})."
-            ),
             "remark.claim-noted": self.tr(
                 "The claim is noted and settled at the end of the hand: {seat}"
             ),

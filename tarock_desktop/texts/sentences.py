@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cached_property
 
 from tarock_desktop.texts.catalogue import Translations
@@ -99,9 +99,25 @@ class SentenceTable(Texts):
         return found
 
 
-def by_key(
-    tables: Sequence[type[SentenceTable]], translations: Translations
-) -> Mapping[str, SentenceTable]:
-    """Return for each key the table that has its sentence."""
-    made = [table(translations) for table in tables]
-    return {key: table for table in made for key in table.keys}
+class JoinedTables:
+    """Several tables that are asked as one."""
+
+    def __init__(self, translations: Translations, *tables: type[SentenceTable]) -> None:
+        """Take the tables; where two have a key, the first says the sentence."""
+        self._tables = tuple(table(translations) for table in tables)
+
+    def find(self, key: str, n: int = 0) -> str | None:
+        """Return the sentence of *key*; `None` if no table has one."""
+        said = (table.find(key, n) for table in self._tables)
+        return next((sentence for sentence in said if sentence is not None), None)
+
+    def sentence(self, key: str, n: int = 0) -> str:
+        """Return the sentence of *key* with ``{name}`` parameters still to be filled in.
+
+        Raises:
+            KeyError: no table has it.
+        """
+        found = self.find(key, n)
+        if found is None:
+            raise KeyError(key)
+        return found

@@ -22,11 +22,11 @@ from tarock_desktop.messages.message import (
 from tarock_desktop.texts.amounts import AmountTexts
 from tarock_desktop.texts.cards import CardNames, CardObjects, SuitNames
 from tarock_desktop.texts.catalogue import Translations
+from tarock_desktop.texts.families import SheetTexts
 from tarock_desktop.texts.names import CommonNames
 from tarock_desktop.texts.numbers import in_leaves, mixed
 from tarock_desktop.texts.numbers import whole as whole_number
 from tarock_desktop.texts.sentences import Texts
-from tarock_desktop.texts.sheet_texts import SheetTexts
 from tarock_desktop.variants.schema import Sheet
 
 HIDDEN: Final = "…"

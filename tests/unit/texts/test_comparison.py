@@ -9,13 +9,19 @@ from tarock_desktop.texts.catalogue import read_catalogue
 from tarock_desktop.texts.comparison import ComparisonWords
 from tarock_desktop.texts.comparison_subjects import ComparisonSubjects
 from tarock_desktop.texts.comparison_values import ComparisonValues
-from tarock_desktop.texts.languages import language
+from tarock_desktop.texts.families import FAMILIES
+from tarock_desktop.texts.languages import ENGLISH, language
 from tarock_desktop.texts.rule_names import RuleNames
 from tarock_desktop.variants.comparison import compare
 from tarock_desktop.variants.fact import Section
 from tarock_desktop.variants.loader import load_sheet, option_default, sheet_document
 from tarock_desktop.variants.sheet_facts import facts
 from tests.unit.texts.speech import CODES, OTHERS, assert_readable, keys_of, words
+
+OWN = tuple(FAMILIES[family] for family in FAMILIES.modules)
+SUBJECTS = (ComparisonSubjects, *(family.subjects for family in OWN))
+VALUES = (ComparisonValues, *(family.values for family in OWN))
+RULES = (RuleNames, *(family.rules for family in OWN))
 
 
 def comparison(code, left="spjst", right="westfest"):
@@ -63,7 +69,7 @@ def test_sections_have_titles(code):
 
 
 @pytest.mark.parametrize("code", OTHERS)
-@pytest.mark.parametrize("table", [ComparisonSubjects, ComparisonValues, RuleNames])
+@pytest.mark.parametrize("table", [*SUBJECTS, *VALUES, *RULES])
 def test_words_are_translated_and_read_well(code, table):
     catalogue = read_catalogue(language(code))
     english = table(read_catalogue(language("en")))
@@ -77,12 +83,13 @@ def test_words_are_translated_and_read_well(code, table):
 
 def test_the_rules_of_the_sheets_and_no_others_have_names():
     rows = [row for ruleset in FAMILY_OF for row in load_sheet(ruleset, {}).irregularity]
-    assert keys_of(RuleNames) == {rule for row in rows for rule in row.rules}
+    named = [key for table in RULES for key in keys_of(table)]
+    assert sorted(named) == sorted({rule for row in rows for rule in row.rules})
 
 
 def test_rules_have_different_names():
-    names = RuleNames(read_catalogue(language("en")))
-    said = [names.sentence(key) for key in names.keys]
+    tables = [table(read_catalogue(ENGLISH)) for table in RULES]
+    said = [table.sentence(key) for table in tables for key in table.keys]
     assert len(set(said)) == len(said)
 
 

@@ -1,13 +1,15 @@
 """Every message, in every language, with parameters of every kind."""
 
+import subprocess
+import sys
 from fractions import Fraction
 
 import pytest
 
 from tarock_desktop.cards.notation import parse_card, parse_cardset
 from tarock_desktop.cards.pack import PACK, Suit
+from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.messages import keys
-from tarock_desktop.messages.coach_keys import COACH
 from tarock_desktop.messages.message import (
     AmountRef,
     CardRef,
@@ -20,38 +22,35 @@ from tarock_desktop.messages.message import (
     SuitRef,
 )
 from tarock_desktop.texts.catalogue import read_catalogue
-from tarock_desktop.texts.choices import ChoiceSentences
-from tarock_desktop.texts.coaching import CoachSentences
-from tarock_desktop.texts.czech.sayings import (
-    CzechChoices,
-    CzechPrompts,
-    CzechRulings,
-    CzechScores,
-)
-from tarock_desktop.texts.koenigrufen.choices import RankedChoices, RankedPrompts, RankedScores
-from tarock_desktop.texts.koenigrufen.rulings import RankedRulings
+from tarock_desktop.texts.families import FAMILIES
 from tarock_desktop.texts.languages import ENGLISH
-from tarock_desktop.texts.prompts import PromptSentences
-from tarock_desktop.texts.rulings import PublicRulingSentences, RulingSentences
-from tarock_desktop.texts.scores import ScoreSentences
-from tarock_desktop.texts.ziri.sayings import (
-    ZiriChoices,
-    ZiriPrompts,
-    ZiriRulings,
-    ZiriScores,
-)
+from tarock_desktop.texts.render import MESSAGES
+from tarock_desktop.texts.rulings import PublicRulingSentences
+from tests.kit.play import variant_with
 from tests.unit.texts.speech import CODES, OTHERS, assert_readable, keys_of, words
 
-NAMES = {
-    "name": NameRef("contract", "prever"),
-    "step": NameRef("step", "supre"),
-    "item": NameRef("item", "pagat"),
-    "target": NameRef("item", "pagat"),
+FAMILY_TABLES = {family: FAMILIES[family].messages for family in FAMILIES.modules}
+RULESET_OF = {family: ruleset for ruleset, family in reversed(FAMILY_OF.items())}
+SPEAKERS = {
+    key: RULESET_OF[family] for family, table in FAMILY_TABLES.items() for key in keys_of(table)
 }
+"""For each message of one family a ruleset that says it."""
 COUNTS = (0, 1, 2, 3, 5, 12, 101, 102)
 
 
-def parameter(place, kind, count):
+def speaker(key):
+    return SPEAKERS.get(key, "spjst")
+
+
+def names(ruleset):
+    sheet = variant_with(ruleset).sheet
+    item = NameRef("item", sheet.item[0].id)
+    step = NameRef("step", sheet.challenge.steps[-1].id)
+    contract = NameRef("contract", sheet.contract[-1].id)
+    return {"name": contract, "step": step, "item": item, "target": item}
+
+
+def parameter(place, kind, count, ruleset):
     match kind:
         case _ if kind is SeatRef:
             return SeatRef(0)
@@ -68,41 +67,35 @@ def parameter(place, kind, count):
         case _ if kind is CountRef:
             return CountRef(count)
         case _:
-            return NAMES[place]
+            return names(ruleset)[place]
 
 
 def example(key, count):
-    return Message(key, tuple(parameter(*place, count) for place in keys.KEYS[key]))
+    ruleset = speaker(key)
+    return Message(key, tuple(parameter(*place, count, ruleset) for place in keys.KEYS[key]))
 
 
-@pytest.mark.parametrize(
-    ("tables", "wanted"),
-    [
-        ((RulingSentences, RankedRulings, CzechRulings, ZiriRulings), keys.RULINGS),
-        ((PromptSentences, RankedPrompts, CzechPrompts, ZiriPrompts), keys.PROMPTS),
-        ((ChoiceSentences, RankedChoices, CzechChoices, ZiriChoices), keys.CHOICES),
-        ((CoachSentences,), COACH),
-        ((ScoreSentences, RankedScores, CzechScores, ZiriScores), keys.SCORES),
-    ],
-)
-def test_every_message_has_one_sentence_and_no_sentence_is_left_over(tables, wanted):
-    said = [key for table in tables for key in keys_of(table)]
-    assert sorted(said) == sorted(wanted)
+def test_every_message_has_one_sentence_and_no_sentence_is_left_over():
+    said = [key for table in (*MESSAGES, *FAMILY_TABLES.values()) for key in keys_of(table)]
+    assert sorted(said) == sorted(keys.KEYS)
 
 
 @pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("key", keys.KEYS)
 def test_every_message_can_be_said(key, code):
     for count in COUNTS:
-        text = words(code).message(example(key, count))
+        text = words(code, speaker(key)).message(example(key, count))
         assert text
         assert_readable(text, code)
 
 
 @pytest.mark.parametrize("key", keys.KEYS)
 def test_every_parameter_that_is_said_in_english_is_said_in_all_languages(key):
-    shown = {code: words(code).message(example(key, 2)) for code in CODES}
-    for sign in ("Žofie", "Prever", "Supre"):
+    ruleset = speaker(key)
+    shown = {code: words(code, ruleset).message(example(key, 2)) for code in CODES}
+    said = words("en", ruleset)
+    own = (said.name(names(ruleset)[place]) for place in ("name", "step"))
+    for sign in ("Žofie", *own):
         assert len({sign in text for text in shown.values()}) == 1, shown
 
 
@@ -219,7 +212,24 @@ def test_all_together_act_as_the_table():
 
 
 def test_public_sentences_do_without_the_hidden_parameters():
-    public = PublicRulingSentences(read_catalogue(ENGLISH))
-    assert public.keys <= set(keys.RULINGS)
-    for key in public.keys:
-        assert "{card" not in public.sentence(key, 3)
+    families = (FAMILIES[family].public_messages for family in FAMILIES.modules)
+    for table in (PublicRulingSentences, *families):
+        public = table(read_catalogue(ENGLISH))
+        assert public.keys <= set(keys.RULINGS)
+        for key in public.keys:
+            assert "{card" not in public.sentence(key, 3)
+
+
+def test_a_table_loads_the_texts_of_its_own_family_only():
+    program = """
+import sys
+from tarock_desktop.texts.catalogue import read_catalogue
+from tarock_desktop.texts.languages import ENGLISH
+from tarock_desktop.texts.render import Words
+from tarock_desktop.variants.loader import load_sheet
+Words(read_catalogue(ENGLISH), load_sheet("koenigrufen", {}), ("A", "B", "C", "D"))
+loaded = {name.split(".")[2] for name in sys.modules if name.startswith("tarock_desktop.texts.")}
+print(sorted(loaded & {"texas", "czech", "ziri", "koenigrufen"}))
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+    assert done.stdout.decode().split() == ["['koenigrufen']"]

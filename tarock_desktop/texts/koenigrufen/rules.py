@@ -1,4 +1,4 @@
-"""What would have been right on sheets with many ranked games."""
+"""The rules that only Königrufen has."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tarock_desktop.texts.sentences import SentenceTable
 
 
 @final
-class RankedRights(SentenceTable):
+class KoenigrufenRights(SentenceTable):
     """What would have been right, by rule."""
 
     def _sentences(self) -> Mapping[str, str]:
@@ -77,7 +77,6 @@ class RankedRights(SentenceTable):
                 "talon."
             ),
             "challenge.partners": self.tr("Only opponents double each other."),
-            "challenge.no-target": self.tr("Only the game and announced extras are doubled."),
             "talon.mode-first": self.tr(
                 "Before the lead it is said whether the talon goes to the first six tricks or to "
                 "the last."
@@ -89,4 +88,52 @@ class RankedRights(SentenceTable):
             "lapse.no-cut": self.tr("Before every deal somebody cuts or knocks."),
             "lapse.miscount": self.tr("The cards are counted in threes, less two points each."),
             "lapse.no-stake": self.tr("The dealer pays the stake before the deal."),
+        }
+
+
+@final
+class KoenigrufenRules(SentenceTable):
+    """What breaks a rule, in few words."""
+
+    def _sentences(self) -> Mapping[str, str]:
+        return {
+            "play.bird-early": self.tr("Announced bird played early"),
+            "play.bird-due": self.tr("Announced bird held back"),
+            "play.king-early": self.tr("Announced king played early"),
+            "play.bird-order": self.tr("Lower bird before a higher one"),
+            "discard.needless-suit": self.tr("Suit card discarded without need"),
+            "discard.hidden-suit": self.tr("Suit card discarded face down"),
+            "discard.last-bird": self.tr("Last bird discarded"),
+            "talon.early": self.tr("Talon turned up too early"),
+            "talon.mixed": self.tr("Wrong talon cards taken"),
+            "lapse.show-talon": self.tr("Hidden talon shown"),
+            "lapse.peek-talon": self.tr("Looking at the talon"),
+            "talon.drag": self.tr("Giving up the game without the right"),
+            "lapse.peek-trick": self.tr("Looking at an older trick"),
+            "lapse.betray": self.tr("Giving away cards or plans"),
+            "lapse.chat": self.tr("Talking in an open game"),
+            "lapse.mix": self.tr("Cards mixed before a claim is settled"),
+            "lapse.interfere": self.tr("Interference by a player who sits out"),
+            "call.own-king": self.tr("Own king called"),
+            "call.fourth": self.tr("The fourth called without three kings"),
+            "bid.no-bird": self.tr("Bird game without a bird"),
+            "bid.after-pass": self.tr("Bid after a pass"),
+            "bid.own-game": self.tr("Own game raised without need"),
+            "bid.forehand-game": self.tr("Forehand game at the wrong moment"),
+            "bid.join": self.tr("Joining without the right"),
+            "announce.no-bird": self.tr("No bird announced"),
+            "announce.no-such": self.tr("Extra that this game does not have"),
+            "phase.not-lying": self.tr("Speaking before the bidder is ready"),
+            "lapse.take-back": self.tr("Allowed card taken back"),
+            "open.late": self.tr("Cards laid open too late"),
+            "open.early": self.tr("Cards laid open too early"),
+            "challenge.void": self.tr("Doubling where none counts"),
+            "challenge.partners": self.tr("Doubling between partners"),
+            "talon.mode-first": self.tr("Talon not allotted before the lead"),
+            "lapse.allot": self.tr("Talon card at the wrong trick"),
+            "deal.packet-order": self.tr("Packet taken out of turn"),
+            "lapse.no-cut": self.tr("Deal without a cut"),
+            "lapse.miscount": self.tr("Wrong count"),
+            "lapse.no-stake": self.tr("Stake not paid"),
+            "phase.after-lying": self.tr("Announcing after the closing words"),
         }

@@ -1,0 +1,76 @@
+"""The sentences for the messages that only the Czech tournament has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import final
+
+from tarock_desktop.texts.sentences import SentenceTable
+
+
+@final
+class CzechMessages(SentenceTable):
+    """Sentences by message key."""
+
+    def _sentences(self) -> Mapping[str, str]:
+        return {
+            "talon.forgotten": self.tr("{seat} forgot to add a talon card to the trick."),
+            "talon.refused": self.tr("{seat} does not want to take the talon card."),
+            "bid.unspoken": self.tr(
+                "{seat} goes on before everybody has said whether he approves."
+            ),
+            "deal.wrong-count": self.tr("{seat} has a wrong number of cards."),
+            "discard.late": self.tr(
+                "Wrong discards came to light after the announcements had begun: {seat}."
+            ),
+            "score.ceiling": self.tr(
+                "{seat} owes more than the ceiling in this hand; it is cut to {amount}."
+            ),
+            "lapse.look-cards": self.tr("{seat} looks at cards while dealing."),
+            "lapse.lead-early": self.tr("{seat} leads before the trick is collected."),
+            "lapse.money": self.tr(
+                "{seat} has other money on the table, or bought in without the others."
+            ),
+            "ask.style": self.tr("It was knocked: how are the cards dealt?"),
+            "ask.approve": self.tr("{seat} plays {name}: do you approve?"),
+            "ask.stop": self.tr("{seat} plays {name}: do you stop it?"),
+            "ask.after-approval": self.tr("All have approved: which game is played?"),
+            "ask.add-talon": self.tr("Add a talon card to the trick."),
+            "choice.knock-open": self.tr("Knock"),
+            "choice.style": self.tr("{name}"),
+            "choice.stop": self.tr("Stop: {name}"),
+            "choice.approve": self.tr("Good"),
+            "choice.keep": self.tr("Play the first povinnost"),
+            "choice.add-talon": self.tr("Add the talon card"),
+            "verdict.big-renonc": self.tr("A big renonc at the rate of the game"),
+            "gloss.knock-open": self.tr(
+                "Instead of cutting: the first bidder chooses how the cards are dealt."
+            ),
+            "gloss.game-each": self.tr("Each for himself: whoever has most eyes pays."),
+            "gloss.draw-rate": self.tr("Each eye then counts: {rate}."),
+            "line.rounding": self.tr("Rounded up to whole koruny"),
+            "line.ceiling": self.tr("Ceiling: {amount}"),
+            "line.most-eyes": self.tr("Most eyes: {seat} ({points})"),
+            "working.eyes": self.tr("{points} eyes: {result} from 35"),
+            "working.rate": self.tr("At {rate} an eye: {result}"),
+            "working.renonc": self.tr("Rate of a big renonc: {rate}"),
+            "working.announced": self.tr("All announcements: {amount}"),
+            "remark.ceiling": self.tr("The ceiling holds: {amount} from one player to one other."),
+        }
+
+    def _counted(self, n: int) -> Mapping[str, str]:
+        return {
+            "gloss.style": self.tr("%n card(s) at a time.", None, n),
+            "gloss.style-split": self.tr(
+                "Half of the first hand, then %n card(s) for each of the others, then the other "
+                "half.",
+                None,
+                n,
+            ),
+            "gloss.rate-partner": self.tr(
+                "With a partner, %n talon card(s); for each eye: {rate}.", None, n
+            ),
+            "gloss.rate-alone": self.tr(
+                "Alone against three, %n talon card(s); for each eye: {rate}.", None, n
+            ),
+        }

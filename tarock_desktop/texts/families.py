@@ -1,0 +1,75 @@
+"""What the texts layer asks of a family of rulesets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from tarock_desktop.families import Families
+from tarock_desktop.texts.names import SheetWords
+from tarock_desktop.texts.sentences import SentenceTable
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SheetTexts:
+    """The texts of one sheet. Keys begin with the sheet's id where a table says so."""
+
+    words: SheetWords
+    """Names by kind and id, the same in every language."""
+    glosses: type[SentenceTable]
+    """What the names mean, by kind and id."""
+    titles: type[SentenceTable]
+    """Titles of the articles: `spjst.14`."""
+    gists: type[SentenceTable]
+    """What the articles say: `spjst.14`."""
+    consequences: type[SentenceTable]
+    """What follows from an irregularity, by its row: `SPJST-P15`."""
+    options: type[SentenceTable]
+    """Of each table option `label.ID`, `about.ID`, and `ID=VALUE` for each choice."""
+    readings: type[SentenceTable]
+    """Of each open question `question.ID` and `choice.ID`."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TextFamily:
+    """The texts of one family of rulesets.
+
+    A table has what this family alone needs. Where it has the key of a table for all families, it
+    is the family's sentence that is said.
+    """
+
+    sheets: Mapping[str, SheetTexts]
+    """The texts of each sheet, by the ruleset's id."""
+    messages: type[SentenceTable] = SentenceTable
+    """Sentences by message key, as in `messages.keys`."""
+    public_messages: type[SentenceTable] = SentenceTable
+    """The same for those who may not know the cards of the message."""
+    rights: type[SentenceTable] = SentenceTable
+    """What would have been right, by rule."""
+    rules: type[SentenceTable] = SentenceTable
+    """What breaks a rule, in few words, by rule."""
+    subjects: type[SentenceTable] = SentenceTable
+    """Subjects of a comparison, by key."""
+    values: type[SentenceTable] = SentenceTable
+    """What a sheet says about a subject, where it is a choice, by subject and value."""
+
+
+FAMILIES: Final = Families(
+    TextFamily,
+    {
+        "texas": "tarock_desktop.texts.texas.family",
+        "czech": "tarock_desktop.texts.czech.family",
+        "ziri": "tarock_desktop.texts.ziri.family",
+        "koenigrufen": "tarock_desktop.texts.koenigrufen.family",
+    },
+)
+
+
+def texts_of(ruleset: str) -> SheetTexts:
+    """Return the texts of one ruleset.
+
+    Raises:
+        KeyError: there is no such ruleset.
+    """
+    return FAMILIES.of(ruleset).sheets[ruleset]

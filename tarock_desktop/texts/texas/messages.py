@@ -1,0 +1,70 @@
+"""The sentences for the messages that only the Texas rulesets have."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import final
+
+from tarock_desktop.texts.sentences import SentenceTable
+
+
+@final
+class TexasMessages(SentenceTable):
+    """Sentences by message key."""
+
+    def _sentences(self) -> Mapping[str, str]:
+        return {
+            "phase.too-early": self.tr(
+                "{seat} declares, announces or challenges before anybody is asked."
+            ),
+            "talon.pass-declarer": self.tr("{seat} is the bidder and can't pass on talon cards."),
+            "talon.throw-in": self.tr("{seat} has no right to throw in this hand."),
+            "talon.thrown-in": self.tr(
+                "{seat} drew the trump to be called and throws the hand in."
+            ),
+            "ask.vote": self.tr("{seat} exposed a card in dealing: {card}. Does the deal go on?"),
+            "ask.take-or-pass": self.tr("Take the talon card, or pass it on unseen?"),
+            "ask.offer": self.tr("{seat} passes on a talon card, unseen. Do you take it?"),
+            "ask.leave": self.tr("{seat} asks whether everybody is ready."),
+            "ask.lead-leave": self.tr("Ask whether everybody is ready."),
+            "choice.pass-card": self.tr("Pass it on"),
+            "choice.accept": self.tr("Take it"),
+            "choice.refuse": self.tr("Refuse it"),
+            "choice.go-on": self.tr("Let the deal go on"),
+            "choice.redeal": self.tr("Ask for a new deal"),
+            "gloss.draw-loss": self.tr("A loss then counts ×{factor}."),
+            "gloss.pass-card": self.tr("The card goes to another player, unseen."),
+            "gloss.throw-in": self.tr(
+                "You drew {card_object}: giving up costs {amount_object} to each player."
+            ),
+            "working.difference": self.tr("{more} − {less} = {result}"),
+            "working.tens": self.tr("{a} ÷ 10, rounded: {result}"),
+            "working.tie": self.tr("A tie is lost for the bidder."),
+            "working.tie-won": self.tr("This tie is won for the bidder."),
+            "working.draw": self.tr("Talon cards changed: × {factor} = {result}"),
+            "working.valat-replaces": self.tr("The Valat replaces the point count."),
+            "remark.valat-void": self.tr(
+                "The Valat does not count as called: it failed because of an undeclared value "
+                "({seat})."
+            ),
+        }
+
+    def _counted(self, n: int) -> Mapping[str, str]:
+        return {
+            "talon.pass": self.tr(
+                "With %n trump(s) in hand {seat} can't pass on the talon card: at most {most} "
+                "allow it.",
+                None,
+                n,
+            ),
+        }
+
+
+@final
+class TexasPublicMessages(SentenceTable):
+    """Sentences for those who may not know the cards, by message key."""
+
+    def _sentences(self) -> Mapping[str, str]:
+        return {
+            "talon.pass": self.tr("{seat} holds too many trumps to pass on the talon card."),
+        }
