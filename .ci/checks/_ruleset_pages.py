@@ -6,10 +6,9 @@ from collections.abc import Iterable, Iterator
 
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.texts.catalogue import read_catalogue
-from tarock_desktop.texts.comparison import ComparisonWords, Said
+from tarock_desktop.texts.comparison import ComparisonWords
 from tarock_desktop.texts.languages import ENGLISH
 from tarock_desktop.texts.render import Words
-from tarock_desktop.variants.comparison import compare
 from tarock_desktop.variants.facts_of_rows import row_fact
 from tarock_desktop.variants.loader import load_sheet, option_default, sheet_document
 from tarock_desktop.variants.schema import Sheet
@@ -18,49 +17,18 @@ from tarock_desktop.variants.sheet_facts import Section, facts
 NOTE = "<!-- Made from variants/: python3 .ci/checks/generated_pages.py --update -->"
 
 
-def comparison_page(left: str, right: str) -> str:
-    """Return the page on the differences of two rulesets."""
-    sheets = load_sheet(left, {}), load_sheet(right, {})
-    words = _comparison_words(*sheets)
-    lines = [
-        NOTE,
-        "",
-        f"# {sheets[0].ruleset.name} and {sheets[1].ruleset.name}: what differs",
-        "",
-        f"[{sheets[0].ruleset.sheet}]({left}.md) beside [{sheets[1].ruleset.sheet}]({right}.md).",
-        "What is the same is left out. In brackets: where it stands.",
-    ]
-    section = None
-    for difference in compare(*sheets):
-        if difference.section is not section:
-            section = difference.section
-            head = ("", sheets[0].ruleset.name, sheets[1].ruleset.name)
-            lines += ["", f"## {words.section(section)}", "", *_head(head)]
-        text = words.difference(difference)
-        lines.append(_row((text.subject, _cell(text.left), _cell(text.right))))
-    return "\n".join(lines) + "\n"
-
-
-def _cell(said: Said) -> str:
-    lines = "<br>".join(said.lines)
-    return f"{lines} [{said.heading}]" if said.heading else lines
-
-
-def _comparison_words(left: Sheet, right: Sheet) -> ComparisonWords:
-    catalogue = read_catalogue(ENGLISH)
-    return ComparisonWords(catalogue, Words(catalogue, left, ()), Words(catalogue, right, ()))
-
-
 def sheet_page(ruleset: str) -> str:
     """Return the page on one ruleset."""
     sheet = load_sheet(ruleset, {})
-    words = Words(read_catalogue(ENGLISH), sheet, ())
+    catalogue = read_catalogue(ENGLISH)
+    words = Words(catalogue, sheet, ())
+    comparison = ComparisonWords(catalogue, words, words)
     parts = (
         _title(sheet),
         _articles(sheet, words),
         _names(sheet, words),
-        _facts(sheet, words),
-        _irregularities(sheet, words),
+        _facts(sheet, words, comparison),
+        _irregularities(sheet, words, comparison),
         _readings(sheet, words),
         _options(sheet, words),
         _presets(sheet, words),
@@ -95,8 +63,7 @@ def _names(sheet: Sheet, words: Words) -> Iterator[str]:
     yield ""
 
 
-def _facts(sheet: Sheet, words: Words) -> Iterator[str]:
-    comparison = _comparison_words(sheet, sheet)
+def _facts(sheet: Sheet, words: Words, comparison: ComparisonWords) -> Iterator[str]:
     section = None
     for fact in facts(sheet):
         if fact.section in (Section.IRREGULARITIES, Section.OPTIONS):
@@ -111,8 +78,7 @@ def _facts(sheet: Sheet, words: Words) -> Iterator[str]:
     yield ""
 
 
-def _irregularities(sheet: Sheet, words: Words) -> Iterator[str]:
-    comparison = _comparison_words(sheet, sheet)
+def _irregularities(sheet: Sheet, words: Words, comparison: ComparisonWords) -> Iterator[str]:
     head = ("Row", "What happened", "What follows")
     yield from (f"## {comparison.section(Section.IRREGULARITIES)}", "", *_head(head))
     for row in sheet.irregularity:

@@ -9,14 +9,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from itertools import combinations
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(ROOT), str(HERE)]
 
-from _ruleset_pages import comparison_page, sheet_page  # noqa: E402
+from _ruleset_pages import sheet_page  # noqa: E402
 
 from tarock_desktop.families import FAMILY_OF  # noqa: E402
 
@@ -27,8 +26,6 @@ def pages() -> Iterator[tuple[Path, str]]:
     """Yield every page with its text."""
     for ruleset in FAMILY_OF:
         yield FOLDER / f"{ruleset}.md", sheet_page(ruleset)
-    for left, right in combinations(FAMILY_OF, 2):
-        yield FOLDER / f"{left}-{right}.md", comparison_page(left, right)
 
 
 def stale(root: Path) -> list[str]:
