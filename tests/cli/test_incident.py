@@ -6,7 +6,7 @@ import pytest
 
 from tarock_desktop.cases.incidents import incident_rows, play_incident
 from tarock_desktop.texts.catalogue import Catalogue
-from tarock_desktop.texts.languages import LANGUAGES
+from tarock_desktop.texts.languages import ENGLISH, LANGUAGES
 from tarock_desktop.variants.loader import load_variant
 
 CODES = [language.code for language in LANGUAGES]
@@ -15,12 +15,16 @@ ROWS = tuple(incident_rows())
 
 @pytest.fixture
 def all_words_known(monkeypatch):
-    """A catalogue without the words for a message is an error, not an English sentence."""
+    """A catalogue without the words for a message is an error, not an English sentence.
+
+    The English sentences are those of the program; its catalogue has the plural forms.
+    """
     lookup = Catalogue.lookup
 
     def strict(self, context, source, comment=None, n=None):
         words = lookup(self, context, source, comment, n)
-        assert words, f"{self.language.code}: {context} has no words for {source!r}"
+        in_program = self.language is ENGLISH and n is None
+        assert words or in_program, f"{self.language.code}: {context} has no words for {source!r}"
         return words
 
     monkeypatch.setattr(Catalogue, "lookup", strict)
