@@ -12,6 +12,7 @@ from tarock_desktop.texts.comparison_values import ComparisonValues
 from tarock_desktop.texts.families import FAMILIES
 from tarock_desktop.texts.languages import ENGLISH, language
 from tarock_desktop.texts.rule_names import RuleNames
+from tarock_desktop.texts.sentences import SentenceTable
 from tarock_desktop.variants.comparison import compare
 from tarock_desktop.variants.fact import Section
 from tarock_desktop.variants.loader import load_sheet, option_default, sheet_document
@@ -19,9 +20,9 @@ from tarock_desktop.variants.sheet_facts import facts
 from tests.unit.texts.speech import CODES, OTHERS, assert_readable, keys_of, words
 
 OWN = tuple(FAMILIES[family] for family in FAMILIES.modules)
-SUBJECTS = (ComparisonSubjects, *(family.subjects for family in OWN))
-VALUES = (ComparisonValues, *(family.values for family in OWN))
-RULES = (RuleNames, *(family.rules for family in OWN))
+SUBJECTS: list[type[SentenceTable]] = [ComparisonSubjects, *(own.subjects for own in OWN)]
+VALUES: list[type[SentenceTable]] = [ComparisonValues, *(own.values for own in OWN)]
+RULES: list[type[SentenceTable]] = [RuleNames, *(own.rules for own in OWN)]
 
 
 def comparison(code, left="spjst", right="westfest"):

@@ -26,6 +26,7 @@ from tarock_desktop.texts.families import FAMILIES
 from tarock_desktop.texts.languages import ENGLISH
 from tarock_desktop.texts.render import MESSAGES
 from tarock_desktop.texts.rulings import PublicRulingSentences
+from tarock_desktop.texts.sentences import SentenceTable
 from tests.kit.play import variant_with
 from tests.unit.texts.speech import CODES, OTHERS, assert_readable, keys_of, words
 
@@ -212,8 +213,9 @@ def test_all_together_act_as_the_table():
 
 
 def test_public_sentences_do_without_the_hidden_parameters():
-    families = (FAMILIES[family].public_messages for family in FAMILIES.modules)
-    for table in (PublicRulingSentences, *families):
+    tables: list[type[SentenceTable]] = [PublicRulingSentences]
+    tables += [FAMILIES[family].public_messages for family in FAMILIES.modules]
+    for table in tables:
         public = table(read_catalogue(ENGLISH))
         assert public.keys <= set(keys.RULINGS)
         for key in public.keys:
