@@ -13,8 +13,8 @@ from typing import Final
 from tarock_desktop.bots.evidence import is_over, proofs
 from tarock_desktop.cards.shuffle import Generator
 from tarock_desktop.referee.families import referee_of
-from tarock_desktop.referee.judging import row_in_time
 from tarock_desktop.referee.offence import Offence
+from tarock_desktop.referee.offence_rulings import row_in_time
 from tarock_desktop.referee.windows import is_open
 from tarock_desktop.table.actions import Claim
 from tarock_desktop.table.seats import Seat

@@ -8,8 +8,8 @@ from fractions import Fraction
 
 from tarock_desktop.cases.notation import Points
 from tarock_desktop.referee.families import referee_of
-from tarock_desktop.referee.judging import open_offences, rule_on_offence
 from tarock_desktop.referee.offence import Offence, played
+from tarock_desktop.referee.offence_rulings import open_offences, rule_on_offence
 from tarock_desktop.table.actions import Claim, PlayCard
 from tarock_desktop.table.events import RulingIssued
 from tarock_desktop.table.evolve import evolve, fold

@@ -16,7 +16,7 @@ from tarock_desktop.cases.koenigrufen.acts import (
 from tarock_desktop.cases.people import seat_of
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.cases.ziri.acts import quiet_ziri_action, ziri_action
-from tarock_desktop.referee.judging import open_offences
+from tarock_desktop.referee.offence_rulings import open_offences
 from tarock_desktop.table import actions as act_of
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.phases import Phase

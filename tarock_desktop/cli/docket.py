@@ -10,8 +10,8 @@ from enum import Enum
 from tarock_desktop.engine.decide import Decision
 from tarock_desktop.records import dataclass
 from tarock_desktop.referee.families import referee_of
-from tarock_desktop.referee.judging import open_offences, row_in_time
 from tarock_desktop.referee.offence import Offence
+from tarock_desktop.referee.offence_rulings import open_offences, row_in_time
 from tarock_desktop.table.actions import Action, Claim
 from tarock_desktop.table.events import HandCounted, RulingIssued
 from tarock_desktop.table.rulings import Mode, Remedy, Ruling, Severity

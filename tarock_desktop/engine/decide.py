@@ -12,13 +12,13 @@ from tarock_desktop.referee.agreement import agreement, meant_by, not_now
 from tarock_desktop.referee.agreement import refusal as agreement_refusal
 from tarock_desktop.referee.checks import examine
 from tarock_desktop.referee.families import referee_of
-from tarock_desktop.referee.judging import (
+from tarock_desktop.referee.modes import plain_first, takes_place
+from tarock_desktop.referee.offence import Offence
+from tarock_desktop.referee.offence_rulings import (
     open_offences,
     rule_on_offence,
     unripe_offences,
 )
-from tarock_desktop.referee.modes import plain_first, takes_place
-from tarock_desktop.referee.offence import Offence
 from tarock_desktop.referee.remedies import remedy_at_once, remedy_events
 from tarock_desktop.referee.reopening import impossible, judge_events, refusal
 from tarock_desktop.referee.rows import rule_on

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import Message, SeatRef
-from tarock_desktop.referee.judging import open_offences
+from tarock_desktop.referee.offence_rulings import open_offences
 from tarock_desktop.referee.rows import rule_on
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.table.actions import ANY_RULE, Agree, Claim

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 
 from tarock_desktop.referee.families import referee_of
-from tarock_desktop.referee.judging import closed_subjects, rows_on
+from tarock_desktop.referee.offence_rulings import closed_subjects, rows_on
 from tarock_desktop.table.judging import UnclaimedOffence
 from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant

@@ -1,4 +1,4 @@
-"""What all sheets say in the same way of a contract, a feat and the doubling ladder.
+"""What all sheets say about a contract, a feat and the doubling ladder.
 
 Each family of sheets adds what it needs in classes of its own.
 """

@@ -25,7 +25,7 @@ from tarock_desktop.variants.schema import AS_SHEET, Irregularity, Sheet
 
 
 class Variant(ABC):
-    """A ruleset at work: its sheet and the questions data can't answer."""
+    """A ruleset at work: its sheet and the questions that its file can't answer."""
 
     def __init__(self, sheet: Sheet) -> None:
         """Set up the phases for *sheet*, whose options are applied already."""

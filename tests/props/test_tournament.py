@@ -3,7 +3,7 @@
 import pytest
 
 from tarock_desktop.engine.decide import decide
-from tarock_desktop.referee.judging import open_offences
+from tarock_desktop.referee.offence_rulings import open_offences
 from tarock_desktop.table.actions import ChoosePacket, Claim, Cut, Knock, Shuffle
 from tarock_desktop.table.events import (
     CardsDealt,

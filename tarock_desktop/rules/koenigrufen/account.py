@@ -1,4 +1,4 @@
-"""A finished hand of ranked games in facts: the same for a played hand and for a worked case."""
+"""A finished hand in facts: the same for a played hand and for a worked case."""
 
 from __future__ import annotations
 

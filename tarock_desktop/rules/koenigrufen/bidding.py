@@ -1,4 +1,4 @@
-"""Bidding for ranked games: overbidding, games played side by side, games driven out.
+"""Bidding: overbidding, games played side by side, games driven out.
 
 Articles: koenigrufen Lizitation I, Vorhandspiele, Negativspiele.
 """

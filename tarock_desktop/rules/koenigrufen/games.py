@@ -1,4 +1,4 @@
-"""Ranked games of many kinds, and which of them are played in a hand."""
+"""The games and their kinds, and which of them are played in a hand."""
 
 from __future__ import annotations
 

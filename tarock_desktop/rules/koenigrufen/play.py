@@ -1,4 +1,4 @@
-"""Trick play of ranked games: a law for each kind of game, announced cards, open hands, the talon.
+"""Trick play: a law for each kind of game, announced cards, open hands, the talon.
 
 Articles: koenigrufen Grundlagen, Farbspiele, Negativspiele, Zusätze.
 """

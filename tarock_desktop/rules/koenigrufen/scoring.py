@@ -1,4 +1,4 @@
-"""Scoring of ranked games: game and extras, each with its Kontra; a violation settles instead."""
+"""Scoring: game and extras, each with its Kontra; a violation settles instead."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Contracts and bidding."""
+"""The contracts, and one round of bidding that the forehand opens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A finished hand of a sheet that is written down in one column, in facts."""
+"""A finished hand in facts, from which the written points are computed."""
 
 from __future__ import annotations
 

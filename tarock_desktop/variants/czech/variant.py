@@ -1,4 +1,4 @@
-"""The Czech tournament ruleset: the flow of a hand, and what no table can say."""
+"""The Czech tournament ruleset: the flow of a hand, and what its file can't say."""
 
 from __future__ import annotations
 

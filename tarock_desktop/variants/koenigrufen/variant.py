@@ -1,4 +1,4 @@
-"""Königrufen as the Treffpunkt Tarock plays it: what no table can say."""
+"""Königrufen as the Treffpunkt Tarock plays it: what its file can't say."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""SPJST Tarock: what no table can say."""
+"""SPJST Tarock: what its file can't say."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Westfest Tarock: what no table can say."""
+"""Westfest Tarock: what its file can't say."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Žiri tarok: what no table can say."""
+"""Žiri tarok: what its file can't say."""
 
 from __future__ import annotations
 

@@ -8,9 +8,9 @@ import pytest
 from tarock_desktop.engine.decide import Verdict, decide
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, SeatRef
-from tarock_desktop.referee.judging import rule_on_offence
 from tarock_desktop.referee.koenigrufen.family import KoenigrufenReferee
 from tarock_desktop.referee.offence import Offence
+from tarock_desktop.referee.offence_rulings import rule_on_offence
 from tarock_desktop.referee.windows import is_open
 from tarock_desktop.rules.koenigrufen.closing_round import CLOSING
 from tarock_desktop.table.actions import (
