@@ -6,17 +6,42 @@ This file runs as it is; where a C compiler is, Cython compiles it with the type
 and both give the same numbers. It knows no sheet: what differs from game to game stands in the
 words of a game (`layout`).
 
-The search (`lead`, `follow`, `finish`) maximises, for the declarer's side, its card points still
-to come plus a bonus for tricks taken and the fate of the Pagat. It is a null-window search: it
-tells whether the value is at least `need`, and a bound beyond. Hands go round relative to the
-leader; `seats` holds the declarer's side and, four bits up, the seats that would nullify a Valat.
-`w` is the place that wins the trick, and four bits up the place, from 1, that played the Pagat.
+Everything is a whole number of at most 64 bits. A set of cards has a bit for each of 54 cards:
+four plain suits of eight, then the tarocks; within a suit the higher bit is the stronger card. So
+`top(h)` is the strongest card of a hand, `m & -m` the lowest of a set, and `-(c << 1)` has all
+cards above `c`. Short names mean the same everywhere:
 
-Every result says in `MATTERED` which run cards it hangs on: in each suit those from some rank up.
-Who has won by his rank mattered, and so did what a bound or a rule of play compared. The other run
-cards may change places among the hands, as long as every hand keeps as many of the suit, and the
-result still holds: the memory finds it for all such positions, and of such cards one hand tries
-one only.
+- `g`: the words of the game: rules, card values, the bonus (first part of `layout`);
+- `s`, `at`: the words of states, one behind the other, and where the state begins that is meant;
+- `tt`: the words of the memory (transposition table); `pay`, `pays`, `base`: payments at the end;
+- `h`, `h0` to `h3`: hands, `h0` leads the trick; `m`: the cards to choose from; `c`: one card;
+- `t`, `q`, `b`, `k`, `n`, `i`, `p`: sets, numbers and places that live for a few lines;
+- `w`: the place, 0 to 3, that is winning the trick, and four bits up the place, from 1, that has
+  played the Pagat to it; `best`: the card that is winning; `led`: all cards of the suit led;
+- `seats`: the places of the declarer's side, a bit each, and four bits up those that nullify a
+  called Valat; `taken`: see `layout.TAKEN`;
+- `v`, `bestv`: values and bounds; `x`: the last random number.
+
+The search. `lead`, `follow` and `finish` search positions of two sides. The value of a position is
+the card points the declarer's side will still take plus the bonus at the end, when both sides play
+as well as they can with all cards open: the declarer's side maximises it, the other minimises. It
+is an alpha-beta search with an empty window: it answers whether the value is at least `need`. An
+answer of `need` or more is a bound from below, a smaller one a bound from above, so that a caller
+who asks with several needs (`solver`) finds the value itself. Amounts gained are taken from `need`
+on the way down and added on the way up.
+
+Run cards (`g[RUNS]`) are the lowest cards of each suit, all of one
+value and named by no rule or feat. Ranks in a run close up: when a run card is gone, those above
+it move down by a bit. So endings that differ in cards gone are the same words.
+
+What mattered. Every answer says in `tt[MATTERED]` on which run cards it depends: in each suit
+those from some rank up. Where a card has won against another of its suit, its rank and those above
+it mattered, and so did what a bound or a rule of play compared. The other run cards of the suit
+may change places among the hands, as long as every hand keeps as many of the suit: no comparison
+that was made on the way comes out otherwise, and their points are equal. So the answer holds for
+all such positions. This is used twice: the memory finds an answer for all of them, and of two run
+cards in one hand that did not matter one is tried only. The idea is partition search (Ginsberg,
+1996).
 """
 
 from __future__ import annotations
@@ -178,7 +203,11 @@ COMPILED = bool(cython.compiled)
 
 
 def points(g: Words, b: int) -> int:
-    """Return the sixths of a point the cards count."""
+    """Return the sixths of a point the cards count.
+
+    Every card counts `BASE`; each of four pairs holds what the cards of a mask count more than
+    those of the mask before, which contains them.
+    """
     return (
         g[BASE] * popcount(b)
         + g[LEVEL] * popcount(b & g[LEVEL + 1])
@@ -258,6 +287,7 @@ def keeping(g: Words, h: int, m: int) -> int:
         due = m & g[DUE + n]
         if due and not g[RULES] & ORDER_ONLY:
             return due
+        # What was due earlier in the hand has missed its trick and waits no more.
         while n <= LATEST:
             waiting &= ~g[DUE + n]
             n += 1
@@ -265,6 +295,7 @@ def keeping(g: Words, h: int, m: int) -> int:
     highest = top(birds) if birds else 0
     if g[RULES] & ORDER_ONLY:
         return m & ~(birds ^ highest)
+    # Where nothing else is left, a card that waits is given up: of several birds the highest.
     return m & ~waiting or highest | (m & ~TAROCKS)
 
 
@@ -321,7 +352,7 @@ def legal_now(g: Words, s: Words, at: int) -> int:
 def play(g: Words, s: Words, at: int, c: int) -> None:
     """Play a card to the state at *at*."""
     p = s[at + LEADER] + s[at + PLACE]
-    if p >= g[PLAYERS]:
+    if p >= g[PLAYERS]:  # cheaper than a remainder
         p -= g[PLAYERS]
     s[at + p] ^= c
     s[at + TRICK] |= c
@@ -331,6 +362,7 @@ def play(g: Words, s: Words, at: int, c: int) -> None:
         s[at + LED] = suit_of(c)
         s[at + BEST] = c
         s[at + WINNER] = p
+    # Tarocks are the highest bits: a card that is of the suit led or a trump wins by its number.
     elif c > s[at + BEST] and c & (s[at + LED] | g[TRUMPS]):
         s[at + BEST] = c
         s[at + WINNER] = p
@@ -544,7 +576,8 @@ def ending(g: Words, pays: Words, base: int, s: Words, at: int) -> int:
             none = 1
         n = pays[base + RANKS + n]
         for p in range(i):
-            t = pays[base + RANKS + ((s[at + SEAT_POINTS] >> (16 * p)) & M16) // pays[base]]
+            t = (s[at + SEAT_POINTS] >> (16 * p)) & M16
+            t = pays[base + RANKS + t // pays[base + PAY_UNIT]]
             k = 3 * k + (0 if t < n else 1 if t == n else 2)
     return 4 * k + 2 * (1 if most >= pays[base + PAY_TOP] else 0) + none
 
@@ -635,7 +668,12 @@ def log_of(n: int) -> int:
 
 
 def choose_child(pool: Words, node: int, m: int, wide: float) -> int:
-    """Return the child of *node* to be looked at next among the cards *m*; 0 without children."""
+    """Return the child of *node* to be looked at next among the cards *m*; 0 without children.
+
+    The one with the best mean merit plus a term for cards that were seldom tried (UCB1). A child
+    counts only the visits in which its card could be played, as the worlds differ (Cowling, Powley
+    and Whitehouse, 2012).
+    """
     ch = pool[node * NODE_WORDS + CHILD]
     best = 0
     bestq = -1.0
@@ -783,7 +821,10 @@ def share_out(g: Words, pays: Words, base: int, s: Words, low: int, span: int) -
 
 
 def compact(g: Words, s: Words, at: int) -> None:
-    """Move equal cards down over those that are gone, so that equal endings look equal."""
+    """Move run cards down over those that are gone, so that equal endings look equal.
+
+    From the highest card gone to the lowest: all run cards above it move down by one.
+    """
     gone = g[RUNS] & ~(s[at] | s[at + 1] | s[at + 2] | s[at + 3] | s[at + TRICK])
     while gone:
         t = top(gone)
@@ -799,7 +840,10 @@ def sure_trumps(g: Words, h0: int, h1: int, h2: int, h3: int, seats: int, rem: i
     """Return the sixths sure to the side with the top trump, negative for the other side.
 
     Each of its trumps above all trumps of the other side takes the trick it is played to, and one
-    hand plays its own in different tricks.
+    hand plays its own in different tricks. So the side takes these trumps with their points, and
+    as many tricks as the hand has with most of them: the other cards in those tricks count `BASE`
+    at least. This is a bound whatever is played. It does not hold where the Pagat can take a trick
+    with Mond and Skys (`EMPEROR`): the caller looks.
     """
     own = (h0 if seats & 1 else 0) | (h1 if seats & 2 else 0)
     own |= (h2 if seats & 4 else 0) | (h3 if seats & 8 else 0)
@@ -818,7 +862,7 @@ def sure_trumps(g: Words, h0: int, h1: int, h2: int, h3: int, seats: int, rem: i
     n = max(n, k)
     k = popcount(q & h3)
     n = max(n, k)
-    if n == popcount(h0):
+    if n == popcount(h0):  # all tricks to come
         v = rem
     else:
         k = g[PLAYERS] * n - popcount(q)
@@ -840,6 +884,7 @@ def to_beat(
     """Return the card above which a card takes the trick for the side of *place*.
 
     All hands are known, and so is what those behind can do; 0 if the side takes it with any card.
+    It decides the order of trying only: rules of play may make a hand behind play less.
     """
     mine = (seats >> place) & 1
     ours = best if (seats >> w) & 1 == mine else 0
@@ -875,7 +920,11 @@ def bonus(g: Words, taken: int, sets: int) -> int:
 
 
 def reach(g: Words, taken: int, m: int, table: int) -> int:
-    """Return the least or the most bonus still possible with the noted cards *m* in play."""
+    """Return the least or the most bonus still possible with the noted cards *m* in play.
+
+    Each noted card adds at least (or at most) what its column of *table* says, in every stage the
+    hand can still end in; the sum of the extremes bounds what they add together.
+    """
     k = taken & MIXED
     table += STAGE_ROW * k
     while m:
@@ -911,7 +960,10 @@ def summed(g: Words, taken: int) -> int:
 
 
 def store(tt: Words, slot: int, key: int, data: int) -> None:
-    """Put an entry into its bucket; the deeper one stays in front."""
+    """Put an entry of the search of each for himself into its bucket of two.
+
+    The entry of the earlier trick stays in front: it has cost more to find.
+    """
     if tt[slot] == key or tt[slot + 1] >> 48 <= data >> 48:
         tt[slot] = key
         tt[slot + 1] = data
@@ -921,7 +973,11 @@ def store(tt: Words, slot: int, key: int, data: int) -> None:
 
 
 def key_of(h0: int, h1: int, h2: int, h3: int, salt: int) -> int:
-    """Return the mark of an ending."""
+    """Return the mark of an ending.
+
+    Two endings may get one mark by chance: 64 bits make that less likely than a fault of the
+    machine.
+    """
     key = (h0 * K1 + h1 * K2 + h2 * K3 + h3 * K4 + salt) & M64
     key ^= key >> 31
     key = (key * K2) & M64
@@ -969,12 +1025,19 @@ def top_trumps(g: Words, h0: int, h1: int, h2: int, h3: int, seats: int) -> int:
 def lead(
     tt: Words, g: Words, h0: int, h1: int, h2: int, h3: int, seats: int, taken: int, need: int
 ) -> int:
-    """Return a bound on the value at the beginning of a trick."""
+    """Return a bound on the value at the beginning of a trick.
+
+    In this order: what bounds need no search, what the memory knows, the leads.
+    """
     tt[NODES] += 1
+    # The budget is used up: all answers from here to the root are worthless. Nobody stores them,
+    # and the caller of the search sees `NODES`. A stop from another thread sets the budget to 0.
     if tt[NODES] > tt[BUDGET]:
         return need
     tt[MATTERED] = 0
     m = h0 | h1 | h2 | h3
+    # Bounds: no card counts less than nothing, so that the side gets 0 to *rem*, and the least and
+    # the most bonus of all ends still possible. Who holds what does not matter to either.
     rem = points(g, m)
     if g[NOTED]:
         lower = reach(g, taken, m & g[NOTED], LEAST)
@@ -983,6 +1046,9 @@ def lead(
         i = (taken & STAGE) | (8 if m & g[FATED] else 0)
         lower = g[LOW + i] - OFFSET
         upper = g[HIGH + i] - OFFSET
+    # Once the bonus is settled, only the points still to come differ between positions: the memory
+    # keeps them without it, for every `taken`. While it is open, its whole table and `taken` go
+    # into the mark.
     shift = lower if lower == upper else 0
     open_salt = g[SALT_OPEN] + seats + (taken << 8)
     key = g[SALT] + (seats & 15) if lower == upper else open_salt
@@ -993,8 +1059,9 @@ def lead(
         return upper
     if not h0 & (h0 - 1):
         return last_trick(tt, g, h0, h1, h2, h3, seats, taken)
-    # Which hands hold the highest run tarocks, two in five, nearly always matters: with them in
-    # the mark the entries of a class spread over many buckets.
+    # A class of positions shares a bucket: the same hands but for which run cards lie where. Which
+    # hands hold the highest run tarocks, two in five, nearly always matters: with them in the mark
+    # the entries of a class spread over many buckets.
     k = g[RUNS] & TAROCKS
     v = popcount(m & k)
     ranked = k & -((k & -k) << (v - v * 2 // 5))
@@ -1003,6 +1070,7 @@ def lead(
     if cython.compiled:  # the bucket is on its way while tarocks are counted
         prefetch(cython.address(tt[slot]))
         prefetch(cython.address(tt[slot + 8]))
+    # The bounds again, with the tricks that the highest tarocks take for sure. Here ranks matter.
     if g[TRUMPS] and not (g[RULES] & EMPEROR and m & TRULL == TRULL):
         v = sure_trumps(g, h0, h1, h2, h3, seats, rem)
         if v > 0 and lower + v >= need:
@@ -1028,16 +1096,22 @@ def recalled(
 ) -> int:
     """Return twice what is known of an ending, and 1 more if that settles it.
 
-    *need* has OFFSET added. What does not settle it may be of another ending of the class.
+    *need* has OFFSET added. What does not settle it may be of another ending of the class: its
+    best card then is merely tried first.
+
+    An entry settles the question if its bound lies on the right side of *need*, and if the run
+    cards it depends on lie in the same hands here: its mark was made of the hands with these cards
+    alone, and of the class, which counts the others.
     """
     known = 0
     for i in range(WAYS):
         data = tt[slot + 2 * i + 1]
-        if (data ^ key) >> 48:
+        if (data ^ key) >> 48:  # of another class
             continue
         if not known:
             known = data & M32
         v = data & M16
+        # A bound from below helps if it reaches *need*, one from above if it does not.
         if v < need if data & LOWER else v >= need:
             continue
         mask = unpacked(g, data)
@@ -1097,8 +1171,21 @@ def leads(
     shift: int,
     ranked: int,
 ) -> int:
-    """Try the leads and remember what came of it."""
+    """Try the leads and remember what came of it.
+
+    Order decides how much is searched, never what is found. First the card that was best when this
+    ending, or one of its class, was searched before (*known*); then cards with which the side
+    takes the trick, the dearest first; then the cheapest of the others. When a card has failed,
+    the rest of its suit waits until the other suits have been tried: it mostly fails too. Where
+    tricks are not wanted it is the other way round (`next_card`).
+
+    The loop ends with the first card that answers the question (the cut of alpha-beta): the others
+    can only confirm it. The answer then depends on what mattered to this card alone, otherwise on
+    what mattered to any.
+    """
     m = allowed(g, h0, 0, 0, 0)
+    # Of neighbours of one value in one hand only the lowest is tried: no card lies between them,
+    # so that each comes to the same.
     alike = m & (m & g[ADJACENT]) << 1
     m ^= alike
     known &= m
@@ -1131,7 +1218,9 @@ def leads(
         later = (later | (m | sure) & t) & ~c
         m &= ~t
         sure &= ~t
-        if c & g[RUNS] & ~tt[MATTERED]:  # others whose place does not matter do no better
+        # The result for *c* did not depend on its rank: another run card of the suit whose rank
+        # did not matter either has the same result, as the two could change places.
+        if c & g[RUNS] & ~tt[MATTERED]:
             later &= ~(g[RUNS] & t & ~tt[MATTERED])
     mattered = widened(mattered, alike)
     tt[MATTERED] = mattered
@@ -1145,7 +1234,8 @@ def leads(
 def widened(mattered: int, alike: int) -> int:
     """Return *mattered* down to the cards that stood for those *alike* that matter.
 
-    They were tried for their neighbours, as if they had the neighbours' ranks.
+    They were tried for their neighbours, as if they had the neighbours' ranks. An answer that
+    depends on the place of the higher one depends on the place of the one that was tried.
     """
     t = mattered & alike
     while t:
@@ -1156,7 +1246,11 @@ def widened(mattered: int, alike: int) -> int:
 
 
 def packed(mattered: int) -> int:
-    """Return run cards whose place mattered in few bits: a suit whole, tarocks from a rank up."""
+    """Return run cards whose place mattered in few bits: a suit whole, tarocks from a rank up.
+
+    A whole suit is more than what mattered: the entry then fits fewer positions, and no wrong
+    ones.
+    """
     k = popcount(mattered & TAROCKS)
     k <<= 4
     if mattered & SUIT_0:
@@ -1192,7 +1286,11 @@ def remember(
     mattered: int,
     data: int,
 ) -> None:
-    """Store what the search of a trick's beginning found, in front of older entries."""
+    """Store what the search of a trick's beginning found, in front of older entries.
+
+    It takes the place of an equal ending's bound of the same kind, or of the oldest entry; those
+    in between move back by one.
+    """
     data |= packed(mattered)
     m = unpacked(g, data) | ~g[RUNS]
     data |= (key >> 48) << 48
@@ -1225,7 +1323,11 @@ def follow(
     trick: int,
     need: int,
 ) -> int:
-    """Return a bound on the value in the middle of a trick."""
+    """Return a bound on the value in the middle of a trick, with hand *place* to play.
+
+    Like `leads`, without memory: positions within a trick seldom come again. Cards with which the
+    side takes the trick are tried first, as far as the hands behind can be seen to let it.
+    """
     tt[NODES] += 1
     if tt[NODES] > tt[BUDGET]:
         return need
@@ -1259,7 +1361,7 @@ def follow(
                 alike = 0
                 break
         mattered |= tt[MATTERED]
-        if c & g[RUNS] & ~tt[MATTERED]:  # others whose place does not matter do no better
+        if c & g[RUNS] & ~tt[MATTERED]:  # the others would come to the same, as in `leads`
             t = ~(g[RUNS] & suit_of(c) & ~tt[MATTERED])
             m &= t
             sure &= t
@@ -1270,7 +1372,7 @@ def follow(
 def compared(g: Words, h: int, led: int, best: int) -> int:
     """Return the run cards whose place tells which cards of hand *h* beat *best*.
 
-    Where one must overtake, what may be played hangs on it.
+    Where one must overtake, what may be played depends on it.
     """
     if best == ABOVE_ALL:
         return 0
@@ -1336,7 +1438,11 @@ def finish(
     trick: int,
     need: int,
 ) -> int:
-    """Give the trick to its winner and go on; after the last one add the bonus."""
+    """Give the trick to its winner and go on; after the last one add the bonus.
+
+    The hands close up over the run cards that are gone (see `compact`), and what mattered to the
+    answer is told in the ranks of before.
+    """
     p = w & 7
     mine = (seats >> p) & 1
     gain = points(g, trick) if mine else 0
@@ -1344,6 +1450,8 @@ def finish(
     if best == ABOVE_ALL:
         best = PAGAT
     t = suit_of(best)
+    # The only card of its suit in the trick would have won with any rank. Against others of its
+    # suit it won by its rank: run cards below may change places, those from it up may not.
     mattered = g[RUNS] & t & -best if trick & t != best else 0
     if trick & g[NOTED]:
         taken = noted(g, taken, trick, best, mine, tt[SEARCH_HELD], popcount(h0) + 1)
@@ -1380,7 +1488,7 @@ def pass_on(
     p: int,
     need: int,
 ) -> int:
-    """Let place *p* lead the next trick."""
+    """Let place *p* lead the next trick: hands and *seats* go round until it is place 0."""
     n = g[PLAYERS]
     if not p:
         return lead(tt, g, h0, h1, h2, h3, seats, taken, need)
@@ -1399,7 +1507,11 @@ def pass_on(
 
 
 def moved_back(g: Words, b: int, trick: int) -> int:
-    """Return the cards *b* as they lay before the run cards *trick* were gone."""
+    """Return the cards *b*, all from some rank up, as they lay before *trick* was gone.
+
+    From the lowest card gone to the highest: ranks from it up move up again. If none below it
+    matters, the set begins above it.
+    """
     while trick:
         t = trick & -trick
         trick ^= t
@@ -1410,7 +1522,10 @@ def moved_back(g: Words, b: int, trick: int) -> int:
 
 
 def value_at_least(tt: Words, g: Words, s: Words, need: int) -> int:
-    """Search the state at 0: a bound on the value of what is still to come."""
+    """Search the state at 0: a bound on the value of what is still to come.
+
+    The hands are turned so that place 0 is the leader.
+    """
     n = g[PLAYERS]
     a = s[LEADER]
     h = a + 1 if a + 1 < n else 0
@@ -1441,7 +1556,10 @@ def value_at_least(tt: Words, g: Words, s: Words, need: int) -> int:
 def gets(tt: Words, g: Words, pay: Words, s: Words, at: int, seat: int, need: int) -> int:
     """Return whether *seat* gets at least *need* at the end, whatever the others do together.
 
-    *need* has twice `PAY_OFFSET` added. The states that follow are written behind the one at *at*.
+    The others are taken for one opponent: the answer is what the seat can force, a bound from
+    below on what it gets. *need* has twice `PAY_OFFSET` added. The states that follow are written
+    behind the one at *at*. The memory marks an ending by all that the payment can depend on:
+    hands, leader, points and tricks by seat, cards that are still added.
     """
     tt[NODES] += 1
     if tt[NODES] > tt[BUDGET]:
@@ -1460,7 +1578,7 @@ def gets(tt: Words, g: Words, pay: Words, s: Words, at: int, seat: int, need: in
         key = key_of(s[at], s[at + 1], s[at + 2], s[at + 3], key)
         slot = MEMORY_HEAD + (key & tt[MASK]) * 4
         data = tt[slot + 1] if tt[slot] == key else tt[slot + 3] if tt[slot + 2] == key else 0
-        if data:
+        if data:  # 1: no, 2: yes
             return (data & 3) - 1
     p = s[at + LEADER] + s[at + PLACE]
     if p >= g[PLAYERS]:
@@ -1483,7 +1601,12 @@ def try_cards(
     m: int,
     mine: int,
 ) -> int:
-    """Return whether *seat* gets what it needs when one of *m* is played, by it if *mine*."""
+    """Return whether *seat* gets what it needs when one of *m* is played, by it if *mine*.
+
+    One card that settles it is enough: for the seat one that gets it there, for the others one
+    that keeps it away. Of equal neighbours one is tried; cards that do not take the trick come
+    first.
+    """
     m &= ~((m & g[ADJACENT]) << 1)
     under = m
     if s[at + PLACE]:
