@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 
+from tarock_desktop.cases.families import family_of
 from tarock_desktop.cases.notation import Points
-from tarock_desktop.referee.families import referee_of
 from tarock_desktop.referee.offence import Offence, played
 from tarock_desktop.referee.offence_rulings import open_offences, rule_on_offence
 from tarock_desktop.table.actions import Claim, PlayCard
@@ -18,17 +18,15 @@ from tarock_desktop.table.rulings import Remedy
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.czech.variant import CzechGp
-from tarock_desktop.variants.ziri.variant import Ziri
 
 
 def audited(
-    state: State, points: Points | None, variant: Variant, spoken: frozenset[Seat] = frozenset()
+    state: State, points: Points | None, variant: Variant, declarers: frozenset[Seat]
 ) -> State:
     """Return the table with the rulings on everything that the end of the hand brings to light.
 
-    *spoken* are the seats whose declarations the case writes down: of the others it does not say
-    that they kept anything back.
+    *declarers* are the seats whose declarations the case writes down: of the others it does not
+    say that they kept anything back.
     """
     if state.deal.forehand is None or state.auction.contract is None:
         return state
@@ -38,31 +36,24 @@ def audited(
         amounts[state.declarer] = Fraction(points.side)
         end = replace(end, result=replace(end.result, points=tuple(amounts)))
     known = len(played(state))
-    while offence := next(_told(_open(end, known, variant), variant, spoken), None):
+    family = family_of(variant)
+    while offence := next(_open(end, known, variant, declarers), None):
         claim = Claim(offence.seat, offence.seat, offence.rule)
         ruling = RulingIssued(rule_on_offence(end, variant, offence, claim))
         state, end = evolve(state, ruling), evolve(end, ruling)
-        if isinstance(variant, CzechGp) and ruling.ruling.remedy is Remedy.END_HAND:
+        if family.ended_hand_ends_audit and ruling.ruling.remedy is Remedy.END_HAND:
             break
     return state
 
 
-def _told(
-    offences: Iterator[Offence], variant: Variant, spoken: frozenset[Seat]
+def _open(
+    end: State, known: int, variant: Variant, declarers: frozenset[Seat]
 ) -> Iterator[Offence]:
-    for offence in offences:
-        omitted = isinstance(variant, CzechGp) and offence.rule == "declare.omitted"
-        if not omitted or offence.seat in spoken:
-            yield offence
-
-
-def _open(end: State, known: int, variant: Variant) -> Iterator[Offence]:
     """Yield what is to be ruled on; not what only the cards say that nobody told."""
-    referee = referee_of(variant)
+    comes_to_light = family_of(variant).comes_to_light
     for offence in open_offences(end, variant):
-        if isinstance(variant, Ziri) and not referee.comes_to_light(end, offence, variant):
-            continue
-        if offence.card_place is None or offence.card_place < known:
+        is_told = offence.card_place is None or offence.card_place < known
+        if is_told and comes_to_light(end, offence, variant, declarers):
             yield offence
 
 

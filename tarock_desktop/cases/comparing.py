@@ -23,20 +23,20 @@ from tarock_desktop.cases.ending import (
     joined_words,
     table_words,
 )
-from tarock_desktop.cases.families import ask, follow_law, set_scene
+from tarock_desktop.cases.families import family_of, scene_of
 from tarock_desktop.cases.notation import Cards, Kontra, Seats, Trick
 from tarock_desktop.cases.people import by_letter, letter_of, seat_of
 from tarock_desktop.cases.reading import Case
 from tarock_desktop.cases.schema import ItemFact, JoinedFact, RulingFact, named
+from tarock_desktop.cases.staging import set_scene, start_hand
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.records import dataclass
 from tarock_desktop.rules.hand.counting import points_by_seat
 from tarock_desktop.rules.play.tricks import winning_card
 from tarock_desktop.table.amounts import Amount, Amounts, total
-from tarock_desktop.table.seats import Seat, seat_after
+from tarock_desktop.table.seats import seat_after
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.ziri.variant import Ziri
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ class Standing:
         state = set_scene(self.opened, position, self.variant, filled=False)
         if facts.leader is None or facts.trick is not None:
             return state
-        return ask(state, seat_of(facts.leader), self.variant)
+        return family_of(self.variant).ask(state, seat_of(facts.leader), self.variant)
 
     def asked_declarer(self, stage: str) -> State:
         """Return the table on which the declarer is asked."""
@@ -164,7 +164,7 @@ def _hand(standing: Standing) -> Iterator[Difference]:
     is_told = standing.is_performed or standing.state.result.over
     state = standing.state if is_told else standing.asked("bid")
     for key, value in named(facts.expect.hand or facts.hand).items():
-        yield from _compared(f"hand {key}", value, hand_words(key, state))
+        yield from _compared(f"hand {key}", value, hand_words(key, state, standing.variant))
 
 
 def _compared(what: str, value: object, got: Words | None) -> Iterator[Difference]:
@@ -248,19 +248,13 @@ def _winner(standing: Standing) -> Iterator[Difference]:
     if standing.is_performed or trick is None:
         got = letter_of(tricks[-1].winner) if tricks else "no trick is complete"
     else:
-        law = follow_law(standing.case.facts.hand, standing.variant)
-        best = winning_card(trick.cards, standing.variant.sheet.pack, law)
-        seats, place = _at_trick(standing), trick.cards.index(best)
-        got = letter_of(seat_after(seats, seat_of(trick.leader), place))
+        played = msgspec.structs.replace(standing.case.facts.hand, at="play")
+        opened = start_hand(standing.opened, standing.variant)
+        scene = scene_of(played, opened, standing.variant)
+        best = winning_card(trick.cards, standing.variant.sheet.pack, scene.follow_law)
+        place = trick.cards.index(best)
+        got = letter_of(seat_after(scene.players, seat_of(trick.leader), place))
     yield from _compared("winner", standing.case.facts.expect.winner, got)
-
-
-def _at_trick(standing: Standing) -> tuple[Seat, ...]:
-    """Return who plays to a trick: all but those who rest."""
-    seats = standing.state.round.seats
-    if not isinstance(standing.variant, Ziri) or standing.case.facts.hand.contract == "klop":
-        return seats
-    return standing.variant.playing_order(standing.opened, seat_of(standing.dealer))
 
 
 def _count(standing: Standing) -> Iterator[Difference]:
@@ -296,7 +290,7 @@ def _levelled(standing: Standing) -> Iterator[Difference]:
 
 def _sheet_of(standing: Standing) -> Amounts:
     """Return what each has written in the hand."""
-    if not isinstance(standing.variant, Ziri):
+    if not standing.variant.sheet.keeps_written:
         ruleset = standing.variant.sheet.ruleset.id
         raise UnjudgedError(f"{ruleset} has no score sheet of points")
     lines = standing.state.result.lines

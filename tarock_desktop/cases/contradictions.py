@@ -161,9 +161,11 @@ def _sizes(
         first = seats.index(hand.trick.leader)
         played = {seats[(first + n) % len(seats)] for n in range(len(hand.trick.cards))}
     sizes = {seat: len(hands[seat]) + (seat in played) for seat in seats}
-    if hand.contract == "klop" and len(seats) == len(mistakes.seats) == 4:
-        # The player with the talon has fewer cards than the others.
-        seats = seats[:-1]
+    words = mistakes.words
+    contract = words.contracts.get(hand.contract or "")
+    if contract is not None and contract.alone and len(seats) > words.dealt:
+        # Who was dealt nothing has the talon, which is smaller than a hand.
+        seats = seats[: words.dealt]
     for seat in seats:
         if sizes[seat] != sizes[seats[0]]:
             sentence = f"the hands of {seats[0]} and {seat} do not have the same number of cards"

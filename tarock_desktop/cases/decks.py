@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tarock_desktop.cards.pack import Card
-from tarock_desktop.cases.texas.layout import Layout, lay_out
-from tarock_desktop.cases.texas.scene import Scene
+from tarock_desktop.cases.layout import Layout, lay_out
+from tarock_desktop.cases.scene import Scene
 from tarock_desktop.table.actions import Cut, Knock
 
 
@@ -29,7 +29,7 @@ def deck_for(action: Cut | Knock, scene: Scene) -> tuple[Card, ...]:
     return _dealt(layout, law.packet if style is None else style.packet)
 
 
-def _dealt(layout: Layout, packet: int, before: int = 0) -> tuple[Card, ...]:
+def _dealt(layout: Layout[Scene], packet: int, before: int = 0) -> tuple[Card, ...]:
     """Return the pack that is dealt in these packets; *before*: so many come before the talon."""
     size = layout.scene.variant.sheet.deal.hand
     rounds = range(0, size, packet)
@@ -39,7 +39,7 @@ def _dealt(layout: Layout, packet: int, before: int = 0) -> tuple[Card, ...]:
     return tuple(card for cards in packets for card in cards)
 
 
-def _split(layout: Layout) -> tuple[Card, ...]:
+def _split(layout: Layout[Scene]) -> tuple[Card, ...]:
     """Return the pack of which the first seat gets its hand in two halves."""
     first, *others = layout.scene.order
     half = layout.scene.variant.sheet.deal.hand // 2

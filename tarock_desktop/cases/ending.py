@@ -6,15 +6,16 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.cases.families import family_of
 from tarock_desktop.cases.people import by_letter, letter_of, letters_of
+from tarock_desktop.cases.scene import ALONE
 from tarock_desktop.cases.schema import ItemFact, JoinedFact
-from tarock_desktop.cases.texas.settling import partner_word
-from tarock_desktop.rules.koenigrufen.kontra_targets import parse_target
-from tarock_desktop.rules.words.challenging import GAME
+from tarock_desktop.rules.hand.sides import partner_of_declarer
 from tarock_desktop.table.amounts import Amounts, no_amounts
 from tarock_desktop.table.records import BidEntry
 from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.table.state import State
+from tarock_desktop.variants.base import Variant
 
 Words = str | Mapping[str, str]
 """A value in words, or one for each seat."""
@@ -55,8 +56,10 @@ def _amounts(amounts: Amounts) -> Mapping[str, str]:
     return {letter: str(amount) for letter, amount in by_letter(amounts).items()}
 
 
-def hand_words(key: str, state: State) -> Words | None:
+def hand_words(key: str, state: State, variant: Variant) -> Words | None:
     """Return a key of `[hand]` as it stands at the end; `None`: it can't be told."""
+    if key == "kontra":
+        return _kontra(state, variant)
     tell = _HAND.get(key)
     return None if tell is None else tell(state)
 
@@ -119,15 +122,21 @@ def _joined(state: State) -> str:
     return ", ".join(sorted(f"{entry.contract} by {letter_of(entry.seat)}" for entry in entries))
 
 
-def _kontra(state: State) -> str:
+def _kontra(state: State, variant: Variant) -> str:
     """Return the chain on the game; one for each opponent where everybody speaks for himself."""
-    first = state.auction.declarer
+    is_game = family_of(variant).is_game
     chains = (
         letters_of(doubling.seats)
         for doubling in state.notices.doublings
-        if (target := parse_target(doubling.target)).item == GAME and target.owner in (None, first)
+        if is_game(doubling.target, state.auction.declarer)
     )
     return "; ".join(sorted(chains))
+
+
+def _partner(state: State) -> str:
+    """Return the letter of the declarer's partner, or the word for none."""
+    partner = partner_of_declarer(state)
+    return ALONE if partner is None else letter_of(partner)
 
 
 def announced_words(items: tuple[ItemFact, ...]) -> str:
@@ -144,7 +153,7 @@ _HAND: Final[Mapping[str, Callable[[State], Words]]] = {
     "contract": lambda state: state.auction.contract or _standing(state).contract or "none",
     "declarer": lambda state: _letter(_declarer(state)),
     "forehand": lambda state: _letter(state.deal.forehand),
-    "partner": partner_word,
+    "partner": _partner,
     "called": lambda state: state.calls.card.name if state.calls.card else "",
     "draw": lambda state: str(state.exchange.draw),
     "leader": _leader,
@@ -164,7 +173,6 @@ _HAND: Final[Mapping[str, Callable[[State], Words]]] = {
     "trick": _trick,
     "items": _items,
     "bei": _joined,
-    "kontra": _kontra,
     "declared": lambda state: {
         letter: " ".join(sorted(values or ()))
         for letter, values in by_letter(state.notices.declared).items()

@@ -1,99 +1,136 @@
-"""What the cases of each family of sheets do in their own way."""
+"""What the cases of each family of rulesets do in their own way: one record a family."""
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Callable
+from typing import Any, Final, Generic, Protocol
 
-from tarock_desktop.cases.czech.scene import CzechScene, czech_scene_of
-from tarock_desktop.cases.czech.settling import CzechSettlement
-from tarock_desktop.cases.czech.staging import ask_czech, set_czech_scene
-from tarock_desktop.cases.koenigrufen.scene import (
-    KoenigrufenScene,
-    koenigrufen_follow_law,
-    koenigrufen_scene_of,
-)
-from tarock_desktop.cases.koenigrufen.settling import KoenigrufenSettlement
-from tarock_desktop.cases.koenigrufen.staging import ask_koenigrufen, set_koenigrufen_scene
+from tarock_desktop.cases.acts import Act
+from tarock_desktop.cases.layout import Layout, SomeScene
+from tarock_desktop.cases.scene import Scene
 from tarock_desktop.cases.schema import HandFacts
-from tarock_desktop.cases.texas import staging
-from tarock_desktop.cases.texas.scene import Scene
-from tarock_desktop.cases.texas.scene import scene_of as texas_scene_of
-from tarock_desktop.cases.texas.settling import Settlement
-from tarock_desktop.cases.ziri.scene import ZiriScene, ziri_scene_of
-from tarock_desktop.cases.ziri.settling import ZiriSettlement
-from tarock_desktop.cases.ziri.staging import ask_ziri, set_ziri_scene
-from tarock_desktop.rules.play.tricks import FollowLaw
+from tarock_desktop.cases.settling import Settlement
+from tarock_desktop.cases.unjudged import UnjudgedError
+from tarock_desktop.cases.vocabulary import Vocabulary
+from tarock_desktop.families import Families
+from tarock_desktop.records import dataclass
+from tarock_desktop.referee.offence import Offence
+from tarock_desktop.rules.words.challenging import GAME
+from tarock_desktop.table.actions import Action
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.czech.sheet import CzechSheet
-from tarock_desktop.variants.koenigrufen.sheet import KoenigrufenSheet
-from tarock_desktop.variants.ziri.sheet import ZiriSheet
+from tarock_desktop.variants.schema import Sheet
 
 
-def scene_of(facts: HandFacts, variant: Variant, order: tuple[Seat, ...], people: int) -> Scene:
-    """Return the scene of a hand; *people* sit at the table."""
-    match variant.sheet:
-        case ZiriSheet():
-            return ziri_scene_of(facts, variant, order, people)
-        case CzechSheet():
-            return czech_scene_of(facts, variant, order)
-        case KoenigrufenSheet():
-            return koenigrufen_scene_of(facts, variant, order)
-        case _:
-            return texas_scene_of(facts, variant, order)
+def _words_as_they_are(words: Vocabulary, sheet: Sheet) -> Vocabulary:
+    del sheet
+    return words
 
 
-def set_scene(state: State, facts: HandFacts, variant: Variant, *, filled: bool) -> State:
-    """Return a table on which the act named by `at` is due.
+def _no_actions(act: Act, seat: Seat, state: State, variant: Variant) -> tuple[Action, ...]:
+    del act, seat, state, variant
+    return ()
+
+
+def _is_not_done(act: Act, seat: Seat, state: State, variant: Variant) -> bool:
+    del act, seat, state, variant
+    return False
+
+
+def _is_game(target: str, declarer: Seat | None) -> bool:
+    del declarer
+    return target == GAME
+
+
+def _comes_to_light(
+    end: State, offence: Offence, variant: Variant, declarers: frozenset[Seat]
+) -> bool:
+    del end, offence, variant, declarers
+    return True
+
+
+class QuietActing(Protocol):
+    """Does what somebody does without a word."""
+
+    def __call__(self, state: State, variant: Variant, *, spoken: bool) -> Action | None:
+        """Return the act of the seat that is due.
+
+        *spoken*: others have answered the same question in words, so that silence may have a
+        meaning of its own.
+        """
+        ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CaseFamily(Generic[SomeScene]):
+    """What the cases of one family do in their own way.
+
+    What has a default most families do alike; a family names it if its sheet differs.
+    """
+
+    scene: Callable[[HandFacts, Variant, tuple[Seat, ...], str, int], SomeScene]
+    """Reads the hand of a case: the class of its scene."""
+    set_up: Callable[[State, Layout[SomeScene]], State]
+    """Returns the table with the cards of a position and all that was done before it."""
+    ask: Callable[[State, Seat, Variant], State]
+    """Returns the table when a seat is asked instead of the seat that is due."""
+    settlement: Callable[[SomeScene], Settlement[SomeScene]]
+    """Settles the hand of a scene."""
+    quiet_action: QuietActing
+    """Returns the act of the seat that is due if it does nothing of note; `None`: it must choose.
+
+    Bids and cards are never done quietly.
+    """
+    words: Callable[[Vocabulary, Sheet], Vocabulary] = _words_as_they_are
+    """Adds to the words that all sheets have those of this family's tables."""
+    actions: Callable[[Act, Seat, State, Variant], tuple[Action, ...]] = _no_actions
+    """Returns the actions of an act that means something of its own; none: as at every table."""
+    is_done: Callable[[Act, Seat, State, Variant], bool] = _is_not_done
+    """Whether the table has done by itself what somebody says."""
+    is_game: Callable[[str, Seat | None], bool] = _is_game
+    """Whether a doubling with this target is on the game of the declarer."""
+    round_keys: frozenset[str] = frozenset()
+    """Keys of `[table]` about the round that the sheets of other families do not know."""
+    comes_to_light: Callable[[State, Offence, Variant, frozenset[Seat]], bool] = _comes_to_light
+    """Whether the audit at the end of a hand rules on an offence.
+
+    The last argument are the seats whose declarations the case writes down.
+    """
+    ended_hand_ends_audit: bool = False
+    """Whether nothing more is ruled on after a ruling that ends the hand."""
+
+
+FAMILIES: Final = Families[CaseFamily[Any]](
+    CaseFamily,
+    {
+        "texas": "tarock_desktop.cases.texas.family",
+        "czech": "tarock_desktop.cases.czech.family",
+        "ziri": "tarock_desktop.cases.ziri.family",
+        "koenigrufen": "tarock_desktop.cases.koenigrufen.family",
+    },
+)
+
+
+def family_of(variant: Variant) -> CaseFamily[Any]:
+    """Return the record of the family that a ruleset belongs to."""
+    return FAMILIES[variant.family]
+
+
+def scene_of(facts: HandFacts, state: State, variant: Variant) -> Scene:
+    """Return the scene of a hand; without a word on it the bidding begins, or the deal.
 
     Raises:
-        UnjudgedError: the position can't be or is not supported.
+        UnjudgedError: a call is due in a game in which nothing is called.
     """
-    match variant.sheet:
-        case CzechSheet():
-            return set_czech_scene(state, facts, variant, filled=filled)
-        case ZiriSheet():
-            return set_ziri_scene(state, facts, variant, filled=filled)
-        case KoenigrufenSheet():
-            return set_koenigrufen_scene(state, facts, variant, filled=filled)
-        case _:
-            return staging.set_scene(state, facts, variant, filled=filled)
+    at = facts.at or ("bid" if facts.deck is None else "deal")
+    order = state.deal.order[: variant.sheet.dealt]
+    scene: Scene = family_of(variant).scene(facts, variant, order, at, len(state.round.seats))
+    if at == "call" and not scene.calls:
+        raise UnjudgedError(f"nothing is called in {scene.game.id}")
+    return scene
 
 
-def ask(state: State, seat: Seat, variant: Variant) -> State:
-    """Return the table when *seat* is asked instead of the seat that is due."""
-    match variant.sheet:
-        case CzechSheet():
-            return ask_czech(state, seat, variant)
-        case ZiriSheet():
-            return ask_ziri(state, seat, variant)
-        case KoenigrufenSheet():
-            return ask_koenigrufen(state, seat, variant)
-        case _:
-            return staging.ask(state, seat, variant)
-
-
-AnySettlement: TypeAlias = Settlement | CzechSettlement | KoenigrufenSettlement | ZiriSettlement
-
-
-def settlement_of(scene: Scene) -> AnySettlement:
-    """Return what settles the hand of a scene."""
-    match scene:
-        case CzechScene():
-            return CzechSettlement(scene)
-        case KoenigrufenScene():
-            return KoenigrufenSettlement(scene)
-        case ZiriScene():
-            return ZiriSettlement(scene)
-        case _:
-            return Settlement(scene)
-
-
-def follow_law(facts: HandFacts, variant: Variant) -> FollowLaw | None:
-    """Return the law by which tricks of the game are won; `None`: tarocks win, without more."""
-    if isinstance(variant.sheet, ZiriSheet):
-        return variant.sheet.follow
-    if not isinstance(variant.sheet, KoenigrufenSheet):
-        return None
-    return koenigrufen_follow_law(facts, variant.sheet)
+def settlement_of(facts: HandFacts, state: State, variant: Variant) -> Settlement[Any]:
+    """Return what settles the hand of a case."""
+    return family_of(variant).settlement(scene_of(facts, state, variant))

@@ -142,7 +142,7 @@ class Grammar:
 
     def knock(self, rest: str) -> Act:
         """`knock 3`, `knock choice`, `knock II`; `knock` where no way is named with it."""
-        if not rest and self.words.ruleset not in _KNOCKED_BARE:
+        if not rest and not self.words.bare_knock:
             raise ValueError('"knock" needs something behind it')
         if " " in rest:
             raise ValueError(f"one way of dealing is chosen, not {quoted(rest)}")
@@ -311,8 +311,6 @@ _PHRASES: Final = tuple(words.split(" ", 1) for words in SAYINGS if " " in words
 _ENDINGS: Final = tuple(sorted({ending for _, ending in _PHRASES}))
 _VERBS: Final = {verb: Grammar.phrase for verb, _ in _PHRASES} | _OWN
 _ALONE: Final = frozenset({"drop", "knock", *STEPS, *STEPS_OF_SHEETS})
-_KNOCKED_BARE: Final = frozenset({"ziri", "czech-gp"})
-"""Sheets with one way of dealing after a knock, or where another player then chooses it."""
 
 
 def _count(text: str) -> int:

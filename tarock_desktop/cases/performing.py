@@ -11,30 +11,25 @@ from tarock_desktop.cases import acts
 from tarock_desktop.cases.acts import Act, Saying
 from tarock_desktop.cases.auditing import audited
 from tarock_desktop.cases.checking import difference_of_check
-from tarock_desktop.cases.czech.acts import knocks
 from tarock_desktop.cases.decks import deck_for
-from tarock_desktop.cases.families import scene_of, set_scene, settlement_of
-from tarock_desktop.cases.notation import Cards, Points
+from tarock_desktop.cases.families import family_of, scene_of, settlement_of
+from tarock_desktop.cases.notation import Points
 from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.reception import NOT_POSSIBLE, Reception, is_done_already
 from tarock_desktop.cases.schema import HandFacts
 from tarock_desktop.cases.script import Answer, Deed, Line, Script, Verdict
-from tarock_desktop.cases.texas.scene import Scene
-from tarock_desktop.cases.texas.staging import start_hand
-from tarock_desktop.cases.translating import action_of, judge_action, quiet_action
+from tarock_desktop.cases.staging import set_scene, start_hand
+from tarock_desktop.cases.translating import actions_of, judge_action
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.engine import decide as engine
 from tarock_desktop.records import dataclass
-from tarock_desktop.rules.czech.knocking import OPEN_STYLE
 from tarock_desktop.table.actions import (
     Action,
     Claim,
     CloseRound,
     Cut,
     Declare,
-    DropCard,
     Knock,
-    PlayCard,
 )
 from tarock_desktop.table.events import Event, HandCounted, LinesScored, RulingIssued
 from tarock_desktop.table.evolve import fold
@@ -43,7 +38,6 @@ from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.czech.variant import CzechGp
 
 MOST_QUIET: Final = 40
 """More acts than can be missing between two lines of a script."""
@@ -113,9 +107,7 @@ class Performance:
         if _begins_between_hands(script) and self.facts.at is None:
             if self.facts.contract is not None:
                 state = start_hand(self.state, self.variant)
-                people = len(state.round.seats)
-                scene = scene_of(self.facts, self.variant, state.deal.order, people)
-                self.state = settlement_of(scene).without_play(state)
+                self.state = settlement_of(self.facts, state, self.variant).without_play(state)
         else:
             self.start = set_scene(self.state, self.facts, self.variant, filled=True)
             self.state = self.start
@@ -173,7 +165,7 @@ class Performance:
         before = self.state
         match deed.act:
             case acts.Rest(points) if self.start is not None and not self.state.result.over:
-                settlement = settlement_of(self._scene())
+                settlement = settlement_of(self.facts, self.state, self.variant)
                 audited = self._audited(points)
                 after = settlement.after(audited, points)
                 new = audited.book.rulings[len(before.book.rulings) :]
@@ -197,10 +189,6 @@ class Performance:
         spoken = frozenset(done.seat for done in declared)
         return audited(self.state, points, self.variant, spoken)
 
-    def _scene(self) -> Scene:
-        people = len(self.state.round.seats)
-        return scene_of(self.facts, self.variant, self.state.deal.order, people)
-
     def _close(self) -> Reception:
         return self._decided(self.state, CloseRound(scores=self.state.round.scores))
 
@@ -208,6 +196,7 @@ class Performance:
         """Do an act, if need be after what the others do without a word."""
         before, reception = self.state, self._received(self.state, seat, act)
         first, silent = reception, list[Event]()
+        family = family_of(self.variant)
         stopped = answer.verdict in {Verdict.REFUSED, Verdict.WARNED}
         for _ in range(MOST_QUIET):
             if reception.fits(answer):
@@ -220,7 +209,9 @@ class Performance:
                 return None
             # An act that is to be refused and can be done now is not put off until it can't.
             is_done = stopped and reception.words == Verdict.ACCEPTED.value
-            quiet = None if is_done else quiet_action(before, self.variant, spoken=self._spoken)
+            quiet = (
+                None if is_done else family.quiet_action(before, self.variant, spoken=self._spoken)
+            )
             if quiet is None:
                 break
             quietly = self._quietly(before, quiet)
@@ -252,50 +243,23 @@ class Performance:
         """Return how the act is received at this table."""
         if not state.deal.order:
             return Reception(f"{NOT_POSSIBLE}: no hand is running", state)
-        if isinstance(act, acts.Play) and len(act.cards) > 1:
-            return self._played_by_several(state, seat, act.cards)
-        if isinstance(self.variant, CzechGp) and isinstance(act, acts.Knock):
-            return self._knocked(state, knocks(act, seat, state, self.variant))
-        if isinstance(act, acts.Throw) and not isinstance(self.variant, CzechGp):
-            return self._thrown(state, seat, act)
         if is_done_already(state, seat, act, self.variant):
             return Reception(Verdict.ACCEPTED.value, state)
-        action = action_of(act, seat, state, self.variant)
-        if isinstance(action, Cut | Knock) and state.phase is Phase.CUT:
-            deck = deck_for(action, self._scene())
-            state = replace(state, deal=replace(state.deal, deck=deck, pack=deck))
-        return self._decided(state, action)
-
-    def _knocked(self, state: State, knocked: tuple[Action, ...]) -> Reception:
-        """Let the one knock and the other choose the way of dealing."""
-        *knock, chosen = knocked
-        is_open = isinstance(chosen, Knock) and chosen.style == OPEN_STYLE
-        if state.phase is Phase.CUT and isinstance(chosen, Knock) and not is_open:
-            deck = deck_for(chosen, self._scene())
-            state = replace(state, deal=replace(state.deal, deck=deck, pack=deck))
-        reception = Reception(Verdict.ACCEPTED.value, state)
-        for action in (*knock, chosen):
+        actions = actions_of(act, seat, state, self.variant)
+        start = self._with_deck(state, actions[-1])
+        reception = Reception(Verdict.ACCEPTED.value, start)
+        for action in actions:
             reception = self._after(reception, action)
+            if reception.words != Verdict.ACCEPTED.value:
+                break
         return reception
 
-    def _thrown(self, state: State, seat: Seat, act: acts.Throw) -> Reception:
-        """Let *seat* play the first card, with the others lying under it."""
-        reception = self._decided(state, PlayCard(seat, act.cards[0]))
-        for card in act.cards[1:]:
-            if reception.words != Verdict.ACCEPTED.value:
-                return reception
-            dropped = DropCard(seat, card, shown=not act.covered)
-            reception = self._after(reception, dropped)
-        return reception
-
-    def _played_by_several(self, state: State, seat: Seat, cards: Cards) -> Reception:
-        reception = Reception(Verdict.ACCEPTED.value, state)
-        for number, card in enumerate(cards):
-            player = reception.state.after(seat, number)
-            reception = self._after(reception, PlayCard(player, card))
-            if reception.words != Verdict.ACCEPTED.value:
-                return Reception(f"{reception.words} ({card.name})", state)
-        return reception
+    def _with_deck(self, state: State, action: Action) -> State:
+        """Return the table with the pack that a case needs, when it is cut or knocked on."""
+        if state.phase is not Phase.CUT or not isinstance(action, Cut | Knock):
+            return state
+        deck = deck_for(action, scene_of(self.facts, state, self.variant))
+        return replace(state, deal=replace(state.deal, deck=deck, pack=deck))
 
     def _after(self, earlier: Reception, action: Action) -> Reception:
         """Return how an act is received right after another, with the events of both."""
@@ -332,7 +296,8 @@ class Performance:
         played = takewhile(lambda event: not isinstance(event, HandCounted), decision.events)
         events = tuple(played)
         last = fold(state, events)
-        after = settlement_of(self._scene()).counted(self.start, last)
+        settlement = settlement_of(self.facts, self.state, self.variant)
+        after = settlement.counted(self.start, last)
         return after, (*events, *_scored(last, after))
 
     def _correct(self, seat: Seat, act: Act, answer: Answer) -> str | None:

@@ -13,11 +13,11 @@ from tarock_desktop.cases.mistakes import Mistakes
 from tarock_desktop.cases.notation import LETTERS
 from tarock_desktop.cases.schema import CaseFacts
 from tarock_desktop.cases.spelling import known_name, with_known_names
-from tarock_desktop.cases.vocabulary import RULESETS, Vocabularies, Vocabulary
+from tarock_desktop.cases.vocabulary import Vocabularies, Vocabulary
 from tarock_desktop.cases.wording import check_words
 from tarock_desktop.documents.conversion import convert, find_mistakes
 from tarock_desktop.documents.errors import DocumentError
-from tarock_desktop.documents.names import quoted, unknown
+from tarock_desktop.documents.names import unknown
 from tarock_desktop.documents.positions import KeyPath
 from tarock_desktop.documents.toml import Document
 from tarock_desktop.records import dataclass
@@ -104,15 +104,11 @@ def _words(document: Document, vocabularies: Vocabularies) -> Vocabulary:
     if not isinstance(ruleset, str):
         sentence = '"ruleset" is missing' if ruleset is None else "ruleset must be a text"
         raise CaseFileError((document.error(("ruleset",), sentence),))
-    ruleset = known_name(ruleset, RULESETS)
-    words = vocabularies.get(ruleset)
-    if words is not None:
-        return words
-    if ruleset in RULESETS:
-        sentence = f"this version of the program does not have the ruleset {quoted(ruleset)}"
-    else:
-        sentence = unknown("ruleset", ruleset, RULESETS)
-    raise CaseFileError((document.error(("ruleset",), sentence),))
+    words = vocabularies.get(known_name(ruleset, vocabularies))
+    if words is None:
+        sentence = unknown("ruleset", ruleset, vocabularies)
+        raise CaseFileError((document.error(("ruleset",), sentence),))
+    return words
 
 
 def _also_mistakes(document: Document) -> Iterator[DocumentError]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from tarock_desktop.cases import acts
-from tarock_desktop.cases.acts import Act, Saying
+from tarock_desktop.cases.acts import Act
+from tarock_desktop.cases.families import family_of
 from tarock_desktop.cases.script import Answer, Verdict
 from tarock_desktop.records import dataclass
 from tarock_desktop.table.events import Event
@@ -13,7 +14,6 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.koenigrufen.variant import Koenigrufen
 
 NOT_POSSIBLE: Final = "not possible"
 
@@ -42,14 +42,12 @@ class Reception:
 def is_done_already(state: State, seat: Seat, act: Act, variant: Variant) -> bool:
     """Return whether the table has done by itself what somebody says.
 
-    Who took nothing lays nothing away; the last packet is left to the last; stakes are booked.
+    Who took nothing lays nothing away; the last packet is left to the last.
     """
     match act:
         case acts.Discard(cards) if not cards:
             return state.phase is Phase.DISCARD and not state.exchange.drawn[seat]
         case acts.TakePacket(number) if number <= len(state.deal.packets):
             return state.deal.packets[number - 1].taken_by == seat
-        case acts.Say(Saying.STAKE) if isinstance(variant, Koenigrufen):
-            return variant.sheet.pot.stake > 0 and seat == state.round.dealer
         case _:
-            return False
+            return family_of(variant).is_done(act, seat, state, variant)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TypeAlias
 
 from tarock_desktop.cases.comparing import Difference, Standing, differences
-from tarock_desktop.cases.families import scene_of, settlement_of
+from tarock_desktop.cases.families import settlement_of
 from tarock_desktop.cases.irregularities import rulings_on
 from tarock_desktop.cases.notation import Seats
 from tarock_desktop.cases.people import letter_of
@@ -14,7 +14,7 @@ from tarock_desktop.cases.performing import Listener, Mismatch, Performance
 from tarock_desktop.cases.reading import Case
 from tarock_desktop.cases.schema import Expectation, HandFacts, RulingFact
 from tarock_desktop.cases.sheets import rules_for
-from tarock_desktop.cases.texas.staging import opening, start_hand
+from tarock_desktop.cases.staging import opening, start_hand
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.documents.positions import KeyPath
 from tarock_desktop.records import dataclass
@@ -112,8 +112,7 @@ def _hand(
         return performance.state, mismatch, (*rulings, *issued)
     state = start_hand(state, variant)
     if _is_settled(facts, expect):
-        scene = scene_of(facts, variant, state.deal.order, len(state.round.seats))
-        state = settlement_of(scene).without_play(state)
+        state = settlement_of(facts, state, variant).without_play(state)
     return state, None, rulings
 
 

@@ -15,7 +15,8 @@ from tarock_desktop.cases.notation import CardPoints, Cards, Kontra, Points, Sea
 from tarock_desktop.cases.script import Legal, Script
 from tarock_desktop.table.amounts import Amount
 
-OptionValue = bool | int | str | dict[str, bool | int | str]
+SingleValue = bool | int | str
+OptionValue = SingleValue | dict[str, SingleValue]
 
 
 class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

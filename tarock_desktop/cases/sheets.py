@@ -7,27 +7,22 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final
 
-from tarock_desktop.cards.cardset import CardSet
-from tarock_desktop.cases.schema import OptionValue, TableFacts
+from tarock_desktop.cases.families import FAMILIES
+from tarock_desktop.cases.schema import OptionValue, SingleValue, TableFacts
 from tarock_desktop.cases.unjudged import UnjudgedError
-from tarock_desktop.cases.vocabulary import ContractWord, OptionWord, Vocabularies, Vocabulary
+from tarock_desktop.cases.vocabulary import (
+    OPEN,
+    ContractWord,
+    OptionWord,
+    Vocabularies,
+    Vocabulary,
+)
 from tarock_desktop.families import FAMILY_OF
-from tarock_desktop.rules.czech.declarations import duty_values
-from tarock_desktop.rules.koenigrufen.bidding import CLAIM
-from tarock_desktop.rules.words.announcing import ItemLaw
-from tarock_desktop.rules.words.declaring import ValueLaw, is_worth
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.czech.sheet import CzechSheet
-from tarock_desktop.variants.koenigrufen.sheet import KoenigrufenSheet
 from tarock_desktop.variants.loader import Choice, OptionError, load_variant
 from tarock_desktop.variants.schema import Sheet, TableOption
-from tarock_desktop.variants.texas.sheet import TexasSheet
 
-BUNDLES: Final = ("pagatkassa",)
-"""Options that belong together and have one name in a case."""
 SWITCHES: Final = {"on": True, "off": False}
-OPEN: Final = "open"
-"""The word for a number that is not limited; the sheet's data says 0."""
 
 
 @cache
@@ -39,15 +34,8 @@ def vocabularies() -> Vocabularies:
 
 def vocabulary(sheet: Sheet) -> Vocabulary:
     """Return the words of one sheet."""
-    values = sheet.pack.values
-    own_values = _values(sheet)
-
-    def may_declare(hand: CardSet) -> frozenset[str]:
-        if isinstance(sheet, CzechSheet):
-            return frozenset(value.id for value in duty_values(hand, sheet.value))
-        return frozenset(value.id for value in own_values if is_worth(hand, value))
-
-    return Vocabulary(
+    counts = (*sheet.pack.values, sheet.pack.points.deduction)
+    words = Vocabulary(
         ruleset=sheet.ruleset.id,
         players=sheet.ruleset.players,
         contracts={
@@ -56,33 +44,20 @@ def vocabulary(sheet: Sheet) -> Vocabulary:
         },
         also={name: law.id for law in sheet.contract for name in law.also},
         items=frozenset(law.id for law in sheet.item),
-        values=frozenset(law.id for law in own_values),
+        values=frozenset(),
         rules=frozenset(row.id for row in sheet.irregularity),
         articles=_articles(sheet),
-        options={option.id: _option(option) for option in sheet.option} | _bundles(sheet),
+        options={option.id: _option(option) for option in sheet.option},
         total=sheet.pack.points.total,
-        # The Czech sheet counts in thirds and tells whole eyes.
-        thirds=not isinstance(sheet, CzechSheet)
-        and any(value.denominator != 1 for value in (*values, sheet.pack.points.deduction)),
+        thirds=any(count.denominator != 1 for count in counts),
         ladder=len(sheet.challenge.steps),
-        rounded=isinstance(sheet, CzechSheet),
-        item_ladders=_item_ladders(sheet),
-        bids=frozenset({CLAIM}) if isinstance(sheet, KoenigrufenSheet) else frozenset(),
         longer=_longer(sheet),
         hand_size=sheet.deal.hand,
-        may_declare=may_declare if own_values else None,
+        talon_size=sheet.deal.talon,
+        dealt=sheet.dealt,
         false_declarations=_false_declarations(sheet),
     )
-
-
-def _values(sheet: Sheet) -> tuple[ValueLaw, ...]:
-    return sheet.value if isinstance(sheet, TexasSheet | CzechSheet) else ()
-
-
-def _item_ladders(sheet: Sheet) -> Mapping[str, int]:
-    """Return how often each feat can be doubled, where that is not as often as the game."""
-    items = (item for item in sheet.item if isinstance(item, ItemLaw))
-    return {item.id: item.steps if item.doubling == "own" else 0 for item in items}
+    return FAMILIES[sheet.family].words(words, sheet)
 
 
 def _longer(sheet: Sheet) -> Mapping[str, Mapping[str, int]]:
@@ -121,21 +96,10 @@ def _option(option: TableOption) -> OptionWord:
     return OptionWord(words=frozenset(words), flag=flag, number=number)
 
 
-def _bundles(sheet: Sheet) -> dict[str, OptionWord]:
-    """Return the options that a case writes as one table: `pagatkassa = { stake = "10" }`."""
-    found: dict[str, dict[str, OptionWord]] = {}
-    for option in sheet.option:
-        bundle, _, key = option.id.rpartition("_")
-        if bundle in BUNDLES:
-            word = OptionWord(words=frozenset({OPEN}), number=True, amount=True)
-            found.setdefault(bundle, {})[key] = word
-    return {bundle: OptionWord(keys=keys) for bundle, keys in found.items()}
-
-
-def _unbundled(options: Mapping[str, OptionValue]) -> Iterator[tuple[str, OptionValue]]:
-    """Yield the options of a case, those of a bundle one by one."""
+def _single(options: Mapping[str, OptionValue]) -> Iterator[tuple[str, SingleValue]]:
+    """Yield the options of a case; those that it writes as one table one by one."""
     for name, value in options.items():
-        if name in BUNDLES and isinstance(value, dict):
+        if isinstance(value, dict):
             yield from ((f"{name}_{key}", inner) for key, inner in value.items())
         else:
             yield name, value
@@ -150,17 +114,15 @@ def rules_for(ruleset: str, table: TableFacts) -> Variant:
     sheet = load_variant(ruleset).sheet
     known = {option.id: option for option in sheet.option}
     try:
-        told = _unbundled(table.options)
+        told = _single(table.options)
         choices = {name: _choice(known[name], value) for name, value in told}
         return load_variant(ruleset, choices)
     except OptionError as error:
         raise UnjudgedError(str(error)) from None
 
 
-def _choice(option: TableOption, value: OptionValue) -> Choice:
+def _choice(option: TableOption, value: SingleValue) -> Choice:
     """Return a value of a case as the ruleset's data writes it."""
-    if isinstance(value, dict):
-        raise UnjudgedError(f"the option {option.id} is no table")
     if str(value) in option.choices:
         return str(value)
     if not isinstance(value, str):

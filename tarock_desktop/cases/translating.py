@@ -8,24 +8,22 @@ from typing import Final
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cases import acts
 from tarock_desktop.cases.acts import Act, Saying
-from tarock_desktop.cases.czech.acts import czech_action, quiet_czech_action
-from tarock_desktop.cases.koenigrufen.acts import (
-    koenigrufen_action,
-    quiet_koenigrufen_action,
-)
+from tarock_desktop.cases.families import family_of
 from tarock_desktop.cases.people import seat_of
+from tarock_desktop.cases.quiet import is_back
 from tarock_desktop.cases.unjudged import UnjudgedError
+<<<<<<< HEAD
 from tarock_desktop.cases.ziri.acts import quiet_ziri_action, ziri_action
 from tarock_desktop.referee.offence_rulings import open_offences
+=======
+from tarock_desktop.referee.offence_rulings import open_offences
+>>>>>>> f2539ac (Cases: one record a family; scene, layout, staging and settling are shared)
 from tarock_desktop.table import actions as act_of
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
-from tarock_desktop.variants.czech.variant import CzechGp
-from tarock_desktop.variants.koenigrufen.variant import Koenigrufen
-from tarock_desktop.variants.ziri.variant import Ziri
 
 QUIET_WORDS: Final = (Saying.READY, Saying.GOOD, Saying.GO)
 """Words that mean: nothing more from me, whatever is asked."""
@@ -34,15 +32,37 @@ LAPSES: Final = {"wrong table": "wrong-table"}
 """What people do that the sheets name; anything else goes to the judge."""
 
 
-def action_of(act: Act, seat: Seat, state: State, variant: Variant) -> Action:
-    """Return what *seat* asks the engine for by an act, as things stand.
+def actions_of(act: Act, seat: Seat, state: State, variant: Variant) -> tuple[Action, ...]:
+    """Return what is asked of the engine by an act, as things stand: mostly one action.
 
     Raises:
         UnjudgedError: the act belongs to another sheet or to the tournament table.
     """
-    own = _of_family(act, seat, state, variant)
-    if own is not None:
+    own = family_of(variant).actions(act, seat, state, variant)
+    if own:
         return own
+    match act:
+        case acts.Play(cards):
+            players = (state.after(seat, number) for number in range(len(cards)))
+            return tuple(map(act_of.PlayCard, players, cards))
+        case acts.Throw((first, *others), covered):
+            # The first card is played, the others lie under it.
+            under = (act_of.DropCard(seat, card, shown=not covered) for card in others)
+            return (act_of.PlayCard(seat, first), *under)
+        case _:
+            return (_single_action(act, seat, state, variant),)
+
+
+def action_of(act: Act, seat: Seat, state: State, variant: Variant) -> Action:
+    """Return the one action by which *seat* does an act, or the last of several.
+
+    Raises:
+        UnjudgedError: the act belongs to another sheet or to the tournament table.
+    """
+    return actions_of(act, seat, state, variant)[-1]
+
+
+def _single_action(act: Act, seat: Seat, state: State, variant: Variant) -> Action:
     match act:
         case acts.Shuffle(times):
             return act_of.Shuffle(seat, times, seed=f"case {times}")
@@ -66,8 +86,6 @@ def action_of(act: Act, seat: Seat, state: State, variant: Variant) -> Action:
             return act_of.Announce(seat, item)
         case acts.Challenge(step, target):
             return act_of.Challenge(seat, target, step)
-        case acts.Play(cards) if len(cards) == 1:
-            return act_of.PlayCard(seat, cards[0])
         case acts.Claim(offender, row):
             return _claim(seat, seat_of(offender), row, state, variant)
         case acts.Agree():
@@ -76,19 +94,6 @@ def action_of(act: Act, seat: Seat, state: State, variant: Variant) -> Action:
             return _said(saying, seat, state)
         case _:
             return _slip(act, seat, state, variant)
-
-
-def _of_family(act: Act, seat: Seat, state: State, variant: Variant) -> Action | None:
-    """Return an act that is understood otherwise in some sheets."""
-    match variant:
-        case CzechGp():
-            return czech_action(act, seat, state, variant)
-        case Koenigrufen():
-            return koenigrufen_action(act, seat, state, variant)
-        case Ziri():
-            return ziri_action(act, seat, state, variant)
-        case _:
-            return None
 
 
 def _slip(act: Act, seat: Seat, state: State, variant: Variant) -> Action:
@@ -175,12 +180,6 @@ def _take(act: acts.TakeTalon, seat: Seat, state: State) -> Action:
     return act_of.TakeTalon(seat, places, shown=not act.hidden)
 
 
-def is_back(state: State) -> bool:
-    """Return whether a talon card that all refused lies with the one who passed it."""
-    exchange = state.exchange
-    return exchange.place is not None and exchange.offered_to[-1:] == exchange.passed[-1:]
-
-
 def _said(saying: Saying, seat: Seat, state: State) -> Action:
     if saying in QUIET_WORDS:
         return _quiet_word(saying, seat, state)
@@ -226,39 +225,3 @@ def _quiet_word(saying: Saying, seat: Seat, state: State) -> Action:
             return act_of.GiveLeave(seat)
         case _:
             return act_of.Ready(seat)
-
-
-def quiet_action(state: State, variant: Variant, *, spoken: bool = False) -> Action | None:
-    """Return the act of the seat that is due if it does nothing of note; `None`: it must choose.
-
-    Bids and cards are never done quietly. *spoken*: others have answered the same question in
-    words, so that silence may have a meaning of its own.
-    """
-    seat = state.turn
-    if seat is None:
-        return None
-    if isinstance(variant, Koenigrufen):
-        return quiet_koenigrufen_action(state, variant)
-    if isinstance(variant, Ziri):
-        quiet = quiet_ziri_action(state, spoken=spoken)
-        if quiet is not None:
-            return quiet
-    own = quiet_czech_action(state, variant) if isinstance(variant, CzechGp) else None
-    if own is not None:
-        return own
-    match state.phase:
-        case Phase.SHUFFLE:
-            return act_of.Shuffle(seat, variant.sheet.shuffle.least, seed="case")
-        case Phase.TALON if state.exchange.place is None or is_back(state):
-            asked = variant.phases[Phase.TALON].prompt(state, seat)
-            return next(a for a in asked.open_actions if isinstance(a, act_of.TakeTalon))
-        case Phase.CALL:
-            return act_of.CallCard(seat, None)
-        case Phase.DECLARE:
-            return act_of.Declare(seat)
-        case Phase.ANNOUNCE | Phase.CHALLENGE:
-            return act_of.Ready(seat)
-        case Phase.CLEARANCE if state.notices.asked:
-            return act_of.GiveLeave(seat)
-        case _:
-            return None

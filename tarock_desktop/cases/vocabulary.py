@@ -5,16 +5,14 @@ A vocabulary is made from the data of a ruleset; reading a case needs nothing el
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import field, replace
 from typing import Final
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.records import dataclass
+from tarock_desktop.rules.words.announcing import ItemLaw
 from tarock_desktop.table.amounts import Amount
-
-RULESETS: Final = ("spjst", "westfest", "koenigrufen", "ziri", "czech-gp")
-"""The sheets that the format knows; each program version carries some of them."""
 
 REMEDIES: Final = (
     "none",
@@ -32,6 +30,9 @@ REMEDIES: Final = (
     "players-vote",
     "judge-decides",
 )
+
+OPEN: Final = "open"
+"""The word for a number that is not limited; the sheet's data says 0."""
 
 STEPS: Final = ("kontra", "re", "sub", "mor")
 """The first four steps of doubling; cases use these words for every sheet."""
@@ -85,13 +86,16 @@ class Vocabulary:
     """Steps of doubling on an item, where they are not those on the game."""
     bids: frozenset[str] = frozenset()
     """Bids that are not contracts."""
+    bare_knock: bool = False
+    """Whoever knocks need not say how the cards are dealt."""
     hand_size: int = 12
     talon_size: int = 6
+    dealt: int = 4
+    """How many are dealt a hand; of more people at the table the others rest."""
     may_declare: Callable[[CardSet], frozenset[str]] | None = None
     """Names the values that a full hand may declare, where the sheet has values."""
     false_declarations: frozenset[str] = frozenset()
     """Ids of the irregularities that are about a value somebody does not hold."""
-
     also: Mapping[str, str] = field(default_factory=dict)
     """What contracts are called beside their names, with their ids."""
     longer: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
@@ -113,3 +117,8 @@ class Vocabulary:
 
 Vocabularies = Mapping[str, Vocabulary]
 """The vocabularies of the sheets this program carries, by ruleset id."""
+
+
+def item_ladders(items: Iterable[ItemLaw]) -> Mapping[str, int]:
+    """Return the steps of doubling on each item; none where it shares those of the game."""
+    return {item.id: item.steps if item.doubling == "own" else 0 for item in items}

@@ -19,7 +19,7 @@ from tarock_desktop.cards.notation import parse_cardset
 from tarock_desktop.cases.performing import Performance
 from tarock_desktop.cases.reading import read_cases
 from tarock_desktop.cases.sheets import rules_for, vocabularies
-from tarock_desktop.cases.texas.staging import opening
+from tarock_desktop.cases.staging import opening
 from tarock_desktop.documents.toml import Document
 from tarock_desktop.engine.decide import Verdict, decide
 from tarock_desktop.engine.moves import prompt, prompt_from

@@ -10,9 +10,9 @@ from fractions import Fraction
 
 import pytest
 
-from tarock_desktop.cases.koenigrufen.staging import set_koenigrufen_scene
 from tarock_desktop.cases.notation import parse_cards
 from tarock_desktop.cases.schema import HandFacts, ItemFact, JoinedFact
+from tarock_desktop.cases.staging import set_scene
 from tarock_desktop.engine.decide import Verdict, decide
 from tarock_desktop.engine.moves import legal_actions
 from tarock_desktop.table.actions import PlayCard
@@ -151,7 +151,7 @@ def staged(ending: Ending) -> State:
         items=tuple(ItemFact(item=b, by=who, announced=True) for b, who in ending.birds.items()),
         bei=tuple(JoinedFact(contract=g, declarer=who) for who, g in ending.joined.items()),
     )
-    return set_koenigrufen_scene(state, facts, HOUSE, filled=True)
+    return set_scene(state, facts, HOUSE, filled=True)
 
 
 def walked(state: State) -> int:

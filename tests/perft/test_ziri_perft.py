@@ -9,7 +9,7 @@ import pytest
 
 from tarock_desktop.cases.notation import parse_cards
 from tarock_desktop.cases.schema import HandFacts
-from tarock_desktop.cases.ziri.staging import set_ziri_scene
+from tarock_desktop.cases.staging import set_scene
 from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import legal_actions
 from tarock_desktop.table.phases import Phase
@@ -89,7 +89,7 @@ def test_the_engine_finds_as_many_ways_to_play(contract, hands):
         at="play",
         hands={letter: parse_cards(cards) for letter, cards in zip("ABC", hands, strict=True)},
     )
-    state = set_ziri_scene(_table(), facts, ZIRI, filled=True)
+    state = set_scene(_table(), facts, ZIRI, filled=True)
     ways = counted([cards.split() for cards in hands], [], 0, klop=contract == "klop")
     assert walked(state) == ways
 

@@ -8,7 +8,7 @@ from tarock_desktop.families import FAMILY_OF, Families
 from tarock_desktop.variants.families import FAMILIES as VARIANTS
 from tarock_desktop.variants.loader import load_variant
 
-LAYERS = ("variants", "referee", "kernel", "bots", "texts")
+LAYERS = ("variants", "referee", "kernel", "bots", "cases", "texts")
 
 
 def table_of(layer):

@@ -6,6 +6,7 @@ from typing import Final
 
 from tarock_desktop.cases import acts
 from tarock_desktop.cases.acts import Act, Saying
+from tarock_desktop.cases.quiet import quiet_action
 from tarock_desktop.rules.czech.knocking import OPEN_STYLE
 from tarock_desktop.rules.exchange.calling import basis_hand, duty_card
 from tarock_desktop.table import actions as act_of
@@ -13,7 +14,8 @@ from tarock_desktop.table.actions import Action, Knock
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
-from tarock_desktop.variants.czech.variant import CzechGp
+from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.czech.variant import CzechGp, as_czech
 
 LAPSES: Final = {
     Saying.LOOK_CARDS: "look-cards",
@@ -28,8 +30,16 @@ STYLES: Final = {"abeles": "III", "6": "I", "12": "II", "choice": "II"}
 DOWN: Final = (Saying.SHOW_HAND, Saying.LAY_OPEN, Saying.THROW_IN)
 
 
-def czech_action(act: Act, seat: Seat, state: State, variant: CzechGp) -> Action | None:
-    """Return the action of an act, where this sheet has one of its own."""
+def czech_actions(act: Act, seat: Seat, state: State, variant: Variant) -> tuple[Action, ...]:
+    """Return the actions of an act, where this sheet has some of its own."""
+    rules = as_czech(variant)
+    if isinstance(act, acts.Knock):
+        return _knocks(act, seat, state, rules)
+    action = _action(act, seat, state, rules)
+    return () if action is None else (action,)
+
+
+def _action(act: Act, seat: Seat, state: State, variant: CzechGp) -> Action | None:
     match act:
         case acts.Say(saying) if saying in LAPSES:
             return act_of.Lapse(seat, LAPSES[saying])
@@ -58,7 +68,7 @@ def _is_kept(seat: Seat, state: State, variant: CzechGp) -> bool:
     return seat == state.turn and variant.bidding.is_approved(state)
 
 
-def knocks(act: acts.Knock, seat: Seat, state: State, variant: CzechGp) -> tuple[Action, ...]:
+def _knocks(act: acts.Knock, seat: Seat, state: State, variant: CzechGp) -> tuple[Action, ...]:
     """Return the knock and the choice of the first seat, as far as they are still due.
 
     Either of the two may say both; a knock without a way leaves the choice open.
@@ -73,18 +83,18 @@ def knocks(act: acts.Knock, seat: Seat, state: State, variant: CzechGp) -> tuple
     return (knock, Knock(first, style)) if style else (knock,)
 
 
-def quiet_czech_action(state: State, variant: CzechGp) -> Action | None:
-    """Return the act of the seat that is due if it does nothing of note; `None`: none is known."""
-    seat = state.turn
+def quiet_czech_action(state: State, variant: Variant, *, spoken: bool = False) -> Action | None:
+    """Return the act of the seat that is due if it does nothing of note; `None`: it chooses."""
+    seat, rules = state.turn, as_czech(variant)
     if seat is None:
         return None
     match state.phase:
-        case Phase.BID if variant.bidding.standing(state) is not None:
+        case Phase.BID if rules.bidding.standing(state) is not None:
             return act_of.Pass(seat)
         case Phase.CALL:
-            law = variant.sheet.call
+            law = rules.sheet.call
             return act_of.CallCard(seat, duty_card(basis_hand(state, seat, law), law))
-        case Phase.PLAY if variant.phases[Phase.PLAY].prompt(state, seat).cards is None:
+        case Phase.PLAY if rules.phases[Phase.PLAY].prompt(state, seat).cards is None:
             return act_of.AddTalonCard(seat)
         case _:
-            return None
+            return quiet_action(state, variant, spoken=spoken)

@@ -9,57 +9,43 @@ from fractions import Fraction
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cases.czech.scene import CzechScene
 from tarock_desktop.cases.holding import held_cards
-from tarock_desktop.cases.irregularities import hand_ended, outcome_later, violations_of
+from tarock_desktop.cases.irregularities import outcome_later, violations_of
 from tarock_desktop.cases.notation import Points
-from tarock_desktop.cases.people import letter_of, seat_of
-from tarock_desktop.cases.schema import ItemFact
-from tarock_desktop.cases.texas.scene import Scene
-from tarock_desktop.cases.texas.settling import told_feat
+from tarock_desktop.cases.people import letter_of
+from tarock_desktop.cases.settling import Settlement, feats_of, told_feat
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.cases.wording import LATER
 from tarock_desktop.records import dataclass
 from tarock_desktop.rules.czech.declarations import duty_values
 from tarock_desktop.rules.czech.scoring import CzechHand
-from tarock_desktop.rules.evening.bank import paid
 from tarock_desktop.rules.hand.counting import points_by_seat
 from tarock_desktop.rules.hand.facts import Feat
 from tarock_desktop.rules.hand.sides import declarer_side, other_side, partner_of_declarer
 from tarock_desktop.rules.hand.violations import Violation
 from tarock_desktop.rules.words.challenging import GAME, steps_that_count
 from tarock_desktop.table.amounts import ScoreLine
-from tarock_desktop.table.events import TurnGiven
-from tarock_desktop.table.evolve import fold
-from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.records import Announcement
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.czech.variant import CzechGp, as_czech
 
 
 @dataclass(frozen=True, slots=True)
-class CzechSettlement:
+class CzechSettlement(Settlement[CzechScene]):
     """Settles the hand of a scene."""
-
-    scene: Scene
 
     @property
     def variant(self) -> CzechGp:
         """The rules of the table."""
         return as_czech(self.scene.variant)
 
-    @property
-    def told(self) -> CzechScene:
-        """The scene as one of this sheet; a caller's mistake for any other."""
-        if not isinstance(self.scene, CzechScene):
-            raise TypeError(self.scene)
-        return self.scene
-
     def without_play(self, state: State) -> State:
         """Return the table after a hand that is told in facts alone."""
-        facts, scene = self.scene.facts, self.told
+        facts, scene = self.facts, self.scene
         state = replace(state, deal=replace(state.deal, forehand=scene.forehand))
         hand = CzechHand(
             order=scene.order,
-            table=len(state.round.seats),
+            table=scene.people,
             violations=self._violations(),
             forehand=scene.forehand,
         )
@@ -70,22 +56,18 @@ class CzechSettlement:
                 declarer=scene.declarer,
                 partner=scene.partner if scene.calls else None,
                 draw=facts.draw or 1,
-                steps=self._steps(len(facts.kontra[0]) if facts.kontra else 0),
-                feats=tuple(map(self._feat, facts.items)),
+                steps=self._steps(),
+                feats=tuple(map(told_feat, facts.items)),
                 declared=self._declared(),
                 false_values=self._false_values(),
-                trickless=tuple(seat_of(letter) for letter in facts.trickless or ()),
+                trickless=scene.trickless,
             )
             hand = self._with_points(hand, facts.points)
             self._check_points(hand)
         return self._paid(state, self.variant.lines(hand))
 
-    def after(self, state: State, points: Points | None) -> State:
-        """Return the table after the rest of a hand that is only told by its final count."""
-        contract = state.auction.contract
-        if contract is None:
-            raise UnjudgedError("the hand can't be played to its end before the auction is over")
-        facts, told = self.scene.facts, self._declared()
+    def _after_game(self, state: State, contract: str, points: Points | None) -> State:
+        told = self._declared()
         said = {seat: state.notices.declared[seat] or told[seat] for seat in state.deal.order}
         hand = CzechHand(
             order=state.deal.order,
@@ -94,12 +76,12 @@ class CzechSettlement:
             declarer=state.declarer,
             partner=self._partner(state),
             draw=max(1, state.exchange.draw),
-            steps=self._steps(len(state.notices.doubling(GAME))),
+            steps=len(state.notices.doubling(GAME)),
             feats=tuple(self._feats(state)),
             declared=said,
             violations=(*self._violations(), *self.variant.violations(state)),
             forehand=state.forehand,
-            trickless=tuple(seat_of(letter) for letter in facts.trickless or ()),
+            trickless=self.scene.trickless,
         )
         if any(v.outcome.voids == "own-values" for v in hand.violations):
             hand = replace(hand, false_values=_false_by_ruling(hand))
@@ -109,7 +91,7 @@ class CzechSettlement:
 
     def counted(self, before: State, last: State) -> State:
         """Return the table after a hand of which only the last tricks were played."""
-        hand, facts = self.variant.facts(last), self.scene.facts
+        hand, facts = self.variant.facts(last), self.facts
         violations = (*self._violations(), *hand.violations)
         hand = replace(hand, violations=violations)
         if self._is_whole(before) and facts.points is None and facts.piles is None:
@@ -135,16 +117,11 @@ class CzechSettlement:
         at_once = (f for f in self.variant.fines(told) if self.variant.row(f.part).outcome.fines)
         return (*at_once, *self.variant.due_lines(hand))
 
-    def _paid(self, state: State, lines: tuple[ScoreLine, ...]) -> State:
-        payment = paid(state, lines, self.variant.sheet.bank)
-        ended = hand_ended(state, self.scene.facts, self.variant)
-        return fold(state, (*payment, ended, TurnGiven(Phase.BETWEEN, None)))
-
     # ---------------------------------------------------------------------------------- facts
 
     def _violations(self) -> tuple[Violation, ...]:
         """Return the irregularities the case tells; what was found late costs as a later row."""
-        facts, variant = self.scene.facts, self.variant
+        facts, variant = self.facts, self.variant
         told = zip(facts.irregularities, violations_of(facts, variant), strict=True)
         return tuple(
             replace(violation, outcome=outcome_later(variant.row(fact.rule), variant.sheet))
@@ -153,15 +130,10 @@ class CzechSettlement:
             for fact, violation in told
         )
 
-    def _declared(self) -> dict[Seat, tuple[str, ...]]:
-        facts = self.scene.facts
-        order = self.scene.order
-        return {seat: tuple(facts.declared.get(letter_of(seat), "").split()) for seat in order}
-
     def _false_values(self) -> dict[Seat, tuple[str, ...]]:
         """Return the values an offender declared and does not hold, as far as it can be told."""
         false: dict[Seat, tuple[str, ...]] = {}
-        declared, named = self._declared(), held_cards(self.scene.facts)
+        declared, named = self._declared(), held_cards(self.facts)
         size = self.variant.sheet.deal.hand
         for violation in self._violations():
             if violation.outcome.voids != "own-values":
@@ -174,39 +146,22 @@ class CzechSettlement:
                 false[seat] = tuple(v for v in said if not whole or v not in held)
         return false
 
-    def _steps(self, steps: int) -> int:
-        if steps > len(self.variant.sheet.challenge.steps):
-            raise UnjudgedError(f"the ladder of fleks has no step {steps}")
-        return steps
-
-    def _feat(self, item: ItemFact) -> Feat:
-        feat = told_feat(item)
-        self._steps(feat.steps)
-        return feat
-
     def _with_points(self, hand: CzechHand, points: Points | None) -> CzechHand:
-        facts, pack = self.scene.facts, self.variant.sheet.pack
+        facts, pack = self.facts, self.variant.sheet.pack
         each = self.variant.sheet.game(hand.contract or "").sides == "each"
         if points is None and facts.piles is not None:
             return self._with_piles(hand, each=each)
         if points is None:
             return hand
         if each:
-            by_seat = {seat_of(k): Fraction(value) for k, value in points.by_seat.items()}
-            if set(by_seat) != set(hand.order):
-                raise UnjudgedError("the eyes of every player are needed")
-            return replace(hand, each_points=by_seat)
-        if points.side is None:
-            raise UnjudgedError("one count is needed, that of the bidder's side")
-        if points.side > pack.points.total:
+            return replace(hand, each_points=self._points_of_each(points, hand.order))
+        count = self._points_of_side(points)
+        if count > pack.points.total:
             raise UnjudgedError("there are not so many eyes in the pack")
-        return replace(hand, points=Fraction(points.side))
+        return replace(hand, points=count)
 
     def _with_piles(self, hand: CzechHand, *, each: bool) -> CzechHand:
-        pack, piles = self.variant.sheet.pack, self.scene.facts.piles or {}
-        counts = {
-            seat: pack.count(CardSet.gather(piles.get(letter_of(seat), ()))) for seat in hand.order
-        }
+        counts = self._pile_counts(hand.order)
         if each:
             return replace(hand, each_points=counts)
         declarer = self.scene.declarer if hand.declarer is None else hand.declarer
@@ -229,32 +184,22 @@ class CzechSettlement:
         return partner_of_declarer(state)
 
     def _feats(self, state: State) -> Iterator[Feat]:
-        """Yield what was announced at the table and what the case tells of the rest."""
-        told = {(item.item, item.by): item for item in self.scene.facts.items}
-        said = set()
-        for entry in state.notices.announcements:
-            item = told.get((entry.item, letter_of(entry.seat)))
-            law = next(law for law in self.variant.sheet.item if law.id == entry.item)
-            made = item is None or item.made is not False
-            steps = steps_that_count(state, law, entry.seat)
-            said.add((entry.item, letter_of(entry.seat)))
-            yield Feat(entry.item, entry.seat, announced=True, made=made, steps=steps)
-        for key, item in told.items():
-            if key not in said and not item.announced:
-                yield self._feat(item)
+        """Return what was announced at the table and what the case tells of the rest."""
+        laws = {law.id: law for law in self.scene.sheet.item}
+
+        def steps(entry: Announcement) -> int:
+            return steps_that_count(state, laws[entry.item], entry.seat)
+
+        return feats_of(state.notices.announcements, self.facts.items, steps, made=True)
 
     # ----------------------------------------------------------------------------- last tricks
 
     def _is_valat(self, feat: Feat) -> bool:
         return feat.item == self.variant.sheet.item_of("all-tricks").id
 
-    def _is_whole(self, before: State) -> bool:
-        """Return whether no trick had been played."""
-        return max(hand.size for hand in before.deal.hands) == self.variant.sheet.deal.hand
-
     def _is_trickless(self, before: State, losers: tuple[Seat, ...]) -> bool:
         """Return whether *losers* had no trick when the script began, as the case tells."""
-        named = self.scene.facts.trickless
+        named = self.facts.trickless
         told = named is not None and {letter_of(seat) for seat in losers} <= set(named)
         return told or self._is_whole(before)
 

@@ -23,7 +23,8 @@ from tarock_desktop.table.actions import Action
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
-from tarock_desktop.variants.koenigrufen.variant import Koenigrufen
+from tarock_desktop.variants.base import Variant
+from tarock_desktop.variants.koenigrufen.variant import Koenigrufen, as_koenigrufen
 
 LAPSES: Final = {
     Saying.LOOK_TALON: "peek-talon",
@@ -42,11 +43,17 @@ OTHERS: Final = {
     "comment": "interfere",
 }
 """What people do that the sheet names."""
-SPEECH: Final = (Phase.ANNOUNCE, Phase.CHALLENGE)
 
 
-def koenigrufen_action(act: Act, seat: Seat, state: State, variant: Koenigrufen) -> Action | None:
+def koenigrufen_actions(
+    act: Act, seat: Seat, state: State, variant: Variant
+) -> tuple[Action, ...]:
     """Return the action of an act, where this sheet has one of its own."""
+    action = _action(act, seat, state, as_koenigrufen(variant))
+    return () if action is None else (action,)
+
+
+def _action(act: Act, seat: Seat, state: State, variant: Koenigrufen) -> Action | None:
     match act:
         case acts.Bid(contract, joined) if joined:
             return act_of.Bid(seat, contract, joins=True)
@@ -127,21 +134,30 @@ def _extra_target(state: State, item: str, told: Seat | None) -> str:
     return Target(item, told).text
 
 
-def quiet_koenigrufen_action(state: State, variant: Koenigrufen) -> Action | None:
-    """Return the act of the seat that is due if it does nothing of note; `None`: none is."""
-    seat = state.turn
+def quiet_koenigrufen_action(
+    state: State, variant: Variant, *, spoken: bool = False
+) -> Action | None:
+    """Return the act of the seat that is due if it does nothing of note; `None`: it chooses."""
+    del spoken
+    seat, rules = state.turn, as_koenigrufen(variant)
     if seat is None:
         return None
     match state.phase:
         case Phase.SHUFFLE:
             return act_of.Shuffle(seat, variant.sheet.shuffle.least, seed="case")
-        case Phase.TALON if variant.game(state).talon == "all":
+        case Phase.TALON if rules.game(state).talon == "all":
             return act_of.TakeTalon(seat, tuple(range(len(state.deal.talon))))
-        case Phase.ANNOUNCE if variant.game(state).kind == "fewest":
+        case Phase.ANNOUNCE if rules.game(state).kind == "fewest":
             return act_of.Choose(seat, TALON, LAST)
         case Phase.ANNOUNCE | Phase.CHALLENGE:
             return act_of.Ready(seat)
-        case Phase.PLAY if seat in variant.playing.to_lay_open(state):
+        case Phase.PLAY if seat in rules.playing.to_lay_open(state):
             return act_of.LayOpen(seat)
         case _:
             return None
+
+
+def is_stake(act: Act, seat: Seat, state: State, variant: Variant) -> bool:
+    """Return whether the dealer says that he puts in his stake, which is booked by itself."""
+    stake = as_koenigrufen(variant).sheet.pot.stake
+    return act == acts.Say(Saying.STAKE) and stake > 0 and seat == state.round.dealer

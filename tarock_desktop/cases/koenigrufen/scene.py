@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 import dataclasses
-from typing import Final
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.cases.holding import held_cards
-from tarock_desktop.cases.people import letter_of, seat_of
-from tarock_desktop.cases.schema import HandFacts
-from tarock_desktop.cases.texas.scene import ALONE, Scene
-from tarock_desktop.cases.unjudged import UnjudgedError
+from tarock_desktop.cases.people import letter_of
+from tarock_desktop.cases.scene import ALONE, Scene, named_game
 from tarock_desktop.records import dataclass
-from tarock_desktop.rules.koenigrufen.games import GameLaw, game_of
+from tarock_desktop.rules.koenigrufen.games import GameLaw
 from tarock_desktop.rules.pack import KINGS
 from tarock_desktop.rules.play.tricks import FollowLaw
 from tarock_desktop.table.seats import Seat
-from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.koenigrufen.sheet import KoenigrufenSheet, koenigrufen
-
-ORDER: Final = ("deal", "bid", "call", "take", "discard", "declare", "announce", "play")
-"""The king is called before the talon is taken; nothing is declared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,32 +29,22 @@ class KoenigrufenScene(Scene):
         """The sheet with the options of the table."""
         return koenigrufen(self.variant.sheet)
 
-    def is_past(self, stage: str) -> bool:
-        """Return whether the hand is further than *stage*."""
-        return ORDER.index(self.at) > ORDER.index(stage)
-
     @property
     def game(self) -> GameLaw:
         """The game that is played; without a name the first of the sheet."""
-        if self.facts.contract is None:
-            return self.sheet.contract[0]
-        return game_of(self.sheet.contract, self.facts.contract)
+        return named_game(self.sheet.contract, self.facts.contract)
+
+    @property
+    def follow_law(self) -> FollowLaw:
+        """The law by which tricks of the game are won; tarocks win where none is named."""
+        law = self.sheet.follow
+        kind = "tarock" if self.facts.contract is None else self.game.kind
+        return {"tarock": law.tarock, "colour": law.colour}.get(kind, law.negative)
 
     def with_game(self, contract: str, declarer: Seat) -> KoenigrufenScene:
         """Return the scene of the same hand with the game that was bid for at the table."""
         facts = replace(self.facts, contract=contract, declarer=letter_of(declarer))
         return dataclasses.replace(self, facts=facts)
-
-    @property
-    def calls(self) -> bool:
-        """Whether the declarer calls a partner."""
-        return self.game.sides == "partner"
-
-    @property
-    def forehand(self) -> Seat | None:
-        """The forehand: the seat after the dealer, unless the case says otherwise."""
-        named = self.facts.forehand
-        return self.order[0] if named is None else seat_of(named)
 
     @property
     def called(self) -> Card | None:
@@ -82,36 +66,19 @@ class KoenigrufenScene(Scene):
         free = KINGS - named - in_talon
         return next(iter(free or KINGS - held.get(declarer, CardSet()) or KINGS))
 
-    @property
-    def taken(self) -> tuple[int, ...]:
-        """How many talon cards each seat has taken, by seat."""
-        counts = [0] * (max(self.order) + 1)
-        if self.is_past("take") and self.facts.king not in ("talon", "dragged"):
-            half, game = self.sheet.talon.half, self.game
-            counts[self.declarer] = half if game.talon == "half" else game.take
-        return tuple(counts)
+    def talon_taken(self) -> Mapping[Seat, int]:
+        """Return how many talon cards the declarer has taken."""
+        if not self.is_past("take") or self.facts.king in {"talon", "dragged"}:
+            return {}
+        half = self.game.talon == "half"
+        return {self.declarer: self.sheet.talon.half if half else self.game.take}
+
+    def shown_discards(self, pile: CardSet) -> CardSet:
+        """Return no discards: all lie face down."""
+        del pile
+        return NO_CARDS
 
     @property
     def is_alone(self) -> bool:
         """Whether the case says that the declarer has no partner."""
         return self.facts.partner == ALONE or self.facts.king is not None
-
-
-def koenigrufen_scene_of(
-    facts: HandFacts, variant: Variant, order: tuple[Seat, ...]
-) -> KoenigrufenScene:
-    """Return the scene of a hand; without a word on it the bidding begins, or the deal."""
-    at = facts.at or ("bid" if facts.deck is None else "deal")
-    scene = KoenigrufenScene(facts, variant, order, at)
-    if at == "call" and not scene.calls:
-        raise UnjudgedError(f"nothing is called in {scene.game.id}")
-    return scene
-
-
-def koenigrufen_follow_law(facts: HandFacts, sheet: KoenigrufenSheet) -> FollowLaw:
-    """Return the law by which tricks of the told game are won."""
-    kind = "tarock"
-    if facts.contract is not None:
-        kind = game_of(sheet.contract, facts.contract).kind
-    laws = {"tarock": sheet.follow.tarock, "colour": sheet.follow.colour}
-    return laws.get(kind, sheet.follow.negative)

@@ -6,26 +6,21 @@ from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
 
-from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cases.irregularities import hand_ended, violations_of
 from tarock_desktop.cases.koenigrufen.kontra import chains_by_opponent, extra_chain, single_chain
 from tarock_desktop.cases.koenigrufen.scene import KoenigrufenScene
 from tarock_desktop.cases.koenigrufen.staging import with_stakes
 from tarock_desktop.cases.notation import Points
 from tarock_desktop.cases.people import letter_of, seat_of
-from tarock_desktop.cases.schema import HandFacts, ItemFact
-from tarock_desktop.cases.texas.scene import Scene
+from tarock_desktop.cases.schema import ItemFact
+from tarock_desktop.cases.settling import Settlement
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.records import dataclass
-from tarock_desktop.rules.evening.bank import paid
 from tarock_desktop.rules.hand.counting import pile
 from tarock_desktop.rules.hand.violations import Violation
 from tarock_desktop.rules.koenigrufen.account import Account, Extra, KingFate, TrickGame
 from tarock_desktop.rules.koenigrufen.extra_laws import ExtraLaw, exists_in
 from tarock_desktop.rules.koenigrufen.games import game_of
-from tarock_desktop.table.events import TurnGiven
-from tarock_desktop.table.evolve import fold
-from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.koenigrufen.round import after_hand, is_doubled
@@ -42,31 +37,17 @@ PENALTY = "penalty"
 
 
 @dataclass(frozen=True, slots=True)
-class KoenigrufenSettlement:
+class KoenigrufenSettlement(Settlement[KoenigrufenScene]):
     """Settles the hand of a scene."""
-
-    scene: Scene
 
     @property
     def variant(self) -> Koenigrufen:
         """The rules of the table."""
         return as_koenigrufen(self.scene.variant)
 
-    @property
-    def told(self) -> KoenigrufenScene:
-        """The scene as one of this sheet; a caller's mistake for any other."""
-        if not isinstance(self.scene, KoenigrufenScene):
-            raise TypeError(self.scene)
-        return self.scene
-
-    @property
-    def facts(self) -> HandFacts:
-        """What the case tells of the hand."""
-        return self.scene.facts
-
     def without_play(self, state: State) -> State:
         """Return the table after a hand that is told in facts alone."""
-        state = replace(state, deal=replace(state.deal, forehand=self.told.forehand))
+        state = replace(state, deal=replace(state.deal, forehand=self.scene.forehand))
         state = with_stakes(state, self.variant)
         account = Account(self.scene.order, len(state.round.seats))
         if self.facts.contract is not None:
@@ -74,12 +55,9 @@ class KoenigrufenSettlement:
             self._check(account)
         return self._end(state, account)
 
-    def after(self, state: State, points: Points | None) -> State:
-        """Return the table after the rest of a hand that is only told by its final count."""
-        if state.auction.contract is None:
-            raise UnjudgedError("the hand can't be played to its end before the bidding is over")
+    def _after_game(self, state: State, contract: str, points: Points | None) -> State:
         if self.facts.contract is None:
-            scene = self.told.with_game(state.auction.contract, state.declarer)
+            scene = self.scene.with_game(contract, state.declarer)
             return replace(self, scene=scene).after(state, points)
         played = self.variant.account(state)
         # What lies in the tricks so far is no count.
@@ -106,7 +84,7 @@ class KoenigrufenSettlement:
         elif game.is_positive:
             account = replace(account, extras=tuple(self._extras(account, played)))
         else:
-            account = self._with_takers(replace(account, trickless=self._named_trickless()))
+            account = self._with_takers(replace(account, trickless=self.scene.trickless))
         account = replace(
             account, violations=(*self._violations(), *self.variant.violations(state))
         )
@@ -142,11 +120,10 @@ class KoenigrufenSettlement:
             if count is None:
                 raise UnjudgedError("the points of every player at the beginning are missing")
             base = {seat_of(letter): Fraction(value) for letter, value in count.by_seat.items()}
-            without = {seat_of(letter) for letter in self.facts.trickless or ()}
             return replace(
                 account,
                 points_by_seat={s: base[s] + gained[s] for s in account.order},
-                trickless=tuple(s for s in account.trickless if s in without),
+                trickless=tuple(s for s in account.trickless if s in self.scene.trickless),
                 taker=None,
             )
         if account.games:
@@ -179,7 +156,7 @@ class KoenigrufenSettlement:
 
     def _as_told(self, account: Account) -> Account:
         """Return the account with everything that the case tells of the hand."""
-        facts, scene, game = self.facts, self.told, self.told.game
+        facts, scene, game = self.facts, self.scene, self.scene.game
         account = replace(
             account,
             contract=game.id,
@@ -187,7 +164,7 @@ class KoenigrufenSettlement:
             partner=scene.partner if scene.calls else None,
             king=FATES.get(facts.king or "", ""),
             won=facts.won,
-            trickless=self._named_trickless(),
+            trickless=self.scene.trickless,
             bird=next((law.id for law in scene.sheet.item if law.id in facts.birds), None),
             violations=self._violations(),
         )
@@ -218,9 +195,6 @@ class KoenigrufenSettlement:
         taker = next((seat_of(item.by) for item in taken if item.made is not False), None)
         return account if taker is None else replace(account, won=taker in account.side)
 
-    def _named_trickless(self) -> tuple[Seat, ...]:
-        return tuple(seat_of(letter) for letter in self.facts.trickless or ())
-
     @staticmethod
     def _with_takers(account: Account) -> Account:
         """Return the account with who has no trick, and who took all: each trick counts a bit."""
@@ -231,7 +205,7 @@ class KoenigrufenSettlement:
         return replace(account, trickless=trickless, taker=taker)
 
     def _games(self) -> tuple[TrickGame, ...]:
-        facts, scene = self.facts, self.told
+        facts, scene = self.facts, self.scene
         first = TrickGame(
             scene.game.id,
             scene.declarer,
@@ -251,23 +225,15 @@ class KoenigrufenSettlement:
 
     def _counted_as(self, account: Account, points: Points | None) -> Account:
         """Return the account with a count, or what the piles of the case come to."""
-        pack, piles = self.variant.sheet.pack, self.facts.piles
-        each = self.told.game.sides == "each"
+        each = self.scene.is_each
         if points is not None and each:
-            by_seat = {seat_of(letter): Fraction(v) for letter, v in points.by_seat.items()}
-            if set(by_seat) != set(account.order):
-                raise UnjudgedError("the points of every player are needed")
+            by_seat = self._points_of_each(points, account.order)
             return replace(account, points_by_seat=by_seat)
         if points is not None:
-            if points.side is None:
-                raise UnjudgedError("one count is needed, that of the declarer's side")
-            return replace(account, points=Fraction(points.side))
-        if piles is None:
+            return replace(account, points=self._points_of_side(points))
+        if self.facts.piles is None:
             return account
-        counts = {
-            seat: pack.count(CardSet.gather(piles.get(letter_of(seat), ())))
-            for seat in account.order
-        }
+        counts = self._pile_counts(account.order)
         if each:
             return replace(account, points_by_seat=counts)
         total = sum((counts[seat] for seat in account.side), Fraction(0))
@@ -330,7 +296,7 @@ class KoenigrufenSettlement:
         if account.guilty is not None:
             return
         for law in self.variant.sheet.item:
-            if law.points is None or not exists_in(law, self.told.game):
+            if law.points is None or not exists_in(law, self.scene.game):
                 continue
             for side in (account.side, account.against(account.side)):
                 points = self._points_of(account, side[0]) if side else None
@@ -352,7 +318,7 @@ class KoenigrufenSettlement:
 
     def _check(self, account: Account) -> None:
         """Raise if the payment depends on what the case does not tell, or on who rests."""
-        game = self.told.game
+        game = self.scene.game
         named = [account.declarer, account.partner, *(each.owner for each in account.games)]
         named += [extra.seat for extra in account.extras]
         idle = [seat for seat in named if seat is not None and seat not in account.order]
@@ -370,7 +336,6 @@ class KoenigrufenSettlement:
         doubled = is_doubled(state.round, self.variant.sheet.radl)
         account = replace(account, doubled=doubled)
         lines = self.variant.lines(account)
-        payment = paid(state, lines, self.variant.sheet.bank)
-        ended = hand_ended(state, self.facts, self.variant)
-        noted = after_hand(state, account, lines, self.variant.sheet, ended.next_dealer)
-        return fold(state, (*payment, *noted, ended, TurnGiven(Phase.BETWEEN, None)))
+        dealer = hand_ended(state, self.facts, self.variant).next_dealer
+        noted = after_hand(state, account, lines, self.variant.sheet, dealer)
+        return self._paid(state, lines, noted)

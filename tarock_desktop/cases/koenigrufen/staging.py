@@ -5,38 +5,38 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.cases.koenigrufen.kontra import chains_of, extra_chain
-from tarock_desktop.cases.koenigrufen.scene import KoenigrufenScene, koenigrufen_scene_of
+from tarock_desktop.cases.koenigrufen.scene import KoenigrufenScene
+from tarock_desktop.cases.layout import Layout
 from tarock_desktop.cases.people import seat_of
-from tarock_desktop.cases.schema import HandFacts
-from tarock_desktop.cases.texas.layout import Layout, lay_out
-from tarock_desktop.cases.texas.staging import PHASES, announced_later, start_hand, turn_from
+from tarock_desktop.cases.staging import (
+    announced_before,
+    announcements_of,
+    exchange_of,
+    trick_on_table,
+    with_bids_before,
+    with_cards,
+)
+from tarock_desktop.rules.koenigrufen.bidding import CLAIM
 from tarock_desktop.rules.koenigrufen.games import game_of
 from tarock_desktop.rules.koenigrufen.kontra_targets import Target
 from tarock_desktop.rules.play.tricks import trick_winner
-from tarock_desktop.table.actions import Bid
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import (
-    Announcement,
     Auction,
     BidEntry,
     Calls,
-    Discards,
     Doubling,
-    Exchange,
-    Hand,
     Notices,
     Play,
     PlayedCard,
     TalonCard,
     Trick,
 )
-from tarock_desktop.table.seats import TABLE, Seat, turn_order
+from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.table.state import State
-from tarock_desktop.table.values import with_value
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.koenigrufen.variant import Koenigrufen, as_koenigrufen
 
@@ -44,29 +44,18 @@ FIRST_HAND: Final = 2
 """Number of the first hand of a case in its round, which has begun."""
 
 
-def set_koenigrufen_scene(
-    state: State, facts: HandFacts, variant: Variant, *, filled: bool
-) -> State:
-    """Return a table on which the act named by `at` is due.
-
-    Raises:
-        UnjudgedError: the position can't be or is not supported.
-    """
-    state = start_hand(state, variant)
-    scene = koenigrufen_scene_of(facts, variant, state.deal.order)
-    if scene.at == "deal":
-        return state
-    state = with_stakes(state, as_koenigrufen(variant))
-    state = _with_cards(state, lay_out(scene, filled=filled))
+def set_koenigrufen(state: State, layout: Layout[KoenigrufenScene]) -> State:
+    """Return the table with the cards of a position and all that was done before it."""
+    scene = layout.scene
+    state = with_stakes(state, as_koenigrufen(scene.variant))
+    state = with_cards(state, layout, _talon(layout))
     if scene.is_past("bid"):
         state = _bid_over(state, scene)
-    if scene.is_past("announce") or (scene.at == "announce" and facts.kontra):
+    if scene.is_past("announce") or (scene.at == "announce" and scene.facts.kontra):
         state = replace(state, notices=_spoken(state.notices, scene))
     elif scene.at == "announce":
         state = replace(state, notices=_announced(state.notices, scene))
-    if scene.at == "play":
-        state = _in_play(state, scene)
-    return _asked(state, scene)
+    return _in_play(state, scene) if scene.at == "play" else state
 
 
 def with_stakes(state: State, variant: Koenigrufen) -> State:
@@ -80,41 +69,15 @@ def with_stakes(state: State, variant: Koenigrufen) -> State:
     return fold(state, variant.stakes(state))
 
 
-def _with_cards(state: State, layout: Layout) -> State:
-    scene, deal = layout.scene, state.deal
-    hands, discards = deal.hands, deal.discards
-    for seat in scene.order:
-        cards, laid = CardSet.gather(layout.hands[seat]), layout.discards[seat]
-        pile = CardSet.gather(laid)
-        hands = with_value(hands, seat, Hand(cards, len(cards)))
-        discards = with_value(discards, seat, Discards(pile, len(pile)))
-    deal = replace(
-        deal,
-        hands=hands,
-        discards=discards,
-        talon=_talon(layout),
-        exposed=layout.exposed,
-        forehand=scene.forehand,
-    )
-    return replace(state, deal=deal)
-
-
-def _talon(layout: Layout) -> tuple[TalonCard, ...]:
+def _talon(layout: Layout[KoenigrufenScene]) -> tuple[TalonCard, ...]:
     """Return the talon; what the declarer took lies where its half was."""
     scene = layout.scene
-    taken = sum(scene.taken)
-    if not (taken or layout.talon):
+    if not (any(scene.taken) or layout.talon):
         # It lies there, though the case that begins in the middle does not say what it is.
-        return tuple(TalonCard(None) for _ in range(scene.variant.sheet.deal.talon))
-    if not taken:
-        return tuple(TalonCard(card) for card in layout.talon)
-    seat, named = scene.declarer, layout.scene.facts.drawn or {}
-    cards = [card for own in named.values() for card in own][:taken]
-    held = [*layout.hands[seat], *layout.discards[seat]]
-    cards += [c for c in reversed(held) if c not in cards][: taken - len(cards)]
-    shown = isinstance(scene, KoenigrufenScene) and scene.game.talon in ("half", "cards")
-    own = tuple(TalonCard(card, seat, seat, shown=shown) for card in cards)
-    return (*own, *(TalonCard(card, shown=shown) for card in layout.talon))
+        return (TalonCard(None),) * scene.sheet.deal.talon
+    shown = any(scene.taken) and scene.game.talon in {"half", "cards"}
+    left = (TalonCard(card, shown=shown) for card in layout.talon)
+    return (*layout.taken_places(shown=shown), *left)
 
 
 def _bid_over(state: State, scene: KoenigrufenScene) -> State:
@@ -125,9 +88,7 @@ def _bid_over(state: State, scene: KoenigrufenScene) -> State:
     passed = [BidEntry(s, None) for s in scene.order if s not in [g.seat for g in games]]
     joint = tuple(games) if scene.game.kind == "negative" else ()
     auction = Auction((*games, *passed), scene.game.id, declarer, joint)
-    drawn = tuple([*scene.taken, *(0 for _ in state.round.seats)][: len(state.round.seats)])
-    laid = (s for s in scene.order if 0 < drawn[s] <= state.deal.discards[s].size)
-    exchange = Exchange(drawn=drawn, laid=tuple(laid), draw=1 if any(drawn) else 0)
+    exchange = exchange_of(state, scene)
     calls = Calls() if scene.called is None else Calls(scene.called, spoken=True)
     if scene.called is not None and facts.king in ("taken", "left"):
         calls = replace(calls, partner=declarer)
@@ -145,10 +106,7 @@ def _bid_over(state: State, scene: KoenigrufenScene) -> State:
 
 def _announced(notices: Notices, scene: KoenigrufenScene) -> Notices:
     """Return the announcements that the case names, less those made in its script."""
-    later = announced_later(scene.facts)
-    items = [i for i in scene.facts.items if i.announced and (i.by, i.item) not in later]
-    said = tuple(Announcement(seat_of(item.by), item.item) for item in items)
-    return replace(notices, announcements=said)
+    return replace(notices, announcements=announcements_of(announced_before(scene.facts)))
 
 
 def _spoken(notices: Notices, scene: KoenigrufenScene) -> Notices:
@@ -170,15 +128,9 @@ def _spoken(notices: Notices, scene: KoenigrufenScene) -> Notices:
 
 def _in_play(state: State, scene: KoenigrufenScene) -> State:
     """Return the table with the trick on it, and as many tricks before as there have been."""
-    trick, full = scene.facts.trick, scene.sheet.deal.hand
-    play = as_koenigrufen(scene.variant).playing
-    leader = play.first_leader(state)
-    if scene.facts.leader is not None:
-        leader = seat_of(scene.facts.leader)
-    entries: tuple[PlayedCard, ...] = ()
-    if trick is not None:
-        leader = seat_of(trick.leader)
-        entries = tuple(map(PlayedCard, turn_order(state.deal.order, leader), trick.cards))
+    full, play = scene.sheet.deal.hand, as_koenigrufen(scene.variant).playing
+    leader = play.first_leader(state) if scene.leader is None else scene.leader
+    entries = trick_on_table(scene)
     played = {entry.seat for entry in entries}
     sizes = [state.deal.hands[s].size + (s in played) for s in scene.order]
     number = scene.facts.number or full - max(sizes) + 1
@@ -216,22 +168,10 @@ def _with_called(
     return (first, *earlier[1:])
 
 
-def _asked(state: State, scene: KoenigrufenScene) -> State:
-    """Return the table with the phase and the seat whose act is due."""
-    phase = {"declare": Phase.ANNOUNCE}.get(scene.at, PHASES[scene.at])
-    if phase is Phase.ANNOUNCE and state.notices.doublings:
-        phase = Phase.CHALLENGE
-    state = replace(state, turn=None)
-    return turn_from(state, scene.variant, phase, Bid(TABLE, scene.game.id))
-
-
 def ask_koenigrufen(state: State, seat: Seat, variant: Variant) -> State:
     """Return the table when *seat* is asked instead of the seat that is due."""
-    if state.phase is Phase.BID and seat != state.forehand and not state.auction.bids:
-        order = state.from_seat(state.forehand)
-        bids = [BidEntry(state.forehand, "vorhand")]
-        bids += [BidEntry(other, None) for other in order[1 : order.index(seat)]]
-        state = replace(state, auction=replace(state.auction, bids=tuple(bids)))
+    if state.phase is Phase.BID:
+        state = with_bids_before(state, seat, CLAIM)
     if state.phase is Phase.PLAY and not state.play.trick:
         tricks = state.play.tricks or (Trick((), seat),)
         tricks = (*tricks[:-1], replace(tricks[-1], winner=seat))

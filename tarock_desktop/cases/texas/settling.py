@@ -1,21 +1,19 @@
-"""Settling a hand from its facts, with the scoring of a played hand."""
+"""Settling a hand of a Texas-Czech sheet from its facts, with the scoring of a played hand."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from fractions import Fraction
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import tarock
-from tarock_desktop.cases.irregularities import hand_ended, violations_of
+from tarock_desktop.cases.irregularities import violations_of
 from tarock_desktop.cases.notation import Points
 from tarock_desktop.cases.people import letter_of, seat_of
-from tarock_desktop.cases.schema import HandFacts, ItemFact
-from tarock_desktop.cases.texas.scene import ALONE, Scene
+from tarock_desktop.cases.settling import Settlement, feats_of, told_feat
+from tarock_desktop.cases.texas.scene import TexasScene
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.records import dataclass
-from tarock_desktop.rules.evening.bank import paid
 from tarock_desktop.rules.hand.counting import points_by_seat
 from tarock_desktop.rules.hand.facts import Feat
 from tarock_desktop.rules.hand.facts import HandFacts as FinishedHand
@@ -23,21 +21,15 @@ from tarock_desktop.rules.hand.sides import declarer_side, other_side, partner_o
 from tarock_desktop.rules.hand.violations import Violation
 from tarock_desktop.rules.words.announcing import ItemLaw
 from tarock_desktop.rules.words.challenging import GAME, steps_that_count
-from tarock_desktop.table.amounts import ScoreLine
-from tarock_desktop.table.events import TurnGiven
-from tarock_desktop.table.evolve import fold
-from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.records import Calls
+from tarock_desktop.table.records import Announcement, Calls
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.texas.variant import Texas, as_texas
 
 
 @dataclass(frozen=True, slots=True)
-class Settlement:
+class TexasSettlement(Settlement[TexasScene]):
     """Settles the hand of a scene."""
-
-    scene: Scene
 
     @property
     def variant(self) -> Texas:
@@ -46,14 +38,13 @@ class Settlement:
 
     def without_play(self, state: State) -> State:
         """Return the table after a hand that is told in facts alone."""
-        facts = self.scene.facts
+        facts = self.facts
         forehand = self.scene.order[0] if facts.forehand is None else seat_of(facts.forehand)
         state = replace(state, deal=replace(state.deal, forehand=forehand))
-        declared = _declared(facts, self.scene.order)
         hand = FinishedHand(
             order=self.scene.order,
-            table=len(state.round.seats),
-            declared=declared,
+            table=self.scene.people,
+            declared=self._declared(),
             violations=violations_of(facts, self.variant),
         )
         if facts.contract is not None:
@@ -65,19 +56,14 @@ class Settlement:
                 partner=self.scene.partner if self.scene.calls else None,
                 draw=facts.draw or 1,
                 points=points,
-                steps=_steps(facts),
+                steps=self._steps(),
                 feats=tuple(map(told_feat, facts.items)),
             )
             self._check_points(hand)
-        return self._end(state, hand)
+        return self._paid(state, self.variant.lines(hand))
 
-    def after(self, state: State, points: Points | None) -> State:
-        """Return the table after the rest of a hand that is only told by its final count."""
-        contract = state.auction.contract
-        if contract is None:
-            raise UnjudgedError("the hand can't be played to its end before the bidding is over")
-        state = self._called(state)
-        told = _declared(self.scene.facts, self.scene.order)
+    def _after_game(self, state: State, contract: str, points: Points | None) -> State:
+        state, told = self._called(state), self._declared()
         silent = {seat for seat, said in enumerate(state.notices.declared) if said is None}
         partner = self._partner(state)
         side = tuple(seat for seat in state.deal.order if seat in (state.declarer, partner))
@@ -96,13 +82,13 @@ class Settlement:
         )
         self._check_points(hand)
         if any(hand.declared.values()):
-            return self._end(state, hand)
+            return self._paid(state, self.variant.lines(hand))
         said = {seat: state.notices.declared[seat] or () for seat in state.deal.order}
         return self._paid(state, self.variant.due_lines(replace(hand, declared=said)))
 
     def _violations(self, state: State) -> tuple[Violation, ...]:
         """Return the irregularities the case tells, and those that were ruled on at the table."""
-        told = violations_of(self.scene.facts, self.variant)
+        told = violations_of(self.facts, self.variant)
         return (*told, *self.variant.violations(state))
 
     def _called(self, state: State) -> State:
@@ -126,7 +112,7 @@ class Settlement:
         """
         side = declarer_side(last)
         gained = points_by_seat(last, self.variant.sheet.pack)
-        base = self._points(self.scene.facts.points, side)
+        base = self._points(self.facts.points, side)
         # Cards laid away are in the count that the case gives.
         laid = points_by_seat(before, self.variant.sheet.pack)
         if base is None and self._is_whole(before):
@@ -141,32 +127,17 @@ class Settlement:
         hand = replace(hand, points=points, feats=tuple(feats), violations=violations)
         return self._paid(last, self.variant.due_lines(hand))
 
-    def _end(self, state: State, hand: FinishedHand) -> State:
-        return self._paid(state, self.variant.lines(hand))
-
-    def _paid(self, state: State, lines: tuple[ScoreLine, ...]) -> State:
-        payment = paid(state, lines, self.variant.sheet.bank)
-        ended = hand_ended(state, self.scene.facts, self.variant)
-        over = (ended, TurnGiven(Phase.BETWEEN, None))
-        return fold(state, (*payment, *over))
-
     def _named_side(self) -> tuple[Seat, ...]:
         side = {self.scene.declarer, self.scene.partner if self.scene.calls else None}
         return tuple(seat for seat in self.scene.order if seat in side)
 
     def _points(self, points: Points | None, side: tuple[Seat, ...]) -> Fraction | None:
         """Return the count of the declarer's side, from the points or the piles of the case."""
-        facts = self.scene.facts
         if points is not None:
-            if points.side is None:
-                raise UnjudgedError("one count is needed, that of the declarer's side")
-            return Fraction(points.side)
-        if facts.piles is None:
+            return self._points_of_side(points)
+        if self.facts.piles is None:
             return None
-        piles = (facts.piles.get(letter_of(seat), ()) for seat in side)
-        return sum(
-            (self.variant.sheet.pack.count(CardSet.gather(pile)) for pile in piles), Fraction(0)
-        )
+        return sum(self._pile_counts(side).values(), Fraction(0))
 
     def _check_points(self, hand: FinishedHand) -> None:
         """Raise if the payment depends on a count that the case does not give."""
@@ -186,22 +157,12 @@ class Settlement:
 
     def _feats(self, state: State) -> tuple[Feat, ...]:
         """Return what was announced at the table and what the case tells of the rest."""
-        facts = self.scene.facts
-        announced = [entry for entry in state.notices.announcements if not entry.cancelled]
-        told = {(item.item, item.by): item for item in facts.items}
-        feats = [
-            Feat(
-                entry.item,
-                entry.seat,
-                announced=True,
-                made=_is_made(told.get((entry.item, letter_of(entry.seat)))),
-                steps=steps_that_count(state, self._law(entry.item), entry.seat),
-            )
-            for entry in announced
-        ]
-        said = {(entry.item, letter_of(entry.seat)) for entry in announced}
-        silent = [item for key, item in told.items() if key not in said and not item.announced]
-        return (*feats, *map(told_feat, silent))
+        announced = (entry for entry in state.notices.announcements if not entry.cancelled)
+
+        def steps(entry: Announcement) -> int:
+            return steps_that_count(state, self._law(entry.item), entry.seat)
+
+        return tuple(feats_of(announced, self.facts.items, steps, made=False))
 
     def _all_tricks(
         self, before: State, last: State, hand: FinishedHand, base: Fraction
@@ -212,24 +173,22 @@ class Settlement:
         announced = [f for f in hand.feats if self._is_all_tricks(f) and f.announced]
         if announced:
             own = hand.side_of(announced[0].seat)
-            made = winners <= set(own) and self._trickless(before, base, hand.against(own), side)
+            made = winners <= set(own) and self._had_no_trick(
+                before, base, hand.against(own), side
+            )
             void = announced[0].void and self._is_whole(before)
             return [replace(announced[0], made=made, void=void)]
         for own in (side, other_side(last, side)):
-            if winners <= set(own) and self._trickless(before, base, hand.against(own), side):
+            if winners <= set(own) and self._had_no_trick(before, base, hand.against(own), side):
                 item = next(law.id for law in self.variant.sheet.item if law.feat == "all-tricks")
                 return [Feat(item, own[0], announced=False, made=True)]
         return []
 
-    def _is_whole(self, before: State) -> bool:
-        """Return whether no trick had been played."""
-        return max(hand.size for hand in before.deal.hands) == self.variant.sheet.deal.hand
-
-    def _trickless(
+    def _had_no_trick(
         self, before: State, base: Fraction, losers: tuple[Seat, ...], side: tuple[Seat, ...]
     ) -> bool:
         """Return whether *losers* had no trick when the script began, as far as the case tells."""
-        named = self.scene.facts.trickless
+        named = self.facts.trickless
         if named is not None:
             return {letter_of(seat) for seat in losers} <= set(named)
         if self._is_whole(before):
@@ -240,37 +199,3 @@ class Settlement:
         held = sum((pack.count(hand.cards) for hand in before.deal.hands), Fraction(0))
         held += pack.count(CardSet.gather(entry.card for entry in before.play.trick))
         return held + base == pack.points.total
-
-
-def _declared(facts: HandFacts, order: tuple[Seat, ...]) -> Mapping[Seat, tuple[str, ...]]:
-    return {seat: tuple(facts.declared.get(letter_of(seat), "").split()) for seat in order}
-
-
-def _steps(facts: HandFacts) -> int:
-    chains = facts.kontra or ()
-    if len(chains) > 1:
-        raise UnjudgedError("one chain of Kontra is needed: the opponents speak as a side")
-    return len(chains[0]) if chains else 0
-
-
-def _is_made(item: ItemFact | None) -> bool:
-    """Return whether a feat was made; what is not named did not happen."""
-    return item is not None and item.made is not False
-
-
-def told_feat(item: ItemFact) -> Feat:
-    """Return a feat as a case tells it."""
-    chain = item.kontra or ()
-    return Feat(
-        item.item,
-        seat_of(item.by),
-        announced=item.announced,
-        made=_is_made(item),
-        steps=len(chain[0]) if chain else 0,
-    )
-
-
-def partner_word(state: State) -> str:
-    """Return the letter of the declarer's partner, or the word for none."""
-    partner = partner_of_declarer(state)
-    return ALONE if partner is None else letter_of(partner)

@@ -7,6 +7,7 @@ from typing import Final
 from tarock_desktop.cases import acts
 from tarock_desktop.cases.acts import Act, Saying
 from tarock_desktop.cases.people import seat_of
+from tarock_desktop.cases.quiet import quiet_action
 from tarock_desktop.rules.words.challenging import GAME
 from tarock_desktop.rules.ziri.own_kontra import KONTRA
 from tarock_desktop.rules.ziri.play import (
@@ -22,8 +23,9 @@ from tarock_desktop.table.actions import Action
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
+from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.schema import AS_SHEET
-from tarock_desktop.variants.ziri.variant import Ziri
+from tarock_desktop.variants.ziri.variant import Ziri, as_ziri
 
 LAPSES: Final = {
     Saying.TALK: "talk",
@@ -38,8 +40,13 @@ NO_KONTRA: Final = (Saying.READY, Saying.GOOD, Saying.PASS)
 RESULT: Final = "result"
 
 
-def ziri_action(act: Act, seat: Seat, state: State, variant: Ziri) -> Action | None:
+def ziri_actions(act: Act, seat: Seat, state: State, variant: Variant) -> tuple[Action, ...]:
     """Return the action of an act, where this sheet has one of its own."""
+    action = _action(act, seat, state, as_ziri(variant))
+    return () if action is None else (action,)
+
+
+def _action(act: Act, seat: Seat, state: State, variant: Ziri) -> Action | None:
     match act:
         case acts.Say(saying):
             return _said(saying, seat, state, variant)
@@ -88,7 +95,7 @@ def _asks_kontra(seat: Seat, state: State, variant: Ziri) -> bool:
     rules = variant.phases[Phase.PLAY]
     if state.phase is Phase.CHALLENGE:
         return True
-    playing = isinstance(rules, DemandingPlay) and state.phase is Phase.PLAY
+    playing = state.phase is Phase.PLAY
     return playing and isinstance(rules, DemandingPlay) and rules.is_undecided(state, seat)
 
 
@@ -118,8 +125,8 @@ def _look(number: int, seat: Seat, state: State, variant: Ziri) -> str:
     return "look-last" if seat == winner or not alone else "look-trick"
 
 
-def quiet_ziri_action(state: State, *, spoken: bool) -> Action | None:
-    """Return the act of the seat that is due if it does nothing of note; `None`: as anywhere.
+def quiet_ziri_action(state: State, variant: Variant, *, spoken: bool = False) -> Action | None:
+    """Return the act of the seat that is due if it does nothing of note; `None`: it must choose.
 
     In klop silence leaves kontra open where others have said no; otherwise nobody wants it.
     """
@@ -134,4 +141,4 @@ def quiet_ziri_action(state: State, *, spoken: bool) -> Action | None:
         case Phase.PLAY if may_demand(state):
             return act_of.Choose(seat, DEMAND, NONE)
         case _:
-            return None
+            return quiet_action(state, variant, spoken=spoken)

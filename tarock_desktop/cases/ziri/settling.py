@@ -4,27 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from fractions import Fraction
 from typing import Final
 
-from tarock_desktop.cards.cardset import CardSet
-from tarock_desktop.cases.irregularities import hand_ended, violations_of
+from tarock_desktop.cases.irregularities import violations_of
 from tarock_desktop.cases.notation import Points
 from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.schema import HandFacts, IrregularityFact
-from tarock_desktop.cases.texas.settling import told_feat
+from tarock_desktop.cases.settling import Settlement, feats_of, told_feat
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.cases.ziri.scene import ZiriScene
 from tarock_desktop.records import dataclass
-from tarock_desktop.rules.evening.bank import paid
 from tarock_desktop.rules.hand.counting import points_by_seat
 from tarock_desktop.rules.hand.facts import Feat
 from tarock_desktop.rules.hand.violations import Violation
 from tarock_desktop.rules.ziri.hand_facts import ZiriContract, ZiriHand
 from tarock_desktop.rules.ziri.side_feats import SET_CARDS, entries, named_target
-from tarock_desktop.table.events import TurnGiven
-from tarock_desktop.table.evolve import fold
-from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.records import Announcement
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.ziri.variant import Ziri, as_ziri
@@ -33,10 +28,8 @@ IN_TIME: Final = (None, "at-once")
 
 
 @dataclass(frozen=True, slots=True)
-class ZiriSettlement:
+class ZiriSettlement(Settlement[ZiriScene]):
     """Settles the hand of a scene."""
-
-    scene: ZiriScene
 
     @property
     def variant(self) -> Ziri:
@@ -45,7 +38,7 @@ class ZiriSettlement:
 
     def without_play(self, state: State) -> State:
         """Return the table after a hand that is told in facts alone."""
-        facts, scene = self.scene.facts, self.scene
+        facts, scene = self.facts, self.scene
         state = replace(state, deal=replace(state.deal, forehand=scene.forehand))
         hand = ZiriHand(
             order=scene.order, table=scene.people, violations=tuple(self._violations())
@@ -56,15 +49,12 @@ class ZiriSettlement:
             if scene.is_each:
                 hand = replace(hand, order=self._all(state), kontra=_klop_kontra(facts))
             else:
-                hand = replace(hand, declarer=scene.declarer, steps=self._steps(facts))
+                hand = replace(hand, declarer=scene.declarer, steps=self._steps())
             hand = self._with_points(hand, facts.points)
             self._check(hand)
         return self._end(state, hand)
 
-    def after(self, state: State, points: Points | None) -> State:
-        """Return the table after the rest of a hand that is only told by its final count."""
-        if state.auction.contract is None:
-            raise UnjudgedError("the hand can't be played to its end before the auction is over")
+    def _after_game(self, state: State, contract: str, points: Points | None) -> State:
         told = self.variant.facts(state)
         violations = (*self._violations(), *self.variant.violations(state))
         hand = replace(told, feats=tuple(self._feats(state)), violations=violations)
@@ -76,7 +66,7 @@ class ZiriSettlement:
 
     def counted(self, before: State, last: State) -> State:
         """Return the table after a hand of which only the last tricks were played."""
-        facts = self.scene.facts
+        facts = self.facts
         hand = self.variant.facts(last)
         hand = replace(hand, violations=(*self._violations(), *hand.violations))
         ended = any(v.outcome.settlement in ("renons", "sold") for v in hand.violations)
@@ -101,7 +91,7 @@ class ZiriSettlement:
 
         All tricks were not taken in the last ones alone; any other feat that is seen is one.
         """
-        told = {(item.item, item.by): item for item in self.scene.facts.items}
+        told = {(item.item, item.by): item for item in self.facts.items}
         laws = {law.id: law.feat for law in self.scene.sheet.item}
         seen = set[str]()
         for feat in hand.feats:
@@ -124,10 +114,7 @@ class ZiriSettlement:
         )
 
     def _end(self, state: State, hand: ZiriHand) -> State:
-        lines = self.variant.scoring.lines(hand)
-        payment = paid(state, lines, self.variant.sheet.bank)
-        ended = hand_ended(state, self.scene.facts, self.variant)
-        return fold(state, (*payment, ended, TurnGiven(Phase.BETWEEN, None)))
+        return self._paid(state, self.variant.scoring.lines(hand))
 
     # ---------------------------------------------------------------------------------- facts
 
@@ -138,7 +125,7 @@ class ZiriSettlement:
 
     def _violations(self) -> Iterator[Violation]:
         """Yield the irregularities the case tells, without what was let pass or claimed late."""
-        facts = self.scene.facts
+        facts = self.facts
         told = zip(facts.irregularities, violations_of(facts, self.variant), strict=True)
         for fact, violation in told:
             if fact.choice != "result" and not self._has_expired(fact):
@@ -178,12 +165,6 @@ class ZiriSettlement:
         rules = set(self.variant.row(fact.rule).rules)
         return rules <= set(self.scene.sheet.claimed_at_once) and fact.found not in IN_TIME
 
-    def _steps(self, facts: HandFacts) -> int:
-        chains = facts.kontra or ()
-        if len(chains) > 1:
-            raise UnjudgedError("one chain of kontra is needed: the defenders speak as a side")
-        return len(chains[0]) if chains else 0
-
     def _law(self, hand: ZiriHand) -> ZiriContract:
         return next(law for law in self.scene.sheet.contract if law.id == hand.contract)
 
@@ -191,7 +172,7 @@ class ZiriSettlement:
         self, hand: ZiriHand, points: Points | None, *, won: bool | None = None
     ) -> ZiriHand:
         """Return the hand with its count: told, from piles, or the least that won or lost."""
-        facts, law = self.scene.facts, self._law(hand)
+        facts, law = self.facts, self._law(hand)
         if points is None and facts.piles is not None:
             return self._with_piles(hand)
         if points is None:
@@ -199,19 +180,11 @@ class ZiriSettlement:
             least = {True: law.wins, False: law.wins and self.scene.sheet.score.total / 2}
             return hand if told is None else replace(hand, points=least[told])
         if law.sides == "each":
-            by_seat = {seat_of(k): Fraction(value) for k, value in points.by_seat.items()}
-            if set(by_seat) != set(hand.order):
-                raise UnjudgedError("the points of every player are needed")
-            return replace(hand, by_seat=by_seat)
-        if points.side is None:
-            raise UnjudgedError("one count is needed, that of the declarer")
-        return replace(hand, points=Fraction(points.side))
+            return replace(hand, by_seat=self._points_of_each(points, hand.order))
+        return replace(hand, points=self._points_of_side(points))
 
     def _with_piles(self, hand: ZiriHand) -> ZiriHand:
-        pack, piles = self.scene.sheet.pack, self.scene.facts.piles or {}
-        counts = {
-            seat: pack.count(CardSet.gather(piles.get(letter_of(seat), ()))) for seat in hand.order
-        }
+        counts = self._pile_counts(hand.order)
         if self._law(hand).sides == "each":
             return replace(hand, by_seat=counts)
         return replace(hand, points=counts[self.scene.declarer])
@@ -221,19 +194,17 @@ class ZiriSettlement:
 
         A case about an irregularity that costs nothing may leave the result of the hand open.
         """
-        told = hand.violations or self.scene.facts.irregularities
+        told = hand.violations or self.facts.irregularities
         if hand.points is None and not hand.by_seat and not told:
             raise UnjudgedError("ziri writes by the count: the points are missing")
 
     def _feats(self, state: State) -> Iterator[Feat]:
-        """Yield what was announced at the table and what the case tells of the rest."""
-        told = {(item.item, item.by): item for item in self.scene.facts.items}
-        for entry in entries(state):
-            item = told.pop((entry.item, letter_of(entry.seat)), None)
-            made = item is None or item.made is not False
-            steps = len(state.notices.doubling(named_target(state, entry)))
-            yield Feat(entry.item, entry.seat, announced=True, made=made, steps=steps)
-        yield from (told_feat(item) for item in told.values() if not item.announced)
+        """Return what was announced at the table and what the case tells of the rest."""
+
+        def steps(entry: Announcement) -> int:
+            return len(state.notices.doubling(named_target(state, entry)))
+
+        return feats_of(entries(state), self.facts.items, steps, made=True)
 
 
 def _klop_kontra(facts: HandFacts) -> tuple[Seat, ...]:

@@ -262,7 +262,7 @@ def test_the_head_of_a_case_is_checked(text, line, sentence):
 
 
 def test_a_sheet_this_program_does_not_have_is_named():
-    with pytest.raises(CaseFileError, match='does not have the ruleset "ziri"'):
+    with pytest.raises(CaseFileError, match='unknown ruleset "ziri"'):
         read_cases(read_toml("ruleset = 'ziri'", "x.toml"), {"spjst": ALL_SHEETS["spjst"]})
 
 

@@ -122,6 +122,8 @@ ZIRI = Vocabulary(
     thirds=True,
     ladder=4,
     hand_size=16,
+    dealt=3,
+    bare_knock=True,
 )
 
 CZECH = Vocabulary(
@@ -140,6 +142,7 @@ CZECH = Vocabulary(
     total=Fraction(70),
     thirds=False,
     ladder=4,
+    bare_knock=True,
 )
 
 ALL_SHEETS = {words.ruleset: words for words in (SPJST, WESTFEST, KOENIGRUFEN, ZIRI, CZECH)}

@@ -1,0 +1,149 @@
+"""Settling a hand from its facts, with the scoring of a played hand: what all families share."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from fractions import Fraction
+from typing import Generic
+
+from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.cases.irregularities import hand_ended
+from tarock_desktop.cases.layout import SomeScene
+from tarock_desktop.cases.notation import Points
+from tarock_desktop.cases.people import letter_of, seat_of
+from tarock_desktop.cases.schema import HandFacts, ItemFact
+from tarock_desktop.cases.unjudged import UnjudgedError
+from tarock_desktop.records import dataclass
+from tarock_desktop.rules.evening.bank import paid
+from tarock_desktop.rules.hand.facts import Feat
+from tarock_desktop.table.amounts import ScoreLine
+from tarock_desktop.table.events import Event, TurnGiven
+from tarock_desktop.table.evolve import fold
+from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.records import Announcement
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement(ABC, Generic[SomeScene]):
+    """Settles the hand of a scene."""
+
+    scene: SomeScene
+
+    @abstractmethod
+    def without_play(self, state: State) -> State:
+        """Return the table after a hand that is told in facts alone.
+
+        Raises:
+            UnjudgedError: the case does not tell what the payment depends on.
+        """
+
+    def after(self, state: State, points: Points | None) -> State:
+        """Return the table after the rest of a hand that is only told by its final count.
+
+        Raises:
+            UnjudgedError: there is no game yet, or the count is missing.
+        """
+        if state.auction.contract is None:
+            raise UnjudgedError("the hand can't be played to its end before the bidding is over")
+        return self._after_game(state, state.auction.contract, points)
+
+    @abstractmethod
+    def _after_game(self, state: State, contract: str, points: Points | None) -> State:
+        """Return the table after the rest of a hand in which *contract* is played."""
+
+    @abstractmethod
+    def counted(self, before: State, last: State) -> State:
+        """Return the table after a hand of which only the last tricks were played.
+
+        *before* is the table at the beginning of the script, *last* the one with all cards played.
+
+        Raises:
+            UnjudgedError: the case does not tell the count at the beginning.
+        """
+
+    @property
+    def facts(self) -> HandFacts:
+        """What the case tells of the hand."""
+        return self.scene.facts
+
+    def _paid(
+        self, state: State, lines: tuple[ScoreLine, ...], noted: tuple[Event, ...] = ()
+    ) -> State:
+        """Return the table after the payment, what is noted of the round, and the end."""
+        payment = paid(state, lines, self.scene.variant.sheet.bank)
+        ended = hand_ended(state, self.facts, self.scene.variant)
+        return fold(state, (*payment, *noted, ended, TurnGiven(Phase.BETWEEN, None)))
+
+    def _declared(self) -> dict[Seat, tuple[str, ...]]:
+        return declared_values(self.facts, self.scene.order)
+
+    def _is_whole(self, before: State) -> bool:
+        """Return whether no trick had been played."""
+        return max(hand.size for hand in before.deal.hands) == self.scene.variant.sheet.deal.hand
+
+    def _steps(self) -> int:
+        """Return how often the game was doubled."""
+        chains = self.facts.kontra or ()
+        if len(chains) > 1:
+            raise UnjudgedError("one chain of Kontra is needed: the opponents speak as a side")
+        return len(chains[0]) if chains else 0
+
+    def _pile_counts(self, seats: Iterable[Seat]) -> Mapping[Seat, Fraction]:
+        """Return what lies before each seat, as the case tells."""
+        pack, piles = self.scene.variant.sheet.pack, self.facts.piles or {}
+        return {s: pack.count(CardSet.gather(piles.get(letter_of(s), ()))) for s in seats}
+
+    @staticmethod
+    def _points_of_each(points: Points, order: tuple[Seat, ...]) -> Mapping[Seat, Fraction]:
+        """Return the count of every player, which must be told."""
+        by_seat = {seat_of(letter): Fraction(count) for letter, count in points.by_seat.items()}
+        if set(by_seat) != set(order):
+            raise UnjudgedError("the points of every player are needed")
+        return by_seat
+
+    @staticmethod
+    def _points_of_side(points: Points) -> Fraction:
+        """Return the count of the declarer's side, which must be told."""
+        if points.side is None:
+            raise UnjudgedError("one count is needed, that of the declarer's side")
+        return Fraction(points.side)
+
+
+def declared_values(facts: HandFacts, seats: Iterable[Seat]) -> dict[Seat, tuple[str, ...]]:
+    """Return the values each seat declared, as the case tells."""
+    return {seat: tuple(facts.declared.get(letter_of(seat), "").split()) for seat in seats}
+
+
+def feats_of(
+    announced: Iterable[Announcement],
+    items: Iterable[ItemFact],
+    steps: Callable[[Announcement], int],
+    *,
+    made: bool,
+) -> Iterator[Feat]:
+    """Yield what was announced at the table, then what the case tells of the rest.
+
+    *steps* says how often an announcement was doubled; *made*: one of which the case says nothing
+    came about.
+    """
+    told = {(item.item, item.by): item for item in items}
+    for entry in announced:
+        item = told.pop((entry.item, letter_of(entry.seat)), None)
+        is_so = made if item is None else item.made is not False
+        yield Feat(entry.item, entry.seat, announced=True, made=is_so, steps=steps(entry))
+    yield from (told_feat(item) for item in told.values() if not item.announced)
+
+
+def told_feat(item: ItemFact) -> Feat:
+    """Return a feat as a case tells it."""
+    chain = item.kontra or ()
+    return Feat(
+        item.item,
+        seat_of(item.by),
+        announced=item.announced,
+        made=item.made is not False,
+        steps=len(chain[0]) if chain else 0,
+    )
