@@ -12,12 +12,7 @@ from tarock_desktop.cases.families import family_of
 from tarock_desktop.cases.people import seat_of
 from tarock_desktop.cases.quiet import is_back
 from tarock_desktop.cases.unjudged import UnjudgedError
-<<<<<<< HEAD
-from tarock_desktop.cases.ziri.acts import quiet_ziri_action, ziri_action
 from tarock_desktop.referee.offence_rulings import open_offences
-=======
-from tarock_desktop.referee.offence_rulings import open_offences
->>>>>>> f2539ac (Cases: one record a family; scene, layout, staging and settling are shared)
 from tarock_desktop.table import actions as act_of
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.phases import Phase
