@@ -34,10 +34,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from tarock_desktop.session.evening import Evening
-from tarock_desktop.session.saves import new_game
-from tarock_desktop.session.seating import Seating, computer, human
-from tarock_desktop.session.seeds import Seeds
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tests.kit.waiting_game import save_waiting_game
 
 WIDTH, HEIGHT = 1400, 900
 STEP = 0.004
@@ -164,25 +163,6 @@ def proportional_memory(process: int) -> float:
     return next(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1024
 
 
-def save_game(folder: Path) -> None:
-    """Save a game in *folder* in which the person in the first seat has the move."""
-    names = ("Anna", "Josef", "Karel", "Marie")
-    places = [computer(name, "solid") for name in names]
-    seating = Seating((human(names[0]), *places[1:]))
-    for number in range(100):
-        session = new_game("spjst", {}, seating, folder, Seeds(str(number)))
-        evening = Evening(session)
-        evening.start_hand()
-        prompt = session.prompt()
-        waits = prompt is not None and prompt.seat == 0
-        session.close()
-        if waits:
-            return
-        for file in folder.iterdir():
-            file.unlink()
-    sys.exit("No deal gives the person the first move.")
-
-
 def programs(python: str, folder: Path) -> list[Program]:
     """Return the programs that can be started here."""
     found = [Program("bare window", [python, "-c", BARE])]
@@ -191,7 +171,7 @@ def programs(python: str, folder: Path) -> list[Program]:
         deal = str(Path(__file__).with_name("klondike.kpat"))
         # Its status line tells later whether the game can be won.
         found.insert(0, Program("KPatience", [kpat, deal], ignored=170))
-    save_game(folder / "data" / "games")
+    save_waiting_game(folder / "data" / "games")
     return [*found, Program("Tarock Desktop", [python, "-m", "tarock_desktop"])]
 
 
@@ -208,6 +188,7 @@ def main() -> None:
             "TAROCK_HOME": name,
             "XDG_RUNTIME_DIR": name,
             "QT_QPA_PLATFORM": "xcb",
+            "PYTHONPATH": str(Path(__file__).resolve().parents[1]),
             "PYTHONPYCACHEPREFIX": str(folder / "bytecode"),
         }
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)

@@ -1,5 +1,6 @@
 """``python -m tarock_desktop`` and ``tarock-desktop`` open the table."""
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -17,6 +18,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         arguments, os.environ, startup.known_platforms()
     )
     if trouble is None:
+        # What is imported stays. The window looks for garbage itself once it is there.
+        gc.disable()
         try:
             # Here, because only now it is known that Qt can be loaded.
             from tarock_desktop.ui.application import start  # noqa: PLC0415

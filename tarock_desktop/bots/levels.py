@@ -22,18 +22,22 @@ class Level:
 
     def __call__(self, request: Request) -> Choice:
         """Return the act of this level."""
+        return self.load()(request)
+
+    def load(self) -> Bot:
+        """Import and return the bot."""
         bot: Bot = getattr(import_module(f"tarock_desktop.bots.{self.module}"), self.name)
-        return bot(request)
+        return bot
 
 
-LEVELS: Final[Mapping[str, Bot]] = {
+LEVELS: Final[Mapping[str, Level]] = {
     "novice": Level("simple", "novice"),
     "club": Level("simple", "club"),
     "master": Level("master", "master"),
 }
 """Computer players by the name of their level, the weakest first."""
 
-BOTS: Final[Mapping[str, Bot]] = {
+BOTS: Final[Mapping[str, Level]] = {
     **LEVELS,
     "coach": Level("coach", "coach"),
     "sloppy": Level("sloppy", "sloppy"),

@@ -73,9 +73,15 @@ def test_the_app_is_content_with_an_environment_made_for_tests(checkout, command
 def test_tests_are_not_content_with_an_environment_made_for_the_app(checkout, commands):
     (checkout / ".venv" / ".ready").write_text(run.fingerprint(), encoding="utf-8")
     run.prepare("dev", "test")
-    assert commands[-1][-1].endswith("[dev,test]")
+    installed, compiled = commands[-2:]
+    assert installed[-1].endswith("[dev,test]")
+    assert "compileall" in compiled
+    assert compiled[-1].endswith("tarock_desktop")
     run.prepare("dev", "test")
-    assert commands[-1][-1].endswith("[dev,test]")
+    installed, compiled = commands[-2:]
+    assert installed[-1].endswith("[dev,test]")
+    assert "compileall" in compiled
+    assert compiled[-1].endswith("tarock_desktop")
     installed = len(commands)
     run.prepare()
     assert len(commands) == installed

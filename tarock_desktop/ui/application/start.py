@@ -5,12 +5,15 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Sequence
+from threading import Thread
 from typing import Final
 
 import msgspec
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
+from tarock_desktop.bots.levels import BOTS
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.resources import data
 from tarock_desktop.session.preferences import (
@@ -28,6 +31,8 @@ from tarock_desktop.ui.window.desk import Desk, games_folder
 EXIT_DATA = 65
 """A file that was named can't be used (EX_DATAERR of sysexits.h)."""
 
+IDLE: Final = 500
+"""Milliseconds after which the table is complete, and what it does not need is imported."""
 SWITCH: Final = 0.0002
 """Seconds after which a thread of Python that thinks lets the window go on. Python's own 5 ms are
 as long as a frame may be late (measured by measurements/window_ticks.py)."""
@@ -57,7 +62,15 @@ def main(argv: Sequence[str]) -> int:
         print_startup_time(desk.window)
     desk.window.show()
     let_memory_rest()
+    QTimer.singleShot(IDLE, application, lambda: Thread(target=_load_bots, daemon=True).start())
     return application.exec()
+
+
+def _load_bots() -> None:
+    """Import the bots, so that the first one to be asked answers as quickly as the others."""
+    for level in BOTS.values():
+        level.load()
+    let_memory_rest()
 
 
 def let_memory_rest() -> None:
