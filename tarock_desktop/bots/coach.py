@@ -121,10 +121,7 @@ def _gain(request: Request, alternatives: tuple[Alternative, ...]) -> Message:
 
 def _deals(request: Request) -> int:
     """Return in how many sampled deals the acts were evaluated."""
-    effort = master_effort()
-    if not request.asks_for_card:
-        return effort.rollout_deals
-    tricks = tricks_left(request)
+    effort, tricks = master_effort(), tricks_left(request)
     return effort.deals if tricks > effort.exact_from else effort.solved(tricks)
 
 

@@ -22,12 +22,10 @@ class Effort:
     """Deals that are solved, by tricks left at most."""
     nodes: int
     """Most positions visited in solving one deal."""
-    rollout_deals: int
-    """Worlds in which what can be said or laid away is played on."""
     plays: int = 48
-    """Plays to the end of each of them."""
+    """Rollouts of a hand from its first card, for an act before it."""
     acts: int = 600
-    """Acts done in rollout_deals, on the sheets that are searched in this way."""
+    """Acts that may be done in rollouts for one decision before the first card."""
     weighted: bool = True
     """Whether likely deals are sampled more often."""
 
@@ -43,7 +41,6 @@ MASTER: Final = Effort(
     exact_from=7,
     exact_deals={1: 10, 2: 20, 3: 60, 4: 60, 5: 48, 6: 40, 7: 30, 8: 24},
     nodes=200_000,
-    rollout_deals=36,
 )
 MASTER_IN_PLAIN_PYTHON: Final = Effort(
     deals=30,
@@ -51,7 +48,6 @@ MASTER_IN_PLAIN_PYTHON: Final = Effort(
     exact_from=3,
     exact_deals={1: 10, 2: 20, 3: 20},
     nodes=3_000,
-    rollout_deals=16,
     plays=6,
     acts=500,
 )
@@ -61,7 +57,6 @@ PLAIN_PIMC: Final = Effort(
     exact_from=12,
     exact_deals={1: 20},
     nodes=60_000,
-    rollout_deals=20,
     weighted=False,
 )
 """Perfect-information Monte Carlo: twenty deals, each solved as far as its budget goes."""

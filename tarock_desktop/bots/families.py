@@ -36,6 +36,8 @@ class BotFamily:
     """Roughly what a bid will bring, to choose the bids that are evaluated; equal: any of them."""
     is_searched: Callable[[Request, Action], bool]
     """Whether rollouts tell what a word, an announcement or a doubling, is worth."""
+    doubling_margins: tuple[float, ...]
+    """Chips by which a doubling must be better than silence, by its step."""
     infer: Callable[[Observation, Variant, Inferences], None]
     """Adds what the words and discards of the others prove while nobody breaks a rule."""
     likely: Callable[[Observation, Variant, Seat, HandLikelihood], HandLikelihood]

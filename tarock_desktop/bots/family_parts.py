@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tarock_desktop.bots.families import Avoiders
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.rules.base_laws import ContractBase
 from tarock_desktop.table.actions import Action, Bid
+
+DOUBLING_MARGINS: Final = (0.75, 1.0, 5.0, 4.0)
+"""Chips by which a doubling must be better than silence, where a sheet has no own measurements:
+who has answered with the second step is stronger than sampled deals show."""
 
 
 def every_bid_alike(request: Request, bid: Bid) -> float:

@@ -13,7 +13,7 @@ from tarock_desktop.bots.costs import ActCost, Cost, Move, NoCost
 from tarock_desktop.bots.master import evaluated, master_effort
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.bots.review import cost_of
-from tarock_desktop.bots.sampled_tables import played_to_first_card, seed_of, share_of
+from tarock_desktop.bots.sampled_tables import after_heuristic_act, seed_of, share_of
 from tarock_desktop.bots.thought import Alternative
 from tarock_desktop.kernel import COMPILED
 from tarock_desktop.kernel.guesses import Guesses
@@ -31,13 +31,17 @@ from tarock_desktop.table.actions import (
     PlayCard,
     Shuffle,
 )
-from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.phases import BEFORE_PLAY, Phase
 from tarock_desktop.table.view import Observation
 
 SIMULATIONS: Final = 4_000 if COMPILED else 300
 """Rollouts for one act with all cards open."""
 PLAYS: Final = 32
 """Rollouts that find the range of what can be paid."""
+SETTLED: Final = (*BEFORE_PLAY, Phase.PLAY)
+"""Phases in which no card moves any more before it is played."""
+MOST_ACTS: Final = 200
+"""Acts before play after which a hand is given up."""
 BY_CHANCE: Final = Shuffle | Cut | Knock | ChoosePacket
 
 
@@ -134,12 +138,27 @@ def _value(request: Request, table: ImaginedTable, action: Action) -> float | No
     after = table.after(action)
     if after is None:
         return None
-    end = played_to_first_card(after, request.seed)
+    end = _played_to_first_card(after, request.seed)
     gained = float(end.gain(request.seat) - table.gain(request.seat))
     if end.phase is not Phase.PLAY:
         return gained
     position = end.position()
     return gained + share_of(request, position) * _searched(position, seed_of(request))
+
+
+def _played_to_first_card(table: ImaginedTable, seed: str) -> ImaginedTable:
+    """Return the table after acts by heuristics, when every card is where it is played from.
+
+    It is in play then, with nothing announced, or the hand is over.
+    """
+    for _ in range(MOST_ACTS):
+        if table.phase in SETTLED:
+            return table.in_play()
+        after = after_heuristic_act(table, seed)
+        if after is None:
+            return table
+        table = after
+    return table
 
 
 def _searched(position: Position, seed: int) -> float:

@@ -1,8 +1,9 @@
-"""Hands gone on with at imagined tables, to see what an act leads to.
+"""Rollouts: hands played on from an act, to see what it leads to.
 
-Everybody goes on by rules of thumb to the first card. From there the kernel plays the hand to its
-end many times. What it plays badly, games for other things than card points under tarocks that
-win, is played by rules of thumb to the last card, and the sheet's own count tells what it came to.
+The heuristics bid, exchange and announce up to the first card. From there the kernel plays the
+hand to its end many times, at random with some sense. It does not understand games for tricks and
+games in which tarocks do not win. In these the heuristics play the cards too, and the sheet's own
+scoring tells what the hand pays.
 """
 
 from __future__ import annotations
@@ -24,78 +25,89 @@ from tarock_desktop.table.phases import Phase
 MOST_ACTS: Final = 400
 """Acts after which a hand is given up; a real one has about seventy."""
 ROUNDS: Final = (4, 4, 8, 16, 32)
-TABLES: Final = sum(ROUNDS)
-"""Hands that an act is tried in before the next look at what is clearly worse."""
+"""Sampled deals in which the acts are compared before clearly worse ones are dropped."""
+DEALS: Final = sum(ROUNDS)
 FEWEST: Final = 7
-"""Hands in which another act than the one by rules of thumb must have been tried."""
+"""Deals in which another act than the heuristic's must have been evaluated."""
 CLEARLY: Final = 1.6
 """Standard errors by which an act is clearly worse."""
 CAUTION: Final = 1.0
-"""Standard errors by which another act must be better than the one by rules of thumb."""
+"""Standard errors by which another act must be better than the heuristic's."""
 POSITION: Final = 5
-"""What the kernel's plays of a hand cost, in acts."""
+"""What the kernel's rollouts of one hand cost, in acts."""
 
 Gains = dict[Action, list[float]]
-"""What an act came to, in the same hands one by one."""
-Worth = Callable[[ImaginedTable, Action], float | None]
-"""What an act is worth at a table; `None`: that can't be said."""
+"""What each act gained, in the same deals one by one."""
+Gain = Callable[[ImaginedTable, Action], float | None]
+"""What an act gains at a table; `None`: the hand gets stuck."""
 
 
 class Rollouts:
-    """Goes on with hands, and counts what that costs."""
+    """Plays hands on within a budget of acts."""
 
-    def __init__(self, request: Request, most: int, plays: int) -> None:
-        """Set out to let do *most* acts in all, and to play a hand *plays* times."""
-        self.request, self.left, self.plays = request, most, plays
+    def __init__(self, request: Request, budget: int, plays: int) -> None:
+        """Set the *budget*, and how many times the kernel *plays* a hand."""
+        self.request, self.budget, self.plays = request, budget, plays
         self._seed = seed_of(request)
 
-    def tried(self, tables: Sequence[ImaginedTable], actions: Sequence[Action]) -> Gains:
-        """Return what each act came to; the first one is the act by rules of thumb."""
-        return self.compared(tables, actions, self._worth_of)
-
     def compared(
-        self, tables: Sequence[ImaginedTable], actions: Sequence[Action], worth: Worth
+        self, tables: Sequence[ImaginedTable], actions: Sequence[Action], gain: Gain | None = None
     ) -> Gains:
-        """Return what each act came to by *worth*; what is clearly worse is given up."""
-        found: Gains = {action: [] for action in actions}
+        """Return what each act gained; after every round clearly worse ones are dropped.
+
+        The first act is the heuristic's. It is never dropped, so that the others can be compared
+        with it.
+        """
+        gain_of = gain or self._gain_after
+        gains: Gains = {action: [] for action in actions}
         alive, first = list(actions), 0
         for size in ROUNDS:
             for table in tables[first : first + size]:
-                if len(alive) < 2 or self.left <= 0:
-                    return found
-                gains = [worth(table, action) for action in alive]
-                for action, gain in zip(alive, gains, strict=True):
-                    if None not in gains:
-                        found[action].append(gain or 0.0)
+                if len(alive) < 2 or self.budget <= 0:
+                    return gains
+                found = [gain_of(table, action) for action in alive]
+                for action, each in zip(alive, found, strict=True):
+                    if None not in found:
+                        gains[action].append(each or 0.0)
             first += size
             base = alive[0]
-            # The act by rules of thumb stays to compare with.
-            alive = [base, *(act for act in promising(found, alive, CLEARLY) if act is not base)]
-        return found
+            alive = [base, *(act for act in _promising(gains, alive) if act is not base)]
+        return gains
 
-    def _worth_of(self, table: ImaginedTable, action: Action) -> float | None:
-        """Return what the seat gains when it does this; `None`: the hand gets stuck."""
+    def after(self, tables: Sequence[ImaginedTable], action: Action) -> list[ImaginedTable]:
+        """Return the tables at the first card after *action*, discards; kernel games only."""
+        ends = (self._first_card(table, action) for table in tables)
+        return [
+            end
+            for end in ends
+            if end is not None and end.phase is Phase.PLAY and is_for_kernel(end.position())
+        ]
+
+    def gain(self, end: ImaginedTable) -> float | None:
+        """Return what the seat gains in a hand whose first card is to be played."""
+        seat = self.request.seat
+        if end.phase is Phase.BETWEEN:
+            return float(end.gain(seat))
+        position = end.position()
+        self.budget -= POSITION
+        if not is_for_kernel(position):
+            over = self._played_to(end, Phase.BETWEEN)
+            return None if over is None else float(over.gain(seat))
+        payoff = Guesses((position,)).payoffs(self.plays, self._seed)[0]
+        return float(end.gain(seat)) + share_of(self.request, position) * payoff
+
+    def _gain_after(self, table: ImaginedTable, action: Action) -> float | None:
+        end = self._first_card(table, action)
+        return None if end is None else self.gain(end)
+
+    def _first_card(self, table: ImaginedTable, action: Action) -> ImaginedTable | None:
         after = table.after(action)
-        end = None if after is None else self.gone_on_to(after, Phase.PLAY)
-        return None if end is None else self.worth(end)
+        return None if after is None else self._played_to(after, Phase.PLAY)
 
-    def begun(self, tables: Sequence[ImaginedTable], action: Action) -> list[ImaginedTable]:
-        """Return the tables with the act done, when the first card is to be played.
-
-        Those whose hand the kernel does not play well are left out.
-        """
-        found = []
-        for table in tables:
-            after = table.after(action)
-            end = None if after is None else self.gone_on_to(after, Phase.PLAY)
-            if end is not None and end.phase is Phase.PLAY and is_for_kernel(end.position()):
-                found.append(end)
-        return found
-
-    def gone_on_to(self, table: ImaginedTable, phase: Phase) -> ImaginedTable | None:
+    def _played_to(self, table: ImaginedTable, phase: Phase) -> ImaginedTable | None:
         """Return the table in *phase*, or when the hand is over; `None`: it gets stuck.
 
-        Where what is held has to be told, nothing more is said: it is paid whatever is played.
+        Declarations end it too: they are paid whatever is played.
         """
         for _ in range(MOST_ACTS):
             if table.phase in (phase, Phase.BETWEEN):
@@ -106,72 +118,55 @@ class Rollouts:
             if after is None:
                 return None
             table = after
-            self.left -= 1
+            self.budget -= 1
         return None
-
-    def worth(self, end: ImaginedTable) -> float | None:
-        """Return what the seat gains in a hand whose first card is to be played."""
-        seat = self.request.seat
-        if end.phase is Phase.BETWEEN:
-            return float(end.gain(seat))
-        position = end.position()
-        self.left -= POSITION
-        if not is_for_kernel(position):
-            over = self.gone_on_to(end, Phase.BETWEEN)
-            return None if over is None else float(over.gain(seat))
-        payoff = Guesses((position,)).payoffs(self.plays, self._seed)[0]
-        return float(end.gain(seat)) + share_of(self.request, position) * payoff
 
 
 def is_for_kernel(position: Position) -> bool:
-    """Return whether the kernel's plays tell what a hand comes to."""
+    """Return whether the kernel's rollouts tell what a hand pays."""
     game = position.game
     return game.trumps_win and not game.counts_tricks
 
 
-def promising(found: Gains, alive: Sequence[Action], clearly: float) -> Iterator[Action]:
-    """Yield the acts that are not worse than the best one by *clearly* standard errors."""
-    best = max(alive, key=lambda action: fmean(found[action] or [-1e9]))
-    for action in alive:
-        if action is best or _lead(found[best], found[action]) <= clearly:
-            yield action
-
-
-def _lead(better: list[float], worse: list[float]) -> float:
-    """Return by how many standard errors one is better than the other in the same hands."""
-    found = compared(better, worse)
-    if found.hands < 2:
-        return 0.0
-    return found.more / found.error if found.error else 1e9 * found.more
+# ------------------------------------------------------------------------------ statistics
 
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """By how much one act came to more than another in the hands that both have in common."""
+    """By how much one act gained more than another, in the deals that both were tried in."""
 
     more: float
     """Mean of the differences."""
     error: float
-    """Its standard error; 0 where there is but one hand."""
-    hands: int
+    """Its standard error; 0 for a single deal."""
+    deals: int
 
 
 def compared(one: list[float], other: list[float]) -> Comparison:
-    """Return by how much one act came to more than the other."""
+    """Return by how much one act gained more than the other."""
     pairs = [mine - his for mine, his in zip(one, other, strict=False)]
     error = stdev(pairs) / sqrt(len(pairs)) if len(pairs) > 1 else 0.0
     return Comparison(fmean(pairs or [0.0]), error, len(pairs))
 
 
-def cautious(found: Gains, base: Action) -> dict[Action, float]:
-    """Return what each act is worth; another one than *base* less what may be chance."""
+def _promising(gains: Gains, alive: Sequence[Action]) -> Iterator[Action]:
+    """Yield the acts that are not clearly worse than the best one."""
+    best = max(alive, key=lambda action: fmean(gains[action] or [-1e9]))
+    for action in alive:
+        found = compared(gains[best], gains[action])
+        if action is best or found.deals < 2 or found.more <= CLEARLY * found.error:
+            yield action
+
+
+def cautious(gains: Gains, base: Action) -> dict[Action, float]:
+    """Return what each act is worth; of another one than *base* what may be chance is deducted."""
     worth = {}
-    for action, gains in found.items():
+    for action, found in gains.items():
         if action == base:
-            worth[action] = fmean(gains or [0.0])
+            worth[action] = fmean(found or [0.0])
             continue
-        against = compared(gains, found[base])
-        # Few hands mean little.
-        if against.hands >= FEWEST:
-            worth[action] = fmean(found[base]) + against.more - CAUTION * against.error
+        against = compared(found, gains[base])
+        # A few deals prove nothing.
+        if against.deals >= FEWEST:
+            worth[action] = fmean(gains[base]) + against.more - CAUTION * against.error
     return worth

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tarock_desktop.bots.heuristics import heuristic_act
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.bots.sampling import sampled_deals
@@ -11,12 +9,6 @@ from tarock_desktop.kernel.amounts import EachPayoff
 from tarock_desktop.kernel.imagined import Filling, ImaginedTable, imagine
 from tarock_desktop.kernel.layout import SIDE
 from tarock_desktop.kernel.positions import Position
-from tarock_desktop.table.phases import BEFORE_PLAY, Phase
-
-SETTLED: Final = (*BEFORE_PLAY, Phase.PLAY)
-"""Phases in which no card moves any more before it is played."""
-MOST_ACTS: Final = 200
-"""Acts before play after which a hand is given up."""
 
 
 def sampled_tables(
@@ -42,21 +34,6 @@ def after_heuristic_act(table: ImaginedTable, seed: str) -> ImaginedTable | None
         return None
     seen, prompt = asked
     return table.after(heuristic_act(Request(0, table.variant, seen, prompt, seed)))
-
-
-def played_to_first_card(table: ImaginedTable, seed: str) -> ImaginedTable:
-    """Return the table after acts by heuristics, when every card is where it is played from.
-
-    It is in play then, with nothing announced, or the hand is over.
-    """
-    for _ in range(MOST_ACTS):
-        if table.phase in SETTLED:
-            return table.in_play()
-        after = after_heuristic_act(table, seed)
-        if after is None:
-            return table
-        table = after
-    return table
 
 
 def seed_of(request: Request) -> int:

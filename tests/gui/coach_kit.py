@@ -10,6 +10,6 @@ QUICK = Effort(
     exact_from=3,
     exact_deals={1: 2, 3: 2},
     nodes=400,
-    rollout_deals=3,
+    acts=90,
     plays=2,
 )

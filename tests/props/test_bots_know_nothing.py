@@ -34,7 +34,6 @@ QUICK = Effort(
     exact_from=4,
     exact_deals={4: 4},
     nodes=2_000,
-    rollout_deals=8,
     acts=600,
 )
 

@@ -24,7 +24,7 @@ QUICK = Effort(
     exact_from=2,
     exact_deals={1: 2, 2: 2},
     nodes=300,
-    rollout_deals=2,
+    acts=60,
     plays=2,
 )
 BARE = ("hint.rule-of-thumb",)

@@ -14,7 +14,7 @@ QUICK = Effort(
     exact_from=3,
     exact_deals={3: 3},
     nodes=1_000,
-    rollout_deals=4,
+    acts=120,
 )
 
 

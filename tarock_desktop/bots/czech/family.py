@@ -16,7 +16,12 @@ from tarock_desktop.bots.czech.heuristics import (
     choose_czech_card,
 )
 from tarock_desktop.bots.families import BotFamily
-from tarock_desktop.bots.family_parts import avoiders_by_sides, every_bid_alike, every_word
+from tarock_desktop.bots.family_parts import (
+    DOUBLING_MARGINS,
+    avoiders_by_sides,
+    every_bid_alike,
+    every_word,
+)
 from tarock_desktop.bots.inferences import (
     Inferences,
     Limit,
@@ -96,6 +101,7 @@ FAMILY: Final = BotFamily(
     card=choose_czech_card,
     bid_value=every_bid_alike,
     is_searched=every_word,
+    doubling_margins=DOUBLING_MARGINS,
     infer=_infer,
     likely=_likely,
     proofs=_proofs,

@@ -8,6 +8,7 @@ from math import inf
 from typing import Final
 
 from tarock_desktop.bots.families import Avoiders, BotFamily
+from tarock_desktop.bots.family_parts import DOUBLING_MARGINS
 from tarock_desktop.bots.inferences import Inferences, infer_called_king
 from tarock_desktop.bots.koenigrufen.act_heuristics import choose_koenigrufen_act
 from tarock_desktop.bots.koenigrufen.bands import BANDS
@@ -87,6 +88,7 @@ FAMILY: Final = BotFamily(
     card=choose_koenigrufen_card,
     bid_value=bid_value,
     is_searched=_is_searched,
+    doubling_margins=DOUBLING_MARGINS,
     infer=_infer,
     likely=_likely,
     proofs=_no_proofs,

@@ -8,7 +8,12 @@ from math import inf
 from typing import Final
 
 from tarock_desktop.bots.families import BotFamily
-from tarock_desktop.bots.family_parts import avoiders_by_sides, every_bid_alike, every_word
+from tarock_desktop.bots.family_parts import (
+    DOUBLING_MARGINS,
+    avoiders_by_sides,
+    every_bid_alike,
+    every_word,
+)
 from tarock_desktop.bots.inferences import Inferences, infer_called_king
 from tarock_desktop.bots.likelihood import SLACK, Bounds, HandLikelihood
 from tarock_desktop.bots.ziri.bands import BANDS
@@ -60,6 +65,7 @@ FAMILY: Final = BotFamily(
     card=choose_ziri_card,
     bid_value=every_bid_alike,
     is_searched=every_word,
+    doubling_margins=DOUBLING_MARGINS,
     infer=_infer,
     likely=_likely,
     proofs=_no_proofs,
