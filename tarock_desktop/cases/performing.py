@@ -23,6 +23,7 @@ from tarock_desktop.cases.translating import actions_of, judge_action
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.engine import decide as engine
 from tarock_desktop.records import dataclass
+from tarock_desktop.table import rulings
 from tarock_desktop.table.actions import (
     Action,
     Claim,
@@ -273,15 +274,15 @@ class Performance:
         )
         row = decision.ruling.row if decision.ruling is not None else ""
         match decision.verdict:
-            case engine.Verdict.ACCEPTED:
+            case rulings.Verdict.ACCEPTED:
                 words = f"{Verdict.RULING.value} {row}" if row else Verdict.ACCEPTED.value
                 issued = (e for e in decision.events if isinstance(e, RulingIssued))
                 rows = tuple(event.ruling.row for event in issued)
                 after, events = self._counted(state, decision)
                 return Reception(words, after, rows, events)
-            case engine.Verdict.NEEDS_CONFIRMATION:
+            case rulings.Verdict.NEEDS_CONFIRMATION:
                 return Reception(f"{Verdict.WARNED.value} {row}", state)
-            case engine.Verdict.REFUSED:
+            case rulings.Verdict.REFUSED:
                 return Reception(f"{Verdict.REFUSED.value} {row}", state)
             case _:
                 turn = f"{letter_of(state.turn)} is due" if state.turn is not None else "now"

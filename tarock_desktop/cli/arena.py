@@ -21,13 +21,13 @@ from tarock_desktop.bots.protocol import Request
 from tarock_desktop.cli.options import WordError, known_variant, parse_levels
 from tarock_desktop.cli.streams import OK, USAGE, Streams
 from tarock_desktop.cli.workers import Workers, results
-from tarock_desktop.engine.decide import Verdict, decide
+from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import prompt_from
 from tarock_desktop.kernel import COMPILED
 from tarock_desktop.table.actions import Action, Cut, Shuffle, StartHand
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.redact import observe
-from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.rulings import Mode, Verdict
 from tarock_desktop.table.seats import TABLE, Seat, seat_after
 from tarock_desktop.table.state import State, opening_state
 from tarock_desktop.variants.base import Variant

@@ -17,7 +17,7 @@ from tarock_desktop.bots.sloppy import Habits, Sloppy, wanted_rules
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.shuffle import Generator
 from tarock_desktop.cli.docket import Docket, Fate, Fates
-from tarock_desktop.engine.decide import Decision, Verdict, decide
+from tarock_desktop.engine.decide import Decision, decide
 from tarock_desktop.engine.moves import prompt_from
 from tarock_desktop.records import dataclass
 from tarock_desktop.referee.checks import examine
@@ -34,7 +34,7 @@ from tarock_desktop.table.actions import (
 from tarock_desktop.table.amounts import Amounts, no_amounts, total
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.redact import observe
-from tarock_desktop.table.rulings import Mode, Remedy
+from tarock_desktop.table.rulings import Mode, Remedy, Verdict
 from tarock_desktop.table.seats import TABLE, Seat, turn_order
 from tarock_desktop.table.state import State, opening_state
 from tarock_desktop.variants.base import Variant

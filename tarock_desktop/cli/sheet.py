@@ -18,7 +18,7 @@ from tarock_desktop.cli.journals import (
 )
 from tarock_desktop.cli.streams import Streams
 from tarock_desktop.journal.rules import opening
-from tarock_desktop.journal.scoresheet import HandRow, score_sheet
+from tarock_desktop.journal.scoreboard import HandRow, scoreboard
 from tarock_desktop.records import dataclass
 from tarock_desktop.table import events as ev
 from tarock_desktop.table.amounts import Amounts
@@ -91,7 +91,7 @@ def printed_sheet(journal: OpenJournal, code: str) -> PrintedSheet:
     """Return the sheet of the hands that were played to their end, in words."""
     timeline = journal.reading.timeline()
     start = opening(journal.reading.header, journal.variant).round.chips
-    sheet = score_sheet(timeline.entries[: timeline.position], start)
+    sheet = scoreboard(timeline.entries[: timeline.position], start)
     closed = None if sheet.closed is None else ev.RoundClosed(sheet.closed)
     return PrintedSheet(
         title=journal.variant.sheet.ruleset.sheet,

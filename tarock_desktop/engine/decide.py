@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from enum import Enum
 from typing import Final, assert_never
 
 from tarock_desktop.messages.keys import message
@@ -47,22 +46,10 @@ from tarock_desktop.table.events import (
 )
 from tarock_desktop.table.evolve import evolve, fold
 from tarock_desktop.table.phases import BEFORE_PLAY, BETWEEN_HANDS, Phase
-from tarock_desktop.table.rulings import Mode, Remedy, Ruling, Severity
+from tarock_desktop.table.rulings import Mode, Remedy, Ruling, Severity, Verdict
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
-
-
-class Verdict(Enum):
-    """How an act was received."""
-
-    ACCEPTED = "accepted"
-    REFUSED = "refused"
-    """It breaks a rule and the table does not let it happen."""
-    NEEDS_CONFIRMATION = "needs-confirmation"
-    """It breaks a rule; done again with the ruling acknowledged it goes through."""
-    IMPOSSIBLE = "impossible"
-    """It can't physically be done now; no rule is involved."""
 
 
 @dataclass(frozen=True, slots=True)

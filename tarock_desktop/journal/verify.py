@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tarock_desktop.engine.decide import Verdict, decide
+from tarock_desktop.engine.decide import decide
 from tarock_desktop.journal.lines import ActLine, MoveLine
 from tarock_desktop.journal.reading import Reading
 from tarock_desktop.journal.rules import opening
@@ -13,7 +13,7 @@ from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.evolve import fold
-from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.rulings import Mode, Verdict
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
 

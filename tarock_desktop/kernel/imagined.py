@@ -14,7 +14,7 @@ from weakref import WeakKeyDictionary
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
-from tarock_desktop.engine.decide import Verdict, decide
+from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import prompt_from
 from tarock_desktop.kernel.families import family_of
 from tarock_desktop.kernel.games import Game
@@ -28,7 +28,7 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.records import Book, DroppedCard, Notices
 from tarock_desktop.table.redact import observe
-from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.rulings import Mode, Verdict
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.table.view import Observation, View

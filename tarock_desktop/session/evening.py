@@ -15,6 +15,7 @@ from tarock_desktop.session.session import GameSession
 from tarock_desktop.table.actions import CloseRound, StartHand
 from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.prompts import Option
 from tarock_desktop.table.seats import TABLE, Seat, Watcher, seat_after
 from tarock_desktop.table.view import Observation
 
@@ -148,3 +149,16 @@ class Evening:
     @property
     def _table(self) -> Observation:
         return self._session.observation(Watcher.PUBLIC)
+
+
+def shared_options(session: GameSession) -> tuple[Option, ...]:
+    """Return what all at the table can do together between two hands, beside the next hand.
+
+    Only some sheets know such an act: to announce the last round.
+    """
+    view = session.observation(Watcher.PUBLIC)
+    rules = session.variant.phases.get(Phase.BETWEEN)
+    if view.phase is not Phase.BETWEEN or rules is None or not rules.may_act(view, TABLE):
+        return ()
+    options = rules.prompt(view, TABLE).options
+    return tuple(option for option in options if rules.is_possible(view, option.action))

@@ -12,7 +12,7 @@ from tarock_desktop.journal.errors import JournalError
 from tarock_desktop.records import dataclass
 from tarock_desktop.session.answers import Answer
 from tarock_desktop.session.fallback import fallback
-from tarock_desktop.session.news import News, Rewound
+from tarock_desktop.session.listeners import News, Rewound
 from tarock_desktop.session.session import GameSession
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.prompts import Prompt

@@ -10,21 +10,22 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from tarock_desktop.bots.protocol import Request
-from tarock_desktop.engine.decide import Verdict, decide
+from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import prompt
 from tarock_desktop.journal.comments import Comments
 from tarock_desktop.journal.journal import Journal
 from tarock_desktop.journal.lines import Motion
 from tarock_desktop.journal.rules import opening
-from tarock_desktop.journal.scoresheet import ScoreSheet, score_sheet
 from tarock_desktop.journal.timeline import Entry
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import SeatRef
 from tarock_desktop.referee.families import referee_of
 from tarock_desktop.referee.judge import questions
 from tarock_desktop.referee.unclaimed import unclaimed
-from tarock_desktop.session.answers import Answer, Outcome
-from tarock_desktop.session.hindsight import (
+from tarock_desktop.session.answers import Answer
+from tarock_desktop.session.lesson import Lesson
+from tarock_desktop.session.listeners import Happened, Listener, Listeners, Rewound
+from tarock_desktop.session.looking_back import (
     Looker,
     PlayedHand,
     Sight,
@@ -32,8 +33,6 @@ from tarock_desktop.session.hindsight import (
     may_teach,
     sight_of,
 )
-from tarock_desktop.session.lesson import Lesson
-from tarock_desktop.session.news import Happened, Listener, Listeners, Rewound
 from tarock_desktop.session.past_rulings import PastRuling, past_rulings
 from tarock_desktop.session.seating import Seating
 from tarock_desktop.session.seeds import Seeds
@@ -44,7 +43,7 @@ from tarock_desktop.table.judging import JudgeQuestion, UnclaimedOffence
 from tarock_desktop.table.phases import BETWEEN_HANDS, Phase
 from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.redact import observe
-from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.rulings import Mode, Verdict
 from tarock_desktop.table.seats import Viewer
 from tarock_desktop.table.state import State
 from tarock_desktop.table.view import Observation
@@ -260,11 +259,6 @@ class GameSession:
         last = self._starts[number][0] if number < self.hands else self.position
         return start, self._journal.entries[first:last], first
 
-    def score_sheet(self) -> ScoreSheet:
-        """Return what every hand of this game brought."""
-        start = (self.variant.start,) * len(self._seating.places)
-        return score_sheet(self._journal.entries[: self.position], start)
-
     def seed(self, purpose: str) -> str:
         """Return a seed text for an act now, such as a person's shuffle; never the same twice."""
         return self._seeds.of(purpose, self.ticket)
@@ -278,24 +272,17 @@ class GameSession:
             JournalError: it could not be saved; nothing has changed.
         """
         if isinstance(action, Claim | Agree) and not self.hears_claims:
-            return Answer(Outcome.IMPOSSIBLE, reason=message("act.not-now", SeatRef(action.seat)))
+            return Answer(Verdict.IMPOSSIBLE, reason=message("act.not-now", SeatRef(action.seat)))
         decision = decide(self._state, action, self.variant, self.mode, acknowledged=acknowledged)
-        match decision.verdict:
-            case Verdict.ACCEPTED:
-                before = self.position, self._state
-                self._journal.append(action, decision.events)
-                if isinstance(action, StartHand):
-                    self._starts.append(before)
-                self._state = decision.state
-                self._observations.clear()
-                self._listeners.tell(Happened(decision.events))
-                return Answer(Outcome.ACCEPTED, decision.ruling)
-            case Verdict.REFUSED:
-                return Answer(Outcome.REFUSED, decision.ruling)
-            case Verdict.NEEDS_CONFIRMATION:
-                return Answer(Outcome.NEEDS_CONFIRMATION, decision.ruling)
-            case Verdict.IMPOSSIBLE:
-                return Answer(Outcome.IMPOSSIBLE, reason=decision.reason)
+        if decision.verdict is Verdict.ACCEPTED:
+            before = self.position, self._state
+            self._journal.append(action, decision.events)
+            if isinstance(action, StartHand):
+                self._starts.append(before)
+            self._state = decision.state
+            self._observations.clear()
+            self._listeners.tell(Happened(decision.events))
+        return Answer(decision.verdict, decision.ruling, decision.reason)
 
     @property
     def may_undo(self) -> bool:

@@ -153,3 +153,15 @@ class Mode(Enum):
     """Explains; the same act may then go through."""
     TOURNAMENT = "tournament"
     """Lets everything physically possible happen; the referee rules afterwards."""
+
+
+class Verdict(Enum):
+    """How an act was received."""
+
+    ACCEPTED = "accepted"
+    REFUSED = "refused"
+    """It breaks a rule and the table does not let it happen."""
+    NEEDS_CONFIRMATION = "needs-confirmation"
+    """It breaks a rule; done again with the ruling acknowledged it goes through."""
+    IMPOSSIBLE = "impossible"
+    """It can't physically be done now; no rule is involved."""

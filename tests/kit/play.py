@@ -9,11 +9,11 @@ from functools import cache
 from hypothesis import strategies as st
 
 from tarock_desktop.cards.shuffle import Generator
-from tarock_desktop.engine.decide import Decision, Verdict, decide
+from tarock_desktop.engine.decide import Decision, decide
 from tarock_desktop.engine.moves import legal_actions, prompt
 from tarock_desktop.table.actions import Action, Cut, Pass, Shuffle, StartHand
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.rulings import Mode, Verdict
 from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.table.state import State, opening_state
 from tarock_desktop.variants.base import Variant

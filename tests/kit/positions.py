@@ -11,7 +11,7 @@ import msgspec
 from tarock_desktop.cards.cardset import ALL_CARDS, NO_CARDS, CardSet
 from tarock_desktop.cards.notation import parse_card, parse_cards, parse_cardset
 from tarock_desktop.cards.pack import Card, Suit
-from tarock_desktop.engine.decide import Decision, Verdict, decide
+from tarock_desktop.engine.decide import Decision, decide
 from tarock_desktop.engine.moves import legal_actions, prompt
 from tarock_desktop.messages.message import Message
 from tarock_desktop.table.actions import (
@@ -33,7 +33,7 @@ from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import CardChoice, Prompt
 from tarock_desktop.table.redact import observe
-from tarock_desktop.table.rulings import Mode, Ruling
+from tarock_desktop.table.rulings import Mode, Ruling, Verdict
 from tarock_desktop.table.seats import TABLE, Seat, Viewer
 from tarock_desktop.table.state import State
 from tarock_desktop.table.view import Observation

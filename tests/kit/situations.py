@@ -21,7 +21,7 @@ from tarock_desktop.cases.reading import read_cases
 from tarock_desktop.cases.sheets import rules_for, vocabularies
 from tarock_desktop.cases.staging import opening
 from tarock_desktop.documents.toml import Document
-from tarock_desktop.engine.decide import Verdict, decide
+from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import prompt, prompt_from
 from tarock_desktop.rules.pack import KINGS, TAROCKS
 from tarock_desktop.table.actions import (
@@ -42,7 +42,7 @@ from tarock_desktop.table.actions import (
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import PlayedCard, TalonCard, Trick
 from tarock_desktop.table.redact import observe
-from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.rulings import Mode, Verdict
 from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant

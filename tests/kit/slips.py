@@ -8,7 +8,7 @@ from fractions import Fraction
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import PACK, tarock
 from tarock_desktop.cards.shuffle import Generator
-from tarock_desktop.engine.decide import Verdict, decide
+from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import prompt
 from tarock_desktop.referee.judge import questions
 from tarock_desktop.table.actions import (
@@ -31,7 +31,7 @@ from tarock_desktop.table.actions import (
     Shuffle,
 )
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.rulings import Mode, Verdict
 from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant

@@ -13,11 +13,11 @@ import pytest
 from tarock_desktop.cases.notation import parse_cards
 from tarock_desktop.cases.schema import HandFacts, ItemFact, JoinedFact
 from tarock_desktop.cases.staging import set_scene
-from tarock_desktop.engine.decide import Verdict, decide
+from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import legal_actions
 from tarock_desktop.table.actions import PlayCard
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.rulings import Mode, Verdict
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State, opening_state
 from tests.kit.play import variant_with

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tarock_desktop.cards.notation import parse_card, parse_cardset
-from tarock_desktop.engine.decide import Verdict, decide
+from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import legal_actions
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import (
@@ -22,7 +22,7 @@ from tarock_desktop.table.records import (
     Notices,
     TalonCard,
 )
-from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.rulings import Mode, Verdict
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
 from tests.kit.play import first_state, variant_with

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import PACK
-from tarock_desktop.engine.decide import Verdict, decide
+from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import legal_actions, prompt
 from tarock_desktop.table.actions import (
     Action,
@@ -30,7 +30,7 @@ from tarock_desktop.table.events import Event
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.redact import observe, redact
-from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.rulings import Mode, Verdict
 from tarock_desktop.table.seats import Seat, Watcher
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.czech.sheet import czech

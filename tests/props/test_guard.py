@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from tarock_desktop.cards.pack import PACK, Suit
 from tarock_desktop.cards.shuffle import Generator
-from tarock_desktop.engine.decide import Verdict, decide
+from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import legal_actions, prompt
 from tarock_desktop.rules.words.declaring import is_worth
 from tarock_desktop.table.actions import (
@@ -18,7 +18,7 @@ from tarock_desktop.table.actions import (
     StartHand,
 )
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.rulings import Mode, Verdict
 from tarock_desktop.variants.texas.sheet import texas
 from tests.kit.everything import attempts
 from tests.kit.play import reachable_states, seeds, variant_with

@@ -9,7 +9,7 @@ import pytest
 from tarock_desktop.bots.levels import BOTS
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.notation import parse_cardset
-from tarock_desktop.engine.decide import Verdict, decide
+from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import legal_actions
 from tarock_desktop.kernel.imagined import ImaginedTable
 from tarock_desktop.kernel.layout import SIDE
@@ -18,7 +18,7 @@ from tarock_desktop.kernel.solver import Memory, solve
 from tarock_desktop.rules.hand.counting import pile
 from tarock_desktop.table.actions import Discard
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.rulings import Mode, Verdict
 from tests.kit.situations import situations, told_act
 
 SHEETS = ("spjst", "westfest", "koenigrufen", "ziri", "czech-gp")

@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.notation import parse_card
 from tarock_desktop.cards.pack import PACK
-from tarock_desktop.engine.decide import Verdict, decide
+from tarock_desktop.engine.decide import decide
 from tarock_desktop.table.actions import ArrangeDeck, Discard, PlayCard, Shuffle
 from tarock_desktop.table.events import DeckShuffled
-from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.rulings import Mode, Verdict
 from tarock_desktop.table.seats import TABLE
 from tests.kit.play import first_state, random_steps, seeds, variant_with
 

@@ -4,14 +4,14 @@ import pytest
 
 from tarock_desktop.cards.cardset import NO_CARDS
 from tarock_desktop.cli.selfplay import RoundPlan, SelfPlay
-from tarock_desktop.engine.decide import Verdict, decide
+from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import prompt
 from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.kernel.translate import ends_of, game_of
 from tarock_desktop.rules.hand.counting import points_by_seat
 from tarock_desktop.table.actions import Claim, PlayCard
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.rulings import Mode, Verdict
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.variants.comparison import compare
 from tarock_desktop.variants.loader import lint, load_sheet, load_variant, sheet_document

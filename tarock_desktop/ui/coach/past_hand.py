@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.records import dataclass
-from tarock_desktop.session.hindsight import PlayedHand
+from tarock_desktop.session.looking_back import PlayedHand
 from tarock_desktop.table.actions import Action, Discard, PlayCard
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.texts.acts import ActTexts

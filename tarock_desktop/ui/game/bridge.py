@@ -12,15 +12,15 @@ from typing import final
 
 from PySide6.QtCore import QObject, Signal
 
-from tarock_desktop.session.answers import Answer, Outcome
+from tarock_desktop.session.answers import Answer
 from tarock_desktop.session.curtain import Opening, curtain_for
-from tarock_desktop.session.news import Happened, News, Rewound
+from tarock_desktop.session.listeners import Happened, News, Rewound
 from tarock_desktop.session.session import GameSession
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.judging import JudgeQuestion
 from tarock_desktop.table.prompts import Prompt
-from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.rulings import Mode, Verdict
 from tarock_desktop.table.seats import Seat, Viewer, Watcher
 from tarock_desktop.table.view import Observation
 
@@ -141,14 +141,14 @@ class Bridge(QObject):
         viewer = self.viewer
         answer = self.session.submit(action, acknowledged=acknowledged)
         ruling = None if answer.ruling is None else answer.ruling.for_viewer(viewer)
-        match answer.outcome:
-            case Outcome.ACCEPTED:
+        match answer.verdict:
+            case Verdict.ACCEPTED:
                 pass
-            case Outcome.REFUSED:
+            case Verdict.REFUSED:
                 self.ruled.emit(ruling)
-            case Outcome.NEEDS_CONFIRMATION:
+            case Verdict.NEEDS_CONFIRMATION:
                 self.warned.emit(action, ruling)
-            case Outcome.IMPOSSIBLE:
+            case Verdict.IMPOSSIBLE:
                 self.impossible.emit(answer.reason)
         return answer
 

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QMenu
 
 from tarock_desktop.cards.pack import Card
-from tarock_desktop.session.answers import Answer, Outcome
+from tarock_desktop.session.answers import Answer
 from tarock_desktop.session.dealing_slips import DealingSlip, DealingSlips
 from tarock_desktop.table.actions import Action
-from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.rulings import Mode, Verdict
 from tarock_desktop.ui.other_acts.dialog import OtherActsDialog
 from tarock_desktop.ui.other_acts.listing import OtherActs
 
@@ -94,5 +94,5 @@ class Slips(QObject):
 
     def _tell(self, answer: Answer) -> None:
         bridge = self._desk.window.bridge
-        if bridge is not None and answer.outcome is Outcome.IMPOSSIBLE:
+        if bridge is not None and answer.verdict is Verdict.IMPOSSIBLE:
             bridge.impossible.emit(answer.reason)

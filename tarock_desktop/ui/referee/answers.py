@@ -6,7 +6,7 @@ from typing import final
 
 from PySide6.QtCore import QObject
 
-from tarock_desktop.session.questions import ask_for_called_card
+from tarock_desktop.session.called_card import ask_for_called_card
 from tarock_desktop.table.view import Observation
 from tarock_desktop.texts.render import Words
 

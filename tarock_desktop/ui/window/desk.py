@@ -14,7 +14,7 @@ from tarock_desktop.bots.protocol import Request
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.families import DEFAULT_RULESET
 from tarock_desktop.paths import data_folder
-from tarock_desktop.session.answers import Answer, Outcome
+from tarock_desktop.session.answers import Answer
 from tarock_desktop.session.curtain import Opening
 from tarock_desktop.session.deals import HUMAN, lay_deal, load_deal
 from tarock_desktop.session.evening import Evening
@@ -32,6 +32,7 @@ from tarock_desktop.session.seeds import Seeds
 from tarock_desktop.session.session import GameSession
 from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.events import Event, HandEnded, LapseSeen
+from tarock_desktop.table.rulings import Verdict
 from tarock_desktop.table.seats import Watcher
 from tarock_desktop.ui.game.bridge import Bridge
 from tarock_desktop.ui.game.setup import GameWish, SeatWish
@@ -225,7 +226,7 @@ class Desk(QObject):
 
     def _say_why_not(self, answer: Answer) -> None:
         """Say why something could not be done, such as while a ruling waits for a judge."""
-        if answer.outcome is Outcome.IMPOSSIBLE and answer.reason is not None:
+        if answer.verdict is Verdict.IMPOSSIBLE and answer.reason is not None:
             words = self.window.words
             self.window.page.notice.tell("" if words is None else words.message(answer.reason))
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.message import Message
+from tarock_desktop.session.evening import shared_options
 from tarock_desktop.session.preferences import Preferences
-from tarock_desktop.session.together import shared_options
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.events import AgreementMade, Event, HandStarted, RemarkMade, RulingIssued
 from tarock_desktop.table.rulings import Ruling

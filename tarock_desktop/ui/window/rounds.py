@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final, final
 
 from PySide6.QtCore import QObject, QTimer
 
-from tarock_desktop.session.answers import Answer, Outcome
+from tarock_desktop.session.answers import Answer
 from tarock_desktop.session.round_clock import RoundClock
 from tarock_desktop.session.score_card import Tournament, score_card
 from tarock_desktop.session.session import GameSession
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.rulings import Mode, Verdict
 from tarock_desktop.table.seats import Watcher
 from tarock_desktop.ui.game.setup import GameWish, SeatWish
 
@@ -91,7 +91,7 @@ class Rounds(QObject):
         if session.finished:
             self.tournament = self.tournament.closed(session)
             self.tell()
-        elif answer.outcome is Outcome.REFUSED and answer.ruling is not None:
+        elif answer.verdict is Verdict.REFUSED and answer.ruling is not None:
             bridge.ruled.emit(answer.ruling)
 
     def may_go_on(self) -> bool:

@@ -7,13 +7,13 @@ import pytest
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.bots.slips import Moment, mistakes
 from tarock_desktop.bots.sloppy import MOST_RULINGS, Habits, Sloppy
-from tarock_desktop.engine.decide import Verdict, decide
+from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import prompt
 from tarock_desktop.table.actions import Claim, PlayCard
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import Book
 from tarock_desktop.table.redact import observe
-from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.rulings import Mode, Verdict
 from tarock_desktop.table.seats import Seat
 from tests.kit.play import random_steps, variant_with
 from tests.props.test_secrets import exchanged

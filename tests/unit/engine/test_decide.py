@@ -4,12 +4,12 @@ from fractions import Fraction
 
 import pytest
 
-from tarock_desktop.engine.decide import Verdict, decide
+from tarock_desktop.engine.decide import decide
 from tarock_desktop.table.actions import Bid, CloseRound, Pass, PlayCard, Ready, StartHand
 from tarock_desktop.table.events import HandStarted, RoundClosed, TurnGiven
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.rulings import Mode, Verdict
 from tarock_desktop.table.seats import TABLE
 from tests.kit.positions import A, B, C, D, Table
 

@@ -5,7 +5,6 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from tarock_desktop.engine.decide import Verdict
 from tarock_desktop.journal.errors import JournalError
 from tarock_desktop.journal.journal import Journal
 from tarock_desktop.journal.lines import ActLine, Header, Line, Motion, MoveLine, seal
@@ -16,7 +15,7 @@ from tarock_desktop.journal.upcast import UPCASTS, lifted
 from tarock_desktop.journal.verify import replay, verify
 from tarock_desktop.table.actions import StartHand
 from tarock_desktop.table.events import CardPlayed, HandStarted, LinesScored
-from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.rulings import Mode, Verdict
 from tarock_desktop.table.seats import TABLE, Seat
 from tests.kit.play import random_hand, variant_with
 from tests.unit.journal.games import header, played

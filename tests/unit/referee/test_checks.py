@@ -4,7 +4,6 @@ from fractions import Fraction
 
 import pytest
 
-from tarock_desktop.engine.decide import Verdict
 from tarock_desktop.table.actions import (
     Announce,
     AnswerOffer,
@@ -29,6 +28,7 @@ from tarock_desktop.table.actions import (
     ThrowIn,
 )
 from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.rulings import Verdict
 from tarock_desktop.table.seats import TABLE, Seat
 from tests.kit.positions import A, B, C, D, Table, card, prever, said
 

@@ -4,7 +4,6 @@ from fractions import Fraction
 
 import pytest
 
-from tarock_desktop.engine.decide import Verdict
 from tarock_desktop.table.actions import (
     Announce,
     Bid,
@@ -23,7 +22,7 @@ from tarock_desktop.table.actions import (
 )
 from tarock_desktop.table.amounts import total
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.rulings import Mode, Verdict
 from tarock_desktop.table.seats import TABLE
 from tests.kit.positions import A, B, C, D, card
 from tests.kit.tournament import Tournament

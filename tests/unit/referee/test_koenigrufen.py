@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import pytest
 
-from tarock_desktop.engine.decide import Verdict, decide
+from tarock_desktop.engine.decide import decide
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, SeatRef
 from tarock_desktop.referee.koenigrufen.family import KoenigrufenReferee
@@ -33,7 +33,7 @@ from tarock_desktop.table.actions import (
     TakeTalon,
 )
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.rulings import Mode, Remedy
+from tarock_desktop.table.rulings import Mode, Remedy, Verdict
 from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.table.state import State, opening_state
 from tarock_desktop.variants.base import Variant

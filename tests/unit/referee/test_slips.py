@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from tarock_desktop.cards.shuffle import Generator
-from tarock_desktop.engine.decide import Verdict, decide
+from tarock_desktop.engine.decide import decide
 from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.referee.lapses import CONDITIONS
 from tarock_desktop.table.actions import (
@@ -22,7 +22,7 @@ from tarock_desktop.table.actions import (
 )
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.redact import observe, redact
-from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.rulings import Mode, Verdict
 from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.variants.outcome_mistakes import RULES
 from tests.kit.play import first_state, legal_act, variant_with

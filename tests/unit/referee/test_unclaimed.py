@@ -2,13 +2,13 @@
 
 from fractions import Fraction
 
-from tarock_desktop.engine.decide import Verdict, decide
+from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import legal_actions
 from tarock_desktop.referee.unclaimed import unclaimed
 from tarock_desktop.rules.play.tricks import legal_cards
 from tarock_desktop.table.actions import Bid, Claim, Lapse, Pass, PlayCard, Shuffle, StartHand
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.rulings import Mode, Verdict
 from tarock_desktop.table.state import State, opening_state
 from tarock_desktop.variants.loader import load_variant
 from tarock_desktop.variants.ziri.sheet import ziri

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tarock_desktop.engine.decide import Verdict
 from tarock_desktop.table.actions import CallCard
 from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.rulings import Verdict
 from tests.kit.positions import A, B, C, Table, card, cards
 
 

@@ -5,9 +5,10 @@ from fractions import Fraction
 import pytest
 
 from tarock_desktop.cards.notation import parse_card
-from tarock_desktop.session.answers import Outcome
 from tarock_desktop.session.evening import Evening, draw_first_dealer, draw_rank
 from tarock_desktop.session.scheduler import InlineExecutor, Scheduler
+from tarock_desktop.table.events import RoundClosed
+from tarock_desktop.table.rulings import Verdict
 from tarock_desktop.table.seats import Seat, Watcher
 from tests.kit.play import variant_with
 from tests.unit.session.tables import BOTS, session
@@ -83,16 +84,16 @@ def test_a_round_has_its_length_and_is_closed_with_a_sheet_that_adds_up():
     assert (evening.hands_left, evening.may_start) == (0, False)
     wrong = (evening.scores[0] + 1, *evening.scores[1:])
     answer = evening.close(wrong)
-    assert answer.outcome is Outcome.REFUSED
+    assert answer.verdict is Verdict.REFUSED
     assert answer.ruling is not None
     assert answer.ruling.row == "SPJST-P40"
     assert not evening.may_start
     assert sum(evening.scores) == Fraction(400)
     assert evening.close().accepted
     assert game.finished
-    assert game.score_sheet().closed == evening.scores
+    assert RoundClosed(evening.scores) in game.history(Watcher.PUBLIC)
     assert not evening.may_start
-    assert evening.start_hand().outcome is Outcome.IMPOSSIBLE
+    assert evening.start_hand().verdict is Verdict.IMPOSSIBLE
 
 
 def test_a_running_hand_does_not_count_as_played():

@@ -6,8 +6,8 @@ from tarock_desktop.journal.comments import Comments
 from tarock_desktop.journal.errors import JournalError
 from tarock_desktop.journal.reading import read_journal
 from tarock_desktop.journal.verify import verify
-from tarock_desktop.session.hindsight import may_teach
 from tarock_desktop.session.lesson import Chapter, with_closed
+from tarock_desktop.session.looking_back import may_teach
 from tarock_desktop.session.saves import begin, resume, saved_games
 from tarock_desktop.session.seeds import Seeds
 from tarock_desktop.table.actions import PlayCard
@@ -17,7 +17,7 @@ from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat, Watcher
 from tests.kit.play import variant_with
 from tests.unit.session.tables import play_acts, seating, session
-from tests.unit.session.test_hindsight import played_hand, until
+from tests.unit.session.test_looking_back import played_hand, until
 
 
 def test_steps_go_through_the_whole_hand_in_order_and_end_where_the_table_stands():

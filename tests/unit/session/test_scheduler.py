@@ -8,7 +8,7 @@ import pytest
 
 from tarock_desktop.bots.levels import LEVELS
 from tarock_desktop.bots.protocol import Choice
-from tarock_desktop.engine.decide import Verdict, decide
+from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import prompt
 from tarock_desktop.journal.errors import JournalError, at_line
 from tarock_desktop.session.evening import Evening
@@ -17,7 +17,7 @@ from tarock_desktop.session.scheduler import BotFault, InlineExecutor, Scheduler
 from tarock_desktop.session.seating import Seating, computer
 from tarock_desktop.table.actions import CloseRound, Pass
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.rulings import Mode, Verdict
 from tarock_desktop.table.seats import TABLE, Seat, Watcher
 from tests.kit.play import random_steps, variant_with
 from tests.unit.session.tables import BOTS, plain, play_acts, seat_due, session

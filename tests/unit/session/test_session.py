@@ -12,8 +12,7 @@ from hypothesis import strategies as st
 
 import tarock_desktop.session
 from tarock_desktop.journal.reading import read_journal
-from tarock_desktop.session.answers import Outcome
-from tarock_desktop.session.news import Happened, News, Rewound
+from tarock_desktop.session.listeners import Happened, News, Rewound
 from tarock_desktop.session.saves import saved_games
 from tarock_desktop.session.seating import Place, Seating, SeatKind, computer, from_notes, human
 from tarock_desktop.session.seeds import Seeds
@@ -23,6 +22,7 @@ from tarock_desktop.table.codec import encode
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.phases import Phase
+from tarock_desktop.table.rulings import Verdict
 from tarock_desktop.table.seats import TABLE, Seat, Viewer, Watcher
 from tarock_desktop.table.state import State
 from tests.unit.session.tables import play_acts, seat_due, session
@@ -54,9 +54,9 @@ def test_a_refused_act_changes_nothing_and_is_not_told():
     due = seat_due(game)
     other = next(seat for seat in (Seat(0), Seat(1)) if seat != due)
     answer = game.submit(Bid(other, "povinost"))
-    assert answer.outcome is Outcome.REFUSED
+    assert answer.verdict is Verdict.REFUSED
     assert answer.ruling is not None
-    assert game.submit(Ready(other)).outcome is Outcome.IMPOSSIBLE
+    assert game.submit(Ready(other)).verdict is Verdict.IMPOSSIBLE
     assert game.submit(StartHand()).reason is not None
     assert ([game.observation(viewer) for viewer in VIEWERS], game.ticket, game.prompt()) == before
     assert heard == []
@@ -225,12 +225,12 @@ def test_seats_can_be_given_to_others(tmp_path):
         game.reseat(Seating((human("Eva"),)))
 
 
-def test_the_score_sheet_follows_undo():
+def test_the_number_of_hands_follows_undo():
     game = session()
     play_acts(game, 150)
-    assert len(game.score_sheet().rows) >= 2
+    assert game.hands >= 2
     game.go_to(1)
-    assert [row.over for row in game.score_sheet().rows] == [False]
+    assert game.hands == 1
 
 
 def test_a_shuffle_seed_is_never_given_twice():
@@ -312,4 +312,4 @@ def test_a_persons_illegal_card_is_ruled_on():
         if seat != due
         for card in game.observation(Seat(seat)).deal.hands[seat].cards
     )
-    assert game.submit(PlayCard(due, foreign)).outcome is Outcome.IMPOSSIBLE
+    assert game.submit(PlayCard(due, foreign)).verdict is Verdict.IMPOSSIBLE

@@ -3,11 +3,10 @@
 import pytest
 
 from tarock_desktop.cards.notation import parse_card
-from tarock_desktop.engine.decide import Verdict
 from tarock_desktop.table.actions import Agree, Claim, Lapse, PlayCard
 from tarock_desktop.table.events import AgreementMade
 from tarock_desktop.table.redact import observe, redact
-from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.rulings import Mode, Verdict
 from tarock_desktop.table.seats import Watcher
 from tests.kit.czech import CzechTable
 from tests.kit.positions import A, B, C, D

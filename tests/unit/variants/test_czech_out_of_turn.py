@@ -5,10 +5,9 @@ from fractions import Fraction
 import pytest
 
 from tarock_desktop.cards.notation import parse_card
-from tarock_desktop.engine.decide import Verdict
 from tarock_desktop.table.actions import Bid, Pass, PlayCard
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.rulings import Mode, Remedy
+from tarock_desktop.table.rulings import Mode, Remedy, Verdict
 from tests.kit.czech import CzechTable
 from tests.kit.positions import A, B, C, D
 

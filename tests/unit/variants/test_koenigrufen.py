@@ -8,7 +8,7 @@ from fractions import Fraction
 import pytest
 
 from tarock_desktop.cards.pack import SKYS
-from tarock_desktop.engine.decide import Verdict, decide
+from tarock_desktop.engine.decide import decide
 from tarock_desktop.rules.koenigrufen.account import Account, Extra, TrickGame
 from tarock_desktop.rules.koenigrufen.extra_laws import exists_in, extra_of, value_of
 from tarock_desktop.rules.koenigrufen.games import game_of
@@ -17,7 +17,7 @@ from tarock_desktop.table.actions import Choose, StartHand
 from tarock_desktop.table.events import RoundNoted
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import Discards, Hand, Play, PlayedCard, Trick
-from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.rulings import Mode, Verdict
 from tarock_desktop.table.seats import TABLE, Seat
 from tarock_desktop.table.state import State, opening_state
 from tarock_desktop.variants.koenigrufen.round import after_hand

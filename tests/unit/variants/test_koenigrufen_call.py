@@ -1,6 +1,6 @@
 """Calling a king under the Königrufen sheet: the fourth unnamed, and a call that is put right."""
 
-from tarock_desktop.engine.decide import Verdict, decide
+from tarock_desktop.engine.decide import decide
 from tarock_desktop.messages.message import CardRef
 from tarock_desktop.table.actions import (
     ANY_RULE,
@@ -15,7 +15,7 @@ from tarock_desktop.table.actions import (
 from tarock_desktop.table.events import CardCalled
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.redact import observe, redact
-from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.rulings import Mode, Verdict
 from tarock_desktop.table.seats import Watcher
 from tests.kit.koenigrufen import Konigrufen
 from tests.kit.positions import A, B, C, D, card

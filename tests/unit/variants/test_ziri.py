@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from tarock_desktop.cards.cardset import ALL_CARDS
-from tarock_desktop.engine.decide import Verdict, decide
+from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import legal_actions
 from tarock_desktop.rules.ziri.own_kontra import KONTRA
 from tarock_desktop.table.actions import (
@@ -19,7 +19,7 @@ from tarock_desktop.table.actions import (
 )
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.redact import observe
-from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.rulings import Mode, Verdict
 from tarock_desktop.variants.loader import load_variant
 from tarock_desktop.variants.ziri.sheet import ziri
 from tests.kit.positions import A, B, C, D

@@ -7,7 +7,7 @@ import pytest
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.notation import parse_card
 from tarock_desktop.cards.pack import tarock
-from tarock_desktop.engine.decide import Verdict, decide
+from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import legal_actions
 from tarock_desktop.rules.hand.counting import pile
 from tarock_desktop.rules.pack import KINGS
@@ -15,7 +15,7 @@ from tarock_desktop.rules.play.tricks import trick_winner
 from tarock_desktop.table.actions import Bid, Claim, Discard, Lapse, Pass, PlayCard, TakeTalon
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import PlayedCard
-from tarock_desktop.table.rulings import Mode
+from tarock_desktop.table.rulings import Mode, Verdict
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.variants.ziri.variant import as_ziri
 from tests.kit.play import random_hand

@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from tarock_desktop.engine.decide import decide
-from tarock_desktop.journal.scoresheet import score_sheet
+from tarock_desktop.journal.scoreboard import scoreboard
 from tarock_desktop.journal.timeline import Entry
 from tarock_desktop.table.actions import JudgeRuling, ReopenRuling
 from tarock_desktop.table.amounts import total
@@ -37,7 +37,7 @@ def test_the_columns_add_up_line_by_line_and_come_to_what_was_paid(game):
 
 
 def test_the_score_sheet_has_the_columns_after_every_hand(game):
-    sheet = score_sheet([Entry(action, done.events) for action, done in game], (Fraction(0),) * 4)
+    sheet = scoreboard([Entry(action, done.events) for action, done in game], (Fraction(0),) * 4)
     over = [done.state for _, done in game if done.state.result.over]
     assert [row.written for row in sheet.rows] == [state.round.written for state in over]
 

@@ -1,6 +1,6 @@
 """Questions a player may ask at any time."""
 
-from tarock_desktop.session.questions import CalledCardAnswer, ask_for_called_card
+from tarock_desktop.session.called_card import CalledCardAnswer, ask_for_called_card
 from tarock_desktop.table.redact import observe
 from tarock_desktop.table.seats import Seat, Watcher
 from tests.kit.play import random_steps, variant_with

@@ -50,7 +50,7 @@ class HandRow:
 
 
 @dataclass(frozen=True, slots=True)
-class ScoreSheet:
+class Scoreboard:
     """All hands of a game."""
 
     rows: tuple[HandRow, ...]
@@ -59,13 +59,13 @@ class ScoreSheet:
     """The scores the round was closed with."""
 
 
-def score_sheet(entries: Iterable[Entry], start: Amounts) -> ScoreSheet:
+def scoreboard(entries: Iterable[Entry], start: Amounts) -> Scoreboard:
     """Return the sheet after these acts; *start* is what each seat began with."""
     draft = _Draft(start)
     for entry in entries:
         for event in entry.events:
             draft.take(event)
-    return ScoreSheet(tuple(draft.rows), draft.closed)
+    return Scoreboard(tuple(draft.rows), draft.closed)
 
 
 @dataclass(slots=True)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tarock_desktop.session.hindsight import Sight, sight_of
+from tarock_desktop.session.looking_back import Sight, sight_of
 from tarock_desktop.session.scheduler import InlineExecutor, Scheduler
 from tarock_desktop.table.actions import PlayCard, StartHand
 from tarock_desktop.table.phases import Phase

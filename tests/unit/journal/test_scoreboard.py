@@ -2,7 +2,7 @@
 
 import pytest
 
-from tarock_desktop.journal.scoresheet import score_sheet
+from tarock_desktop.journal.scoreboard import scoreboard
 from tarock_desktop.journal.timeline import Entry
 from tarock_desktop.table.actions import CloseRound
 from tarock_desktop.table.amounts import total
@@ -23,7 +23,7 @@ def entries(game):
 
 
 def test_one_row_a_hand_that_adds_up_to_the_table(game):
-    sheet = score_sheet(entries(game), START)
+    sheet = scoreboard(entries(game), START)
     assert [row.number for row in sheet.rows] == [1, 2, 3, 4, 5, 6]
     assert all(row.over and sum(row.amounts) == 0 for row in sheet.rows)
     assert sheet.rows[-1].scores == game[-1][1].state.round.scores
@@ -34,7 +34,7 @@ def test_one_row_a_hand_that_adds_up_to_the_table(game):
 
 def test_a_row_says_who_played_what_and_by_which_articles(game):
     ends = [decision.state for _, decision in game if decision.state.result.over]
-    rows = score_sheet(entries(game), START).rows
+    rows = scoreboard(entries(game), START).rows
     first = ends[0]
     assert rows[0].contract == first.auction.contract
     assert rows[0].declarer == first.auction.declarer
@@ -45,7 +45,7 @@ def test_a_row_says_who_played_what_and_by_which_articles(game):
 
 def test_loans_stand_in_the_row_of_their_hand_and_change_no_score():
     states = random_hand(variant_with(), "3", hands=8)
-    sheet = score_sheet(entries(states), START)
+    sheet = scoreboard(entries(states), START)
     loans = [loan for row in sheet.rows for loan in row.loans]
     assert loans, "the example must have loans"
     last = states[-1][1].state.round
@@ -55,11 +55,11 @@ def test_loans_stand_in_the_row_of_their_hand_and_change_no_score():
 
 
 def test_a_running_hand_is_not_over(game):
-    sheet = score_sheet(entries(game)[:10], START)
+    sheet = scoreboard(entries(game)[:10], START)
     assert not sheet.rows[-1].over
     assert sheet.closed is None
 
 
 def test_a_closed_round_has_its_scores():
     closing = Entry(CloseRound(TABLE, START), (RoundClosed(START),))
-    assert score_sheet([closing], START).closed == START
+    assert scoreboard([closing], START).closed == START
