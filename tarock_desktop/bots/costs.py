@@ -5,12 +5,13 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
+from msgspec import Struct
+
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.bots.thought import rounded
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, CardRef, Message
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
@@ -19,8 +20,7 @@ LITTLE: Final = Fraction(1, 2)
 """Chips below which nothing is said."""
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(Struct, frozen=True):
     """A card that was played: what its player was asked, and how the table really was."""
 
     request: Request
@@ -29,8 +29,7 @@ class Move:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class CardCost:
+class CardCost(Struct, frozen=True):
     """What a card has cost its player, in chips."""
 
     number: int
@@ -59,8 +58,7 @@ class CardCost:
         return message(key, played, best, AmountRef(most))
 
 
-@dataclass(frozen=True, slots=True)
-class ActCost:
+class ActCost(Struct, frozen=True):
     """What an act that plays no card has cost who did it, in the unit of the sheet."""
 
     number: int
@@ -75,8 +73,7 @@ class ActCost:
     """What it has cost as far as one could know; `None`: it was not among those tried."""
 
 
-@dataclass(frozen=True, slots=True)
-class NoCost:
+class NoCost(Struct, frozen=True):
     """An act of which nobody can say what it has cost."""
 
     number: int

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final, Literal, TypeAlias
 
+from msgspec import Struct
+
 from tarock_desktop.bots.inferences import Inferences
 from tarock_desktop.bots.likelihood import HandLikelihood
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.families import Families
-from tarock_desktop.records import dataclass
 from tarock_desktop.referee.offence import Offence
 from tarock_desktop.rules.base_laws import ContractBase
 from tarock_desktop.table.actions import Action, Bid
@@ -24,8 +25,7 @@ Band: TypeAlias = tuple[float, float]
 """Least and most, as shares of the deals."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BotFamily:
+class BotFamily(Struct, frozen=True, kw_only=True):
     """The computer players of one family of rulesets: heuristics, inferences and proofs."""
 
     act: Callable[[Request], Action]

@@ -10,6 +10,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from msgspec import Struct
+
 from tarock_desktop.cards.cardset import ALL_CARDS, NO_CARDS, CardSet
 from tarock_desktop.cards.pack import PAGAT, Card
 from tarock_desktop.rules.exchange.discard_rules import DiscardRules
@@ -24,8 +26,7 @@ from tarock_desktop.variants.base import Variant
 HONOURS: Final = HONOUR_TAROCKS | KINGS
 
 
-@dataclass(frozen=True, slots=True)
-class Limit:
+class Limit(Struct, frozen=True):
     """How many of some cards a hand held when play began."""
 
     cards: CardSet

@@ -9,9 +9,11 @@ contradicts a card one sees is left out.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tarock_desktop.bots.families import bots_of
 from tarock_desktop.bots.inferences import Inferences, Limit, infer_discards, infer_partner
@@ -41,8 +43,7 @@ class PlaceKind(Enum):
     """Dropped unseen."""
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """A place with hidden cards."""
 
     kind: PlaceKind
@@ -56,8 +57,7 @@ class Place:
     """Hidden cards that are among them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Knowledge:
+class Knowledge(Struct, frozen=True):
     """What a seat is sure of."""
 
     hidden: CardSet

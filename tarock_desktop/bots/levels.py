@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Final
 
+from msgspec import Struct
+
 from tarock_desktop.bots.protocol import Bot, Choice, Request
-from tarock_desktop.records import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class Level:
+class Level(Struct, frozen=True):
     """A bot by the place of its function, which is imported when the bot is first asked.
 
     So a window can list the levels, and open a table, without importing the search.

@@ -10,8 +10,9 @@ from collections.abc import Iterator
 from math import inf
 from typing import Final, TypeAlias
 
+from msgspec import Struct
+
 from tarock_desktop.bots.hand_strength import mask_strength
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS, TAROCKS
 from tarock_desktop.table.records import BidEntry
 from tarock_desktop.table.seats import Seat
@@ -41,8 +42,7 @@ _KINGS: Final = KINGS.mask
 _TRULL: Final = HONOUR_TAROCKS.mask
 
 
-@dataclass(frozen=True, slots=True)
-class HandLikelihood:
+class HandLikelihood(Struct, frozen=True):
     """How likely the hidden cards of one seat are."""
 
     shown: int

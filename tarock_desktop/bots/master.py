@@ -6,8 +6,9 @@ game the kernel does not know) the master follows the heuristics.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from tarock_desktop.bots.act_search import can_be_searched, worth_of_acts
 from tarock_desktop.bots.attentive import claim

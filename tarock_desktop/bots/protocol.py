@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from tarock_desktop.bots.thought import Thought
 from tarock_desktop.cards.cardset import CardSet
@@ -17,8 +18,7 @@ from tarock_desktop.table.view import Observation
 from tarock_desktop.variants.base import Variant
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+class Request(Struct, frozen=True):
     """One question to a bot. The same request always gets the same choice."""
 
     ticket: int
@@ -56,8 +56,7 @@ class Request:
         return Generator(self.seed)
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """A bot's answer."""
 
     ticket: int

@@ -13,12 +13,13 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
 
+from msgspec import Struct
+
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.bots.sampled_tables import after_heuristic_act, seed_of, share_of
 from tarock_desktop.kernel.guesses import Guesses
 from tarock_desktop.kernel.imagined import ImaginedTable
 from tarock_desktop.kernel.positions import Position
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.phases import Phase
 
@@ -131,8 +132,7 @@ def is_for_kernel(position: Position) -> bool:
 # ------------------------------------------------------------------------------ statistics
 
 
-@dataclass(frozen=True, slots=True)
-class Comparison:
+class Comparison(Struct, frozen=True):
     """By how much one act gained more than another, in the deals that both were tried in."""
 
     more: float

@@ -8,9 +8,12 @@ observation, and likely ones come more often.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from math import exp
 from random import Random
 from typing import Final
+
+from msgspec import Struct
 
 from tarock_desktop.bots.families import bots_of
 from tarock_desktop.bots.knowledge import (
@@ -24,7 +27,6 @@ from tarock_desktop.bots.knowledge import (
 from tarock_desktop.bots.likelihood import HandLikelihood
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import PACK, Card
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import Observation
 from tarock_desktop.variants.base import Variant
@@ -39,8 +41,7 @@ class NoSampleError(LookupError):
     """The numbers of cards contradict each other: no deal can be sampled."""
 
 
-@dataclass(frozen=True, slots=True)
-class SampledDeal:
+class SampledDeal(Struct, frozen=True):
     """One way all cards may lie; the cards the viewer knows are where they are."""
 
     hands: tuple[CardSet, ...]

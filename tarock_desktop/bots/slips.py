@@ -11,10 +11,10 @@ from fractions import Fraction
 from typing import Final
 
 import msgspec
+from msgspec import Struct
 
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
-from tarock_desktop.records import dataclass
 from tarock_desktop.referee.checks import examine
 from tarock_desktop.referee.slips import can_happen, slip_findings
 from tarock_desktop.rules.pack import HONOUR_TAROCKS, KINGS, TAROCKS
@@ -58,8 +58,7 @@ VOTED_ON: Final = ("deal.exposed", "deal.exposed-objected")
 HALF_PACK: Final = 27
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """A table as one seat sees it, whether its act is due or another one's."""
 
     variant: Variant

@@ -6,8 +6,10 @@ possible, and at a table that lets things happen it happens.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tarock_desktop.bots.families import bots_of
 from tarock_desktop.bots.heuristics import heuristic_act
@@ -15,7 +17,6 @@ from tarock_desktop.bots.protocol import Choice, Request
 from tarock_desktop.bots.slips import Moment, mistakes
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.shuffle import Generator
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import Action, Announce, Bid, Challenge, Claim, PlayCard, Vote
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import CardChoice
@@ -48,8 +49,7 @@ CHALLENGED_RULES: Final = ("phase.after-challenge", "challenge.step", "challenge
 LONE_RULES: Final = ("talon.not-shown",)
 
 
-@dataclass(frozen=True, slots=True)
-class Habits:
+class Habits(Struct, frozen=True):
     """What a clumsy player does wrong, and how often."""
 
     per_mille: int = 83
@@ -58,8 +58,7 @@ class Habits:
     """The only row of the sheet he breaks; `None`: whatever comes."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sloppy:
+class Sloppy(Struct, frozen=True):
     """A club player with bad habits."""
 
     habits: Habits = Habits()

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
+from msgspec import Struct
+
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.message import Message
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.seats import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Alternative:
+class Alternative(Struct, frozen=True):
     """An act that was evaluated."""
 
     action: Action
@@ -24,8 +24,7 @@ class Alternative:
     """In how many of them it was evaluated; 0: in as many as the level samples."""
 
 
-@dataclass(frozen=True, slots=True)
-class HolderOdds:
+class HolderOdds(Struct, frozen=True):
     """Where a hidden card of note lies in the sampled deals."""
 
     card: Card
@@ -33,8 +32,7 @@ class HolderOdds:
     """Share of the deals in which a seat holds it, by seat; in the others it is laid away."""
 
 
-@dataclass(frozen=True, slots=True)
-class Thought:
+class Thought(Struct, frozen=True):
     """The deals a bot sampled, and what the acts were worth in them."""
 
     deals: int
@@ -46,8 +44,7 @@ class Thought:
     """The best first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Hint:
+class Hint(Struct, frozen=True):
     """What the coach would do, why, and what it knew."""
 
     action: Action

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import Enum
 
+from msgspec import Struct
+
 from tarock_desktop.cards.pack import Card, Suit
 from tarock_desktop.cases.notation import Cards, Points
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.amounts import Amount
 
 
@@ -58,65 +59,56 @@ class Saying(Enum):
     CLOSE_ROUND = "close round"
 
 
-@dataclass(frozen=True, slots=True)
-class Say:
+class Say(Struct, frozen=True):
     """Do what a fixed phrase says."""
 
     saying: Saying
 
 
-@dataclass(frozen=True, slots=True)
-class Shuffle:
+class Shuffle(Struct, frozen=True):
     """Shuffle so many times."""
 
     times: int
 
 
-@dataclass(frozen=True, slots=True)
-class Cut:
+class Cut(Struct, frozen=True):
     """Lift so many cards."""
 
     lifted: int
 
 
-@dataclass(frozen=True, slots=True)
-class Knock:
+class Knock(Struct, frozen=True):
     """Knock: the number of cards in a packet, or the name of a style."""
 
     style: str
 
 
-@dataclass(frozen=True, slots=True)
-class TakePacket:
+class TakePacket(Struct, frozen=True):
     """Take one of the closed packets, counted from 1."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Misdeal:
+class Misdeal(Struct, frozen=True):
     """Deal wrong numbers of cards to these seats, or to the talon (`None`)."""
 
     sizes: tuple[tuple[str | None, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Bid:
+class Bid(Struct, frozen=True):
     """Bid a contract, or join it (`bei`)."""
 
     contract: str
     joined: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(Struct, frozen=True):
     """Call a card."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class TakeTalon:
+class TakeTalon(Struct, frozen=True):
     """Take talon cards by their places from the top, counted from 1."""
 
     first: int
@@ -125,30 +117,26 @@ class TakeTalon:
     """Cards given back were not shown."""
 
 
-@dataclass(frozen=True, slots=True)
-class Discard:
+class Discard(Struct, frozen=True):
     """Lay cards away; those in *shown* lie face up, or are named."""
 
     cards: Cards
     shown: Cards
 
 
-@dataclass(frozen=True, slots=True)
-class Declare:
+class Declare(Struct, frozen=True):
     """Declare values; none: declare nothing."""
 
     values: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Announce:
+class Announce(Struct, frozen=True):
     """Announce an item."""
 
     item: str
 
 
-@dataclass(frozen=True, slots=True)
-class Challenge:
+class Challenge(Struct, frozen=True):
     """Say a doubling word to `game`, an item, or a contract that was joined."""
 
     step: int
@@ -158,23 +146,20 @@ class Challenge:
     """Whose item it is, where two have the same name."""
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(Struct, frozen=True):
     """Play cards: the first by the seat named, the others by those after it."""
 
     cards: Cards
 
 
-@dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(Struct, frozen=True):
     """Claim an irregularity."""
 
     offender: str
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
-class Agree:
+class Agree(Struct, frozen=True):
     """Settle among the players what a seat did."""
 
     offender: str
@@ -184,36 +169,31 @@ class Agree:
     """Letters of those who agree; `None`: all."""
 
 
-@dataclass(frozen=True, slots=True)
-class DemandLead:
+class DemandLead(Struct, frozen=True):
     """Demand that a suit be led."""
 
     suit: Suit
 
 
-@dataclass(frozen=True, slots=True)
-class Correct:
+class Correct(Struct, frozen=True):
     """Take the own last act of that kind back and do this one instead."""
 
     act: Act
 
 
-@dataclass(frozen=True, slots=True)
-class Expose:
+class Expose(Struct, frozen=True):
     """Let a card be seen."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Drop:
+class Drop(Struct, frozen=True):
     """Drop a card, or one that nobody names."""
 
     card: Card | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Throw:
+class Throw(Struct, frozen=True):
     """Play several cards at once."""
 
     cards: Cards
@@ -221,29 +201,25 @@ class Throw:
     """Only the first is seen."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pull:
+class Pull(Struct, frozen=True):
     """Show before the own turn that a card is ready."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class LookTrick:
+class LookTrick(Struct, frozen=True):
     """Look at a trick that has been turned, counted from 1."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Other:
+class Other(Struct, frozen=True):
     """Anything else people do; it goes to the judge."""
 
     words: str
 
 
-@dataclass(frozen=True, slots=True)
-class JudgeRuling:
+class JudgeRuling(Struct, frozen=True):
     """The judge books amounts, or takes a choice; seats that are not named get nothing."""
 
     amounts: Mapping[str, Amount]
@@ -255,15 +231,13 @@ class JudgeRuling:
     """Where he sits if he plays at this table himself."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reopen:
+class Reopen(Struct, frozen=True):
     """The judge opens the last ruling on a row again."""
 
     row: str
 
 
-@dataclass(frozen=True, slots=True)
-class Rest:
+class Rest(Struct, frozen=True):
     """Play the hand to its end without anything of note: its final count."""
 
     points: Points | None

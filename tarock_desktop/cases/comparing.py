@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 import msgspec
+from msgspec import Struct
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cases.asking import (
@@ -30,7 +31,6 @@ from tarock_desktop.cases.reading import Case
 from tarock_desktop.cases.schema import ItemFact, JoinedFact, RulingFact, named
 from tarock_desktop.cases.staging import set_scene, start_hand
 from tarock_desktop.cases.unjudged import UnjudgedError
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.hand.counting import points_by_seat
 from tarock_desktop.rules.play.tricks import winning_card
 from tarock_desktop.table.amounts import Amount, Amounts, total
@@ -39,8 +39,7 @@ from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
 
 
-@dataclass(frozen=True, slots=True)
-class Difference:
+class Difference(Struct, frozen=True):
     """One thing that came out differently."""
 
     what: str
@@ -48,8 +47,7 @@ class Difference:
     got: str
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(Struct, frozen=True):
     """A case that has been worked out."""
 
     case: Case

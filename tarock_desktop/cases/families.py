@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Generic, Protocol
 
+from msgspec import Struct
+
 from tarock_desktop.cases.acts import Act
 from tarock_desktop.cases.layout import Layout, SomeScene
 from tarock_desktop.cases.scene import Scene
@@ -13,7 +15,6 @@ from tarock_desktop.cases.settling import Settlement
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.cases.vocabulary import Vocabulary
 from tarock_desktop.families import Families
-from tarock_desktop.records import dataclass
 from tarock_desktop.referee.offence import Offence
 from tarock_desktop.rules.words.challenging import GAME
 from tarock_desktop.table.actions import Action
@@ -62,8 +63,7 @@ class QuietActing(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CaseFamily(Generic[SomeScene]):
+class CaseFamily(Struct, Generic[SomeScene], frozen=True, kw_only=True):
     """What the cases of one family do in their own way.
 
     What has a default most families do alike; a family names it if its sheet differs.

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from tarock_desktop.cases.incidents import Incident
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.redact import observe, redact
 from tarock_desktop.table.seats import Viewer
 from tarock_desktop.table.view import Observation
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(Struct, frozen=True):
     """The table after an act, and what the act did; nothing for the position before all acts."""
 
     observation: Observation

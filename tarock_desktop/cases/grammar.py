@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable, Collection
 from typing import Final
 
+from msgspec import Struct
+
 from tarock_desktop.cards.pack import Card, Suit
 from tarock_desktop.cases import acts
 from tarock_desktop.cases.acts import Act, Saying
@@ -24,7 +26,6 @@ from tarock_desktop.cases.notation import (
 from tarock_desktop.cases.spelling import known_name, known_names, plain_name
 from tarock_desktop.cases.vocabulary import STEPS, Vocabulary
 from tarock_desktop.documents.names import nearest, quoted, unknown
-from tarock_desktop.records import dataclass
 
 SAYINGS: Final = {saying.value: saying for saying in Saying}
 _COUNT: Final = re.compile(r"[1-9]\d{0,2}")
@@ -47,8 +48,7 @@ _FOR_ONE: Final = ("judge", "table")
 _RESERVED: Final = {"rest": "table", "close": "table", "rule": "judge"}
 
 
-@dataclass(frozen=True, slots=True)
-class Grammar:
+class Grammar(Struct, frozen=True):
     """Reads acts with the words of one sheet, for the seats of one table."""
 
     words: Vocabulary

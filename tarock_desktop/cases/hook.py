@@ -6,6 +6,8 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, Final
 
+from msgspec import Struct
+
 from tarock_desktop.cases.grammar import Grammar
 from tarock_desktop.cases.notation import (
     CardPoints,
@@ -24,7 +26,6 @@ from tarock_desktop.cases.notation import (
 )
 from tarock_desktop.cases.script import Legal, Script, parse_legal, parse_script
 from tarock_desktop.documents.conversion import MisfitError
-from tarock_desktop.records import dataclass
 
 _TEXTS: Final[dict[type, tuple[str, Callable[[str], object]]]] = {
     Fraction: ("an amount", parse_amount),
@@ -35,8 +36,7 @@ _TEXTS: Final[dict[type, tuple[str, Callable[[str], object]]]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class NotationHook:
+class NotationHook(Struct, frozen=True):
     """Gives the values of our own types to the conversion of one case."""
 
     grammar: Grammar

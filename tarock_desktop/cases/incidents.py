@@ -7,6 +7,8 @@ from functools import cache
 from importlib.resources.abc import Traversable
 from types import MappingProxyType
 
+from msgspec import Struct
+
 from tarock_desktop.cases.checking import pay_so_far
 from tarock_desktop.cases.performing import Happening
 from tarock_desktop.cases.reading import Case, read_cases
@@ -16,7 +18,6 @@ from tarock_desktop.documents.decoding import decode_text
 from tarock_desktop.documents.names import unknown
 from tarock_desktop.documents.toml import read_toml
 from tarock_desktop.families import FAMILY_OF
-from tarock_desktop.records import dataclass
 from tarock_desktop.resources import data
 from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.events import RulingIssued
@@ -31,8 +32,7 @@ class UnknownIncidentError(LookupError):
     """There is no incident of this name; the text is one sentence."""
 
 
-@dataclass(frozen=True, slots=True)
-class Incident:
+class Incident(Struct, frozen=True):
     """An incident that has been played through to its ruling."""
 
     row: str

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from tarock_desktop.cases.people import seat_of
 from tarock_desktop.cases.schema import HandFacts, IrregularityFact, RulingFact

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from tarock_desktop.cards.cardset import CardSet
@@ -11,7 +12,6 @@ from tarock_desktop.cases.holding import held_cards
 from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.scene import ALONE, Scene
 from tarock_desktop.cases.unjudged import UnjudgedError
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.records import Discards, Hand, TalonCard
 from tarock_desktop.table.seats import Seat, turn_order
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from tarock_desktop.cases.vocabulary import Vocabulary
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.documents.names import unknown
 from tarock_desktop.documents.positions import KeyPath
 from tarock_desktop.documents.toml import Document
-from tarock_desktop.records import dataclass
 
 
 @dataclass(slots=True)

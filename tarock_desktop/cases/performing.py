@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import field, replace
+from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Final, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tarock_desktop.cases import acts
 from tarock_desktop.cases.acts import Act, Saying
@@ -22,7 +25,6 @@ from tarock_desktop.cases.staging import set_scene, start_hand
 from tarock_desktop.cases.translating import actions_of, judge_action
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.engine import decide as engine
-from tarock_desktop.records import dataclass
 from tarock_desktop.table import rulings
 from tarock_desktop.table.actions import (
     Action,
@@ -45,8 +47,7 @@ MOST_QUIET: Final = 40
 MISDEALS: Final = (Saying.MISDEAL, Saying.MISDEAL_STYLE)
 
 
-@dataclass(frozen=True, slots=True)
-class Mismatch:
+class Mismatch(Struct, frozen=True):
     """The first line of a script that went another way."""
 
     line: int
@@ -55,8 +56,7 @@ class Mismatch:
     got: str
 
 
-@dataclass(frozen=True, slots=True)
-class Happening:
+class Happening(Struct, frozen=True):
     """What a line of a script did at the table."""
 
     line: Line | None
@@ -71,8 +71,7 @@ Listener: TypeAlias = Callable[[Happening], None]
 """Is told of the position and then of every line that somebody acts in, as soon as it is done."""
 
 
-@dataclass(frozen=True, slots=True)
-class Done:
+class Done(Struct, frozen=True):
     """An act that was accepted, with the table before it."""
 
     seat: Seat

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tarock_desktop.cases.contradictions import check_contradictions
 from tarock_desktop.cases.grammar import Grammar
@@ -20,14 +22,12 @@ from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.documents.names import unknown
 from tarock_desktop.documents.positions import KeyPath
 from tarock_desktop.documents.toml import Document
-from tarock_desktop.records import dataclass
 
 _CHANGED: Final = ("table", "hand", "expect")
 """The tables of a case that `[[also]]` may change."""
 
 
-@dataclass(frozen=True, slots=True)
-class Case:
+class Case(Struct, frozen=True):
     """One case, all of its notation read and all of its names known."""
 
     name: str
@@ -55,8 +55,7 @@ class Case:
         return self.document.at_value(path).line
 
 
-@dataclass(frozen=True, slots=True)
-class CaseBook:
+class CaseBook(Struct, frozen=True):
     """The cases of one file."""
 
     cases: tuple[Case, ...]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import Struct
+
 from tarock_desktop.cases import acts
 from tarock_desktop.cases.acts import Act
 from tarock_desktop.cases.families import family_of
 from tarock_desktop.cases.script import Answer, Verdict
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
@@ -18,8 +19,7 @@ from tarock_desktop.variants.base import Variant
 NOT_POSSIBLE: Final = "not possible"
 
 
-@dataclass(frozen=True, slots=True)
-class Reception:
+class Reception(Struct, frozen=True):
     """How an act was received, and the table afterwards."""
 
     words: str

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, TypeVar
 
+from msgspec import Struct
+
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.cases.people import seat_of
 from tarock_desktop.cases.schema import HandFacts
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.base_laws import ContractBase
 from tarock_desktop.rules.pack import TAROCKS
 from tarock_desktop.rules.play.tricks import FollowLaw
@@ -35,8 +36,7 @@ PHASES: Final = {
 Contract = TypeVar("Contract", bound=ContractBase)
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(Struct, frozen=True):
     """One hand of a case: what is so before anybody acts. Each family adds what it plays."""
 
     facts: HandFacts

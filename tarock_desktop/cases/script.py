@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
 from typing import Final
 
+from msgspec import Struct
+
 from tarock_desktop.cards.notation import BY_NAME
 from tarock_desktop.cases.acts import Act
 from tarock_desktop.cases.grammar import Grammar
@@ -20,7 +22,6 @@ from tarock_desktop.cases.notation import (
 from tarock_desktop.cases.spelling import known_name
 from tarock_desktop.documents.conversion import MisfitError
 from tarock_desktop.documents.names import quoted, unknown
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.amounts import Amount
 
 
@@ -37,8 +38,7 @@ class Verdict(Enum):
     """Done, and a ruling is given at once."""
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Struct, frozen=True):
     """The expected answer to an act."""
 
     verdict: Verdict = Verdict.ACCEPTED
@@ -49,8 +49,7 @@ class Answer:
         return f"{self.verdict.value} {self.rule}" if self.rule else self.verdict.value
 
 
-@dataclass(frozen=True, slots=True)
-class Deed:
+class Deed(Struct, frozen=True):
     """Somebody does something."""
 
     who: str
@@ -77,67 +76,58 @@ class Legal(tuple[Cards | tuple[Act, ...]]):
         return () if isinstance(self[0], Cards) else self[0]
 
 
-@dataclass(frozen=True, slots=True)
-class CheckTurn:
+class CheckTurn(Struct, frozen=True):
     """Whose act is due."""
 
     seats: Seats
 
 
-@dataclass(frozen=True, slots=True)
-class CheckLegal:
+class CheckLegal(Struct, frozen=True):
     """What the seat whose act is due may do."""
 
     legal: Legal
 
 
-@dataclass(frozen=True, slots=True)
-class CheckCalls:
+class CheckCalls(Struct, frozen=True):
     """The cards that may be called."""
 
     cards: Cards
 
 
-@dataclass(frozen=True, slots=True)
-class CheckContract:
+class CheckContract(Struct, frozen=True):
     """The game that is played, and who plays it."""
 
     contract: str
     by: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class CheckWinner:
+class CheckWinner(Struct, frozen=True):
     """Who took the last complete trick."""
 
     seat: str
 
 
-@dataclass(frozen=True, slots=True)
-class CheckHand:
+class CheckHand(Struct, frozen=True):
     """The cards a seat holds."""
 
     seat: str
     cards: Cards
 
 
-@dataclass(frozen=True, slots=True)
-class CheckCount:
+class CheckCount(Struct, frozen=True):
     """The card points a seat has in front of it."""
 
     seat: str
     points: CardPoints
 
 
-@dataclass(frozen=True, slots=True)
-class CheckPay:
+class CheckPay(Struct, frozen=True):
     """What each has gained or paid in this hand so far."""
 
     amounts: Mapping[str, Amount]
 
 
-@dataclass(frozen=True, slots=True)
-class CheckRulings:
+class CheckRulings(Struct, frozen=True):
     """The rules of all rulings so far."""
 
     rules: tuple[str, ...]
@@ -156,8 +146,7 @@ Check = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """One line of a script."""
 
     number: int

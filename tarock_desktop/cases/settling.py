@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from typing import Generic
+
+from msgspec import Struct
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cases.irregularities import hand_ended
@@ -14,7 +16,6 @@ from tarock_desktop.cases.notation import Points
 from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.schema import HandFacts, ItemFact
 from tarock_desktop.cases.unjudged import UnjudgedError
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.evening.bank import paid
 from tarock_desktop.rules.hand.facts import Feat
 from tarock_desktop.table.amounts import ScoreLine
@@ -26,8 +27,7 @@ from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class Settlement(ABC, Generic[SomeScene]):
+class Settlement(Struct, Generic[SomeScene], frozen=True):
     """Settles the hand of a scene."""
 
     scene: SomeScene

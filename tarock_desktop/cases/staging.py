@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
+
+from msgspec.structs import replace
 
 from tarock_desktop.cases.acts import Announce
 from tarock_desktop.cases.families import family_of, scene_of

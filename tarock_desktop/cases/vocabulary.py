@@ -6,11 +6,12 @@ A vocabulary is made from the data of a ruleset; reading a case needs nothing el
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import field, replace
 from typing import Final
 
+from msgspec import Struct, field
+from msgspec.structs import replace
+
 from tarock_desktop.cards.cardset import CardSet
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.words.announcing import ItemLaw
 from tarock_desktop.table.amounts import Amount
 
@@ -38,8 +39,7 @@ STEPS: Final = ("kontra", "re", "sub", "mor")
 """The first four steps of doubling; cases use these words for every sheet."""
 
 
-@dataclass(frozen=True, slots=True)
-class ContractWord:
+class ContractWord(Struct, frozen=True):
     """A game that may be played."""
 
     partners: bool = False
@@ -48,8 +48,7 @@ class ContractWord:
     """Each plays for himself: `points` name every player."""
 
 
-@dataclass(frozen=True, slots=True)
-class OptionWord:
+class OptionWord(Struct, frozen=True):
     """What the value of a table option may be."""
 
     words: frozenset[str] = frozenset()
@@ -60,8 +59,7 @@ class OptionWord:
     """Keys of a table, for an option that has several values."""
 
 
-@dataclass(frozen=True, slots=True)
-class Vocabulary:
+class Vocabulary(Struct, frozen=True):
     """The words of one sheet."""
 
     ruleset: str

@@ -10,11 +10,14 @@ from __future__ import annotations
 import json
 import time
 from collections import Counter
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tarock_desktop.bots.levels import BOTS
 from tarock_desktop.bots.protocol import Request
@@ -38,8 +41,7 @@ NORMAL_95: Final = 1.96
 MOST_ACTS: Final = 2000
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Match:
+class Match(Struct, frozen=True, kw_only=True):
     """What was asked for on the command line."""
 
     ruleset: str
@@ -192,8 +194,7 @@ def interval(points: list[float]) -> float:
     return NORMAL_95 * stdev(points) / sqrt(len(points))
 
 
-@dataclass(frozen=True, slots=True)
-class _Score:
+class _Score(Struct, frozen=True):
     """What all deals came to."""
 
     points: list[float]

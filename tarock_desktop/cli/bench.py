@@ -12,13 +12,14 @@ from collections.abc import Callable
 from statistics import median
 from typing import Final, Literal
 
+from msgspec import Struct
+
 from tarock_desktop.cli.bench_kernel import leads, say_kernel_speeds
 from tarock_desktop.cli.options import WordError, open_variant
 from tarock_desktop.cli.selfplay import RoundPlan, SelfPlay
 from tarock_desktop.cli.streams import OK, USAGE, Streams
 from tarock_desktop.engine.decide import Decision, decide
 from tarock_desktop.engine.moves import prompt
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.redact import observe
@@ -34,8 +35,7 @@ QUICK_LEVELS: Final = ("novice", "club")
 """Levels that play whole rounds in a moment; `tarock arena` tells how long a master thinks."""
 
 
-@dataclass(frozen=True, slots=True)
-class Recording:
+class Recording(Struct, frozen=True):
     """Accepted acts, each with the state it met."""
 
     variant: Variant
@@ -43,8 +43,7 @@ class Recording:
     acts: tuple[tuple[State, Action, Decision], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class EngineSpeed:
+class EngineSpeed(Struct, frozen=True):
     """Medians over all passes."""
 
     acts_a_second: float

@@ -11,12 +11,13 @@ from collections.abc import Iterable, Iterator
 from statistics import mean, median
 from typing import Final, TypeAlias
 
+from msgspec import Struct
+
 from tarock_desktop.cli.streams import Streams
 from tarock_desktop.kernel.positions import Position, playouts
 from tarock_desktop.kernel.solver import Memory, solve
 from tarock_desktop.kernel.translate import position_of
 from tarock_desktop.kernel.versions import PLAIN, running_on, versions
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import Action, PlayCard
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
@@ -29,8 +30,7 @@ NODES: Final = 3_000_000
 MEMORY_BITS: Final = 16
 
 
-@dataclass(frozen=True, slots=True)
-class SolverSpeed:
+class SolverSpeed(Struct, frozen=True):
     """Milliseconds for the values of all legal cards of one position."""
 
     median: float

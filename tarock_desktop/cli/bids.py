@@ -9,10 +9,11 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import partial
 from math import sqrt
 from typing import Final
+
+from msgspec import Struct
 
 from tarock_desktop.bots.bid_bands import bands_of
 from tarock_desktop.bots.families import Band
@@ -30,8 +31,7 @@ BEYOND: Final = 3.0
 """Standard errors by which few deals may stray from a band."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Auctions:
+class Auctions(Struct, frozen=True, kw_only=True):
     """What was asked for on the command line."""
 
     ruleset: str
@@ -44,8 +44,7 @@ class Auctions:
     as_json: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """How often something was said, with the band it should be in."""
 
     name: str

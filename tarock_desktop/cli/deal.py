@@ -6,11 +6,12 @@ import secrets
 from pathlib import Path
 from typing import Final
 
+from msgspec import Struct
+
 from tarock_desktop.cli.options import WordError, open_variant, parse_seat
 from tarock_desktop.cli.streams import OK, USAGE, Streams
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.documents.files import load
-from tarock_desktop.records import dataclass
 from tarock_desktop.session.deals import deal_mistakes, format_deal, random_deal, read_deal
 from tarock_desktop.variants.loader import load_sheet
 
@@ -18,8 +19,7 @@ LONGEST_SEED: Final = 60
 """A longer seed is not told in the file."""
 
 
-@dataclass(frozen=True, slots=True)
-class DealOrder:
+class DealOrder(Struct, frozen=True):
     """What was asked for on the command line."""
 
     ruleset: str

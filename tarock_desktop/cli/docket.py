@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import field
+from dataclasses import dataclass, field
 from enum import Enum
 
 from tarock_desktop.engine.decide import Decision
-from tarock_desktop.records import dataclass
 from tarock_desktop.referee.families import referee_of
 from tarock_desktop.referee.offence import Offence
 from tarock_desktop.referee.offence_rulings import open_offences, row_in_time

@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from msgspec import Struct
+
 from tarock_desktop.cli.options import WordError, open_words
 from tarock_desktop.cli.streams import DAMAGED, OK, USAGE, Streams
 from tarock_desktop.journal.errors import JournalError
 from tarock_desktop.journal.reading import Reading, read_journal
 from tarock_desktop.journal.rules import variant_of
-from tarock_desktop.records import dataclass
 from tarock_desktop.texts.render import Words
 from tarock_desktop.variants.base import Variant
 
@@ -20,8 +21,7 @@ FAULTS: Final = (WordError, JournalError, *CONTRADICTIONS)
 """Whatever keeps a journal from being told; `told_fault` says it."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenJournal:
+class OpenJournal(Struct, frozen=True):
     """A journal, the ruleset it was played by, and words to tell it in."""
 
     reading: Reading

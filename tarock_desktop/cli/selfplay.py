@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Final
+
+from msgspec import Struct
 
 from tarock_desktop.bots.attentive import claim
 from tarock_desktop.bots.levels import BOTS
@@ -19,7 +21,6 @@ from tarock_desktop.cards.shuffle import Generator
 from tarock_desktop.cli.docket import Docket, Fate, Fates
 from tarock_desktop.engine.decide import Decision, decide
 from tarock_desktop.engine.moves import prompt_from
-from tarock_desktop.records import dataclass
 from tarock_desktop.referee.checks import examine
 from tarock_desktop.referee.families import referee_of
 from tarock_desktop.table.actions import (
@@ -62,8 +63,7 @@ def _hears_nothing(action: Action, decision: Decision) -> None:
     """Take no notice."""
 
 
-@dataclass(frozen=True, slots=True)
-class RoundPlan:
+class RoundPlan(Struct, frozen=True):
     """What is to be played: one round, by whom, from which seed."""
 
     number: int

@@ -9,6 +9,8 @@ from io import StringIO
 from pathlib import Path
 from typing import Final
 
+from msgspec import Struct
+
 from tarock_desktop.cli.journals import (
     FAULTS,
     OpenJournal,
@@ -19,7 +21,6 @@ from tarock_desktop.cli.journals import (
 from tarock_desktop.cli.streams import Streams
 from tarock_desktop.journal.rules import opening
 from tarock_desktop.journal.scoreboard import HandRow, scoreboard
-from tarock_desktop.records import dataclass
 from tarock_desktop.table import events as ev
 from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.events import Event
@@ -38,16 +39,14 @@ WRITTEN: Final = "✎"
 """Stands before the columns of the written sheet, where one is kept beside the payments."""
 
 
-@dataclass(frozen=True, slots=True)
-class PrintedLine:
+class PrintedLine(Struct, frozen=True):
     """One score line in words."""
 
     text: ScoreLineText
     amounts: Amounts
 
 
-@dataclass(frozen=True, slots=True)
-class PrintedHand:
+class PrintedHand(Struct, frozen=True):
     """One hand in words."""
 
     number: int
@@ -63,8 +62,7 @@ class PrintedHand:
     """The columns of the written sheet afterwards."""
 
 
-@dataclass(frozen=True, slots=True)
-class PrintedSheet:
+class PrintedSheet(Struct, frozen=True):
     """The score sheet in words, as far as the round was played."""
 
     title: str

@@ -9,11 +9,13 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from functools import cache, partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tarock_desktop import __version__
 from tarock_desktop.bots.sloppy import PER_MILLE, Habits
@@ -45,8 +47,7 @@ ROUND_HANDS: Final = 12
 SHOWN_VIOLATIONS: Final = 20
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Simulation:
+class Simulation(Struct, frozen=True, kw_only=True):
     """What was asked for on the command line."""
 
     ruleset: str

@@ -6,7 +6,7 @@ import sys
 from io import StringIO, TextIOWrapper
 from typing import TextIO
 
-from tarock_desktop.records import dataclass
+from msgspec import Struct
 
 OK = 0
 DIFFERENT = 1
@@ -21,8 +21,7 @@ UNREAD = 141
 """Nobody reads the output any more (`tarock rules spjst | head`): 128 and SIGPIPE."""
 
 
-@dataclass(frozen=True, slots=True)
-class Streams:
+class Streams(Struct, frozen=True):
     """Output, and where errors and progress go."""
 
     out: TextIO

@@ -7,8 +7,9 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import Final, TypeVar
+
+from msgspec import Struct
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -16,8 +17,7 @@ AHEAD: Final = 4
 """Pieces of work handed out for each worker: none waits for the next one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Workers:
+class Workers(Struct, frozen=True):
     """What the command line says about who does the work."""
 
     jobs: int = 1

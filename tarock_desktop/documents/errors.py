@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarock_desktop.records import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Position:
+class Position(Struct, frozen=True, order=True):
     """A place in a text; line and column count from 1."""
 
     line: int

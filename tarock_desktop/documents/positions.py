@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import contextlib
 import re
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Final
 
+from msgspec import Struct
+
 from tarock_desktop.documents.errors import START, Position
-from tarock_desktop.records import dataclass
 
 KeyPath = tuple[str | int, ...]
 """Keys and list places from the top of the document, as in `("hand", "items", 0, "by")`."""
@@ -31,8 +32,7 @@ _ESCAPE: Final = re.compile(r"\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|(.))", re
 _ESCAPED: Final = {"b": "\b", "t": "\t", "n": "\n", "f": "\f", "r": "\r"}
 
 
-@dataclass(frozen=True, slots=True)
-class Places:
+class Places(Struct, frozen=True):
     """The places of one document."""
 
     keys: dict[KeyPath, Position]

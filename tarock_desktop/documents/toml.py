@@ -8,17 +8,17 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import Final
 
+from msgspec import Struct
+
 from tarock_desktop.documents.errors import START, DocumentError, Position
 from tarock_desktop.documents.positions import KeyPath, Places, find_places
-from tarock_desktop.records import dataclass
 
 _AT: Final = re.compile(r"^(.*) \(at (?:line (\d+), column (\d+)|end of document)\)$", re.DOTALL)
 _PART: Final = r"(?:(?<![\w-])[\w-]+|\"[^\"\n]*\"|'[^'\n]*')[ \t]*\.[ \t]*"
 _LONG_KEY: Final = re.compile(f"(?:{_PART}){{32}}")
 
 
-@dataclass(frozen=True)
-class Document:
+class Document(Struct, frozen=True, dict=True):
     """A TOML text with its values and the places of them."""
 
     name: str

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
+from msgspec import Struct
+
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import Message, SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.referee.agreement import agreement, meant_by, not_now
 from tarock_desktop.referee.agreement import refusal as agreement_refusal
 from tarock_desktop.referee.checks import examine
@@ -52,8 +53,7 @@ from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(Struct, frozen=True):
     """The answer to an act."""
 
     verdict: Verdict
@@ -111,8 +111,7 @@ def decide(
             assert_never(mode)
 
 
-@dataclass(frozen=True, slots=True)
-class _Table:
+class _Table(Struct, frozen=True):
     """How an act is received: the mode, and the sheet's remark on it if it has one."""
 
     mode: Mode

@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import Final, TypeVar, final
 
 import msgspec
+from msgspec import Struct
 
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.documents.files import read_text
 from tarock_desktop.journal.columns import column_of
 from tarock_desktop.journal.errors import JournalError, at_line
 from tarock_desktop.journal.storage import name_aside, reason, replace_content
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.codec import encode
 
@@ -32,8 +32,7 @@ FORMAT: Final = 1
 _DIGITS: Final = 16
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
+class Course(Struct, frozen=True):
     """Some acts of a game from the first on: how many, and their digest."""
 
     length: int = 0
@@ -45,8 +44,7 @@ class Course:
         return Course(self.length + 1, hashlib.sha256(content).hexdigest()[:_DIGITS])
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """A place in a game that can have a comment."""
 
     act: int

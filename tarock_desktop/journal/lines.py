@@ -10,8 +10,8 @@ from enum import Enum
 from typing import Final
 
 import msgspec
+from msgspec import Struct
 
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.codec import new_decoder, new_encoder
 from tarock_desktop.table.events import Event
@@ -95,8 +95,7 @@ HEADERS: Final = new_decoder(Header)
 LINES: Final = new_decoder(Line)
 
 
-@dataclass(frozen=True, slots=True)
-class Sealed:
+class Sealed(Struct, frozen=True):
     """A line as it is written, and its digest."""
 
     content: bytes

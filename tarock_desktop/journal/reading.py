@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from msgspec import Struct
 
 from tarock_desktop.journal.columns import column_of
 from tarock_desktop.journal.errors import NO_JOURNAL, JournalError, at_line
@@ -26,12 +28,10 @@ from tarock_desktop.journal.lines import (
 from tarock_desktop.journal.storage import JournalFile, reason
 from tarock_desktop.journal.timeline import ContradictionError, Timeline
 from tarock_desktop.journal.upcast import UPCASTS, Upcast, lifted
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.codec import decode_value
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(Struct, frozen=True):
     """What could be read of a journal, up to its first damage."""
 
     name: str
@@ -111,8 +111,7 @@ def read_content(content: bytes, name: str, upcasts: Mapping[int, Upcast] = UPCA
     return Reading(name, header, tuple(lines), reader.digest, size, reader.version, torn, damage)
 
 
-@dataclass(frozen=True, slots=True)
-class _Piece:
+class _Piece(Struct, frozen=True):
     content: bytes
     whole: bool
     """Whether it ends with a line end."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import field, replace
+from dataclasses import dataclass, field
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tarock_desktop.journal.timeline import Entry
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.amounts import Amount, Amounts, ScoreLine, no_amounts, total
 from tarock_desktop.table.events import (
     ContractSet,
@@ -21,8 +23,7 @@ from tarock_desktop.table.events import (
 from tarock_desktop.table.seats import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class HandRow:
+class HandRow(Struct, frozen=True):
     """What one hand brought."""
 
     number: int
@@ -49,8 +50,7 @@ class HandRow:
         return tuple(dict.fromkeys(line.article for line in self.lines))
 
 
-@dataclass(frozen=True, slots=True)
-class Scoreboard:
+class Scoreboard(Struct, frozen=True):
     """All hands of a game."""
 
     rows: tuple[HandRow, ...]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from msgspec import Struct
+
 from tarock_desktop.journal.lines import ActLine, Line, Motion, MoveLine, SeatNote, SeatsLine
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.events import Event
 
@@ -15,8 +16,7 @@ class ContradictionError(ValueError):
     """A line that can't follow those before it; the text says why."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """An accepted act and what came of it."""
 
     action: Action

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec import Struct
+
 from tarock_desktop.engine.decide import decide
 from tarock_desktop.journal.lines import ActLine, MoveLine
 from tarock_desktop.journal.reading import Reading
 from tarock_desktop.journal.rules import opening
 from tarock_desktop.journal.timeline import Entry
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.evolve import fold
@@ -18,8 +19,7 @@ from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
 
 
-@dataclass(frozen=True, slots=True)
-class Difference:
+class Difference(Struct, frozen=True):
     """The first place where the journal and the rules disagree."""
 
     line: int

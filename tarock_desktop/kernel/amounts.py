@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import field
 from fractions import Fraction
+from functools import cached_property
 from typing import Final
+
+from msgspec import Struct, field
 
 from tarock_desktop.kernel.layout import (
     BY_RANK,
@@ -41,7 +43,6 @@ from tarock_desktop.kernel.layout import (
     VECTORS,
 )
 from tarock_desktop.kernel.marks import hash_of
-from tarock_desktop.records import dataclass
 
 OUT_OF_REACH: Final = 4000
 """Sixths of a point nobody has."""
@@ -53,8 +54,7 @@ MADE_FEATS: Final = 8
 SETS: Final = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Feats:
+class Feats(Struct, frozen=True):
     """What is paid beside points and the Pagat's fate in the last trick; nothing by default."""
 
     made: tuple[tuple[Pair, ...], ...] = (((0, 0),) * MADE_FEATS,) * (MIXED + 1)
@@ -75,8 +75,7 @@ class Feats:
         return sum(pair[side] for pair, side in found if side is not None)
 
 
-@dataclass(frozen=True, slots=True)
-class Payoff:
+class Payoff(Struct, frozen=True, dict=True):
     """What the declarer gets in the end, where two sides play."""
 
     unit: int
@@ -94,7 +93,10 @@ class Payoff:
     """What each player gets for a unit of the declarer's, in order of play; empty: as usual."""
     for_points: bool = True
     """Whether card points matter."""
-    _amounts: list[int] = field(default_factory=list, compare=False, repr=False, init=False)
+
+    @cached_property
+    def _amounts(self) -> list[int]:
+        return []
 
     def __post_init__(self) -> None:
         """Refuse what the search can't maximise."""
@@ -175,8 +177,7 @@ def no_payoff(total: int) -> Payoff:
     return Payoff(unit, ((0,) * (total // unit + 1),) * STAGES)
 
 
-@dataclass(frozen=True, slots=True)
-class EachPayoff:
+class EachPayoff(Struct, frozen=True):
     """What everybody gets where there are no two sides."""
 
     vectors: Mapping[int, tuple[int, ...]]

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator
-from dataclasses import replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tarock_desktop.kernel.amounts import (
     ENDS,
@@ -43,7 +45,6 @@ from tarock_desktop.kernel.layout import (
     WIDTH,
 )
 from tarock_desktop.kernel.masks import bits
-from tarock_desktop.records import dataclass
 
 NOTHING = Feats()
 
@@ -108,8 +109,7 @@ def _spread(g: array[int], feats: Feats, stage: int, card: int) -> tuple[int, in
     return least, most
 
 
-@dataclass(frozen=True, slots=True)
-class Reach:
+class Reach(Struct, frozen=True):
     """What feats may come to together, whatever the tricks."""
 
     made_least: int

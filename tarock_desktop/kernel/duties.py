@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.kernel.games import NO_CARDS as NOT_DUE
 from tarock_desktop.kernel.order import CardOrder
 from tarock_desktop.kernel.stakes import UntranslatableError
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.play.playing import TrickPlay
 from tarock_desktop.table.records import TalonCard
 from tarock_desktop.table.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class Duties:
+class Duties(Struct, frozen=True):
     """What announcements ask of the hands; see `games.Game`."""
 
     due: tuple[int, ...] = NOT_DUE
@@ -29,8 +29,7 @@ def only_exposed(view: View, playing: TrickPlay, order: CardOrder) -> Duties:
     return Duties(exposed=order.mask(view.deal.exposed))
 
 
-@dataclass(frozen=True, slots=True)
-class AddedCards:
+class AddedCards(Struct, frozen=True):
     """Talon cards that go to tricks."""
 
     to_next: tuple[CardSet, ...] = ()

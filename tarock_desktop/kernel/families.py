@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
+from msgspec import Struct
+
 from tarock_desktop.families import Families
 from tarock_desktop.kernel.duties import AddedCards, Duties, nothing_added, only_exposed
 from tarock_desktop.kernel.order import CardOrder
 from tarock_desktop.kernel.stakes import Ends
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.play.playing import TrickPlay
 from tarock_desktop.table.state import State
 from tarock_desktop.table.view import View
@@ -27,8 +28,7 @@ def unchanged(state: State) -> State:
     return state
 
 
-@dataclass(frozen=True, slots=True)
-class KernelFamily(Generic[Ruleset, Play]):
+class KernelFamily(Struct, Generic[Ruleset, Play], frozen=True):
     """What the kernel asks of one family."""
 
     ends: Callable[[View, Ruleset], Ends]

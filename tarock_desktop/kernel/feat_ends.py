@@ -6,10 +6,11 @@ An end is a number of points and one feat.
 from __future__ import annotations
 
 from abc import abstractmethod
-from dataclasses import replace
 from fractions import Fraction
 from typing import Final, TypeAlias
 from weakref import WeakKeyDictionary
+
+from msgspec.structs import replace
 
 from tarock_desktop.cards.cardset import ALL_CARDS
 from tarock_desktop.kernel.amounts import ENDS, MADE_FEATS, SETS, Feats, Payoff

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from array import array
-from dataclasses import field
+from functools import cached_property
 from typing import Final, Literal
+
+from msgspec import Struct, field
 
 from tarock_desktop.kernel.amounts import EachPayoff, Payoff
 from tarock_desktop.kernel.bonuses import write_bonus, write_feats
@@ -49,13 +51,11 @@ from tarock_desktop.kernel.layout import (
     UNEVEN,
 )
 from tarock_desktop.kernel.marks import hash_of
-from tarock_desktop.records import dataclass
 
 NO_CARDS: Final = (0, 0, 0, 0)
 
 
-@dataclass(frozen=True, slots=True)
-class Watched:
+class Watched(Struct, frozen=True):
     """Cards that make or lose something beside their points."""
 
     birds: tuple[int, ...] = NO_CARDS
@@ -78,8 +78,7 @@ class Watched:
         return found
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
+class Game(Struct, frozen=True, dict=True):
     """The rules of play, what the cards count, and what is paid."""
 
     values: tuple[int, ...]
@@ -116,9 +115,10 @@ class Game:
     """Whether somebody has fewer cards than the others."""
     limits: tuple[int, ...] = ()
     """By seat: the hand is over when everybody has so many tricks; empty: it is played out."""
-    _words: dict[int | str, array[int]] = field(
-        default_factory=dict, compare=False, repr=False, init=False
-    )
+
+    @cached_property
+    def _words(self) -> dict[int | str, array[int]]:
+        return {}
 
     @property
     def sided(self) -> Payoff | None:

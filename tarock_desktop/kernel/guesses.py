@@ -10,6 +10,8 @@ from array import array
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec import Struct
+
 from tarock_desktop.kernel import tricks
 from tarock_desktop.kernel.layout import (
     CARD,
@@ -22,15 +24,13 @@ from tarock_desktop.kernel.layout import (
     VISITS,
 )
 from tarock_desktop.kernel.positions import Position
-from tarock_desktop.records import dataclass
 
 MOST_CARDS: Final = 54
 WIDTH: Final = 0.02
 """How much a card that was seldom tried is looked at, against one that did well."""
 
 
-@dataclass(frozen=True, slots=True)
-class TriedCard:
+class TriedCard(Struct, frozen=True):
     """A card at the root of a tree."""
 
     card: int

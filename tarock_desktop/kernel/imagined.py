@@ -7,10 +7,12 @@ observer saw; rulings are left out, since they say nothing about how to play wel
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import fields, replace
 from fractions import Fraction
 from typing import Final
 from weakref import WeakKeyDictionary
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
@@ -22,7 +24,6 @@ from tarock_desktop.kernel.order import card_order
 from tarock_desktop.kernel.positions import Position
 from tarock_desktop.kernel.stakes import Ends, Stakes
 from tarock_desktop.kernel.translate import ends_of, game_of, playing_of, position_of, whole_hands
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Prompt
@@ -35,8 +36,7 @@ from tarock_desktop.table.view import Observation, View
 from tarock_desktop.variants.base import Variant
 
 
-@dataclass(frozen=True, slots=True)
-class Filling:
+class Filling(Struct, frozen=True):
     """Where all cards are taken to lie."""
 
     hands: tuple[CardSet, ...]
@@ -48,8 +48,7 @@ class Filling:
     """Dropped unseen, by seat."""
 
 
-@dataclass(frozen=True, slots=True)
-class ImaginedTable:
+class ImaginedTable(Struct, frozen=True):
     """A guess at the whole table, on which one can play on."""
 
     state: State
@@ -129,7 +128,7 @@ def imagine(observation: Observation, variant: Variant, filling: Filling) -> Ima
         talon=tuple(replace(t, card=c) for t, c in zip(deal.talon, filling.talon, strict=True)),
         dropped=tuple(dropped),
     )
-    parts = {part.name: getattr(observation, part.name) for part in fields(View)}
+    parts = {name: getattr(observation, name) for name in View.__struct_fields__}
     state = State(**{**parts, "deal": deal, "book": Book()})
     return ImaginedTable(family_of(variant).completed(state), variant)
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 
+from msgspec import Struct
+
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import PACK, Card, Suit
 from tarock_desktop.kernel.masks import bits
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.pack import PackLaw
 
 PLAIN_SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.SPADES, Suit.CLUBS)
 
 
-@dataclass(frozen=True, slots=True)
-class CardOrder:
+class CardOrder(Struct, frozen=True):
     """Which card of a sheet is which bit of the kernel: within a suit, the stronger the higher."""
 
     cards: tuple[Card, ...]

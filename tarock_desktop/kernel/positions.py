@@ -5,6 +5,8 @@ from __future__ import annotations
 from array import array
 from fractions import Fraction
 
+from msgspec import Struct
+
 from tarock_desktop.kernel import tricks
 from tarock_desktop.kernel.amounts import EachPayoff, Payoff
 from tarock_desktop.kernel.games import Game
@@ -28,11 +30,9 @@ from tarock_desktop.kernel.layout import (
     TRICK,
     WINNER,
 )
-from tarock_desktop.records import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(Struct, frozen=True):
     """Who holds what, the trick on the table and what has been taken; cards are bits."""
 
     game: Game
@@ -93,8 +93,7 @@ class Position:
         return array("Q", self.words) + array("Q", bytes(8 * STATE_WORDS * (rooms - 1)))
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """What a position begins with."""
 
     hands: tuple[int, ...]
@@ -169,8 +168,7 @@ def perft(position: Position, depth: int) -> int:
     return tricks.count_ways(position.game.words(), position.state(depth + 1), depth)
 
 
-@dataclass(frozen=True, slots=True)
-class Playouts:
+class Playouts(Struct, frozen=True):
     """Sums over random plays to the end."""
 
     times: int

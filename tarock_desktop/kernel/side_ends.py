@@ -6,9 +6,10 @@ An end is who wins tricks, and what becomes of the Pagat in the last one.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from fractions import Fraction
 from typing import Generic, Protocol, TypeVar
+
+from msgspec.structs import replace
 
 from tarock_desktop.cards.cardset import NO_CARDS
 from tarock_desktop.cards.pack import PAGAT

@@ -7,6 +7,8 @@ from bisect import bisect_left
 from collections.abc import Callable
 from typing import Final, Literal
 
+from msgspec import Struct
+
 from tarock_desktop.kernel import tricks
 from tarock_desktop.kernel.amounts import EachPayoff
 from tarock_desktop.kernel.layout import (
@@ -21,7 +23,6 @@ from tarock_desktop.kernel.layout import (
 )
 from tarock_desktop.kernel.masks import bits
 from tarock_desktop.kernel.positions import Position, legal, play
-from tarock_desktop.records import dataclass
 
 Objective = Literal["points", "payoff"]
 UNLIMITED: Final = 2**62
@@ -70,8 +71,7 @@ class Memory:
         return self.words[NODES] >= self.words[BUDGET]
 
 
-@dataclass(frozen=True, slots=True)
-class CardValue:
+class CardValue(Struct, frozen=True):
     """The value of playing a card when all play their best.
 
     Between two sides it is the declarer's. Where everybody plays for himself it is that of who
@@ -89,8 +89,7 @@ class CardValue:
         return self.low == self.high
 
 
-@dataclass(frozen=True, slots=True)
-class Solution:
+class Solution(Struct, frozen=True):
     """The values of all legal cards."""
 
     values: tuple[CardValue, ...]

@@ -8,18 +8,19 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import field, replace
 from fractions import Fraction
 from functools import cache, reduce
 from itertools import pairwise
 from math import gcd, lcm
 from typing import Final
 
+from msgspec import Struct, field
+from msgspec.structs import replace
+
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import PACK, Card
 from tarock_desktop.kernel.amounts import EachPayoff, Pair, Payoff, orders, way_of_order
 from tarock_desktop.kernel.layout import MIXED, ROW
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.pack import PackLaw
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.records import Hand, Play, Trick
@@ -35,8 +36,7 @@ class UntranslatableError(ValueError):
     """A table the kernel can't play on: somebody has broken a rule that changes the count."""
 
 
-@dataclass(frozen=True, slots=True)
-class WatchedCards:
+class WatchedCards(Struct, frozen=True):
     """Cards that make or lose something beside their points; see `games.Watched`."""
 
     birds: tuple[Card | None, ...] = (None,) * 4
@@ -46,8 +46,7 @@ class WatchedCards:
     pagat: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Stakes:
+class Stakes(Struct, frozen=True):
     """What is paid, and what a hand is played for."""
 
     payoff: Payoff | EachPayoff
@@ -61,8 +60,7 @@ class Stakes:
     limits: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class CountedCards:
+class CountedCards(Struct, frozen=True):
     """Cards that lie with a side before the first trick."""
 
     own: CardSet
@@ -70,8 +68,7 @@ class CountedCards:
     others: CardSet = NO_CARDS
 
 
-@dataclass(frozen=True, slots=True)
-class Ended:
+class Ended(Struct, frozen=True):
     """How a made-up hand ends."""
 
     stage: int = MIXED
@@ -106,8 +103,7 @@ def sixths(points: Fraction) -> int:
     return int(number)
 
 
-@dataclass(frozen=True, slots=True)
-class Columns:
+class Columns(Struct, frozen=True):
     """The numbers of card points a side can have, rising by equal steps."""
 
     unit: int

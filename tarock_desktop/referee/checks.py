@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import Message, SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.referee.families import referee_of
 from tarock_desktop.referee.offence import has_row
 from tarock_desktop.referee.slips import can_happen, slip_findings
@@ -26,8 +27,7 @@ from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
 
 
-@dataclass(frozen=True, slots=True)
-class Examination:
+class Examination(Struct, frozen=True):
     """What the checks found."""
 
     impossible: Message | None = None

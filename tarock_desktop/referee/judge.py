@@ -7,9 +7,10 @@ next hand begins he can decide one that the sheet leaves to him, or reopen any o
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from fractions import Fraction
 from typing import Final
+
+from msgspec.structs import replace
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, Message

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import Struct
+
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.messages.message import Message
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.records import PlayedCard
 from tarock_desktop.table.rulings import Remedy
 from tarock_desktop.table.seats import TABLE, Seat
@@ -14,8 +15,7 @@ from tarock_desktop.table.view import View
 from tarock_desktop.variants.schema import Sheet
 
 
-@dataclass(frozen=True, slots=True)
-class Offence:
+class Offence(Struct, frozen=True):
     """One rule broken by one seat."""
 
     rule: str

@@ -7,7 +7,8 @@ phase's own findings are what was wrong with it.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.referee.offence import Offence, final_hand, numbered

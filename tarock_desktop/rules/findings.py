@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.messages.message import Message
-from tarock_desktop.records import dataclass
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(Struct, frozen=True):
     """One rule that an act breaks."""
 
     rule: str

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec import Struct, StructMeta
 
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.table.actions import Action
@@ -13,14 +16,18 @@ from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 
 
-class PhaseRules(ABC):
+class _AbstractStruct(StructMeta, ABCMeta):
+    """Metaclass of records with abstract methods."""
+
+
+class PhaseRules(Struct, frozen=True, metaclass=_AbstractStruct):
     """Who acts in a phase, what he may do, and what comes of it.
 
     All questions are answered from a `View`. `prompt` and `findings` use what the acting seat
     knows and nothing else, so that neither the buttons nor a refusal give anything away.
     """
 
-    actions: tuple[type, ...]
+    actions: ClassVar[tuple[type, ...]]
     """The kinds of action this phase knows."""
 
     @abstractmethod

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from tarock_desktop.messages.message import Message
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.rulings import Ruling, Verdict
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Struct, frozen=True):
     """What became of an act."""
 
     verdict: Verdict

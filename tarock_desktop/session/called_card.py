@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from tarock_desktop.cards.pack import Card
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class CalledCardAnswer:
+class CalledCardAnswer(Struct, frozen=True):
     """Whether the called card has been played, and by whom (SPJST-70)."""
 
     card: Card | None

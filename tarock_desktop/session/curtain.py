@@ -5,10 +5,11 @@ Pure: a curtain is a value, every happening gives a new one. The window draws wh
 
 from __future__ import annotations
 
-from dataclasses import replace
 from enum import Enum
 
-from tarock_desktop.records import dataclass
+from msgspec import Struct
+from msgspec.structs import replace
+
 from tarock_desktop.session.seating import Seating
 from tarock_desktop.table.seats import Seat, Viewer, Watcher
 
@@ -22,8 +23,7 @@ class Opening(Enum):
     """One press opens it, until the person says that he is done."""
 
 
-@dataclass(frozen=True, slots=True)
-class Curtain:
+class Curtain(Struct, frozen=True):
     """Whether the curtain is down, and before whom."""
 
     people: tuple[Seat, ...]

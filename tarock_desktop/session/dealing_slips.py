@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from msgspec import Struct
+
 from tarock_desktop.cards.shuffle import Generator
-from tarock_desktop.records import dataclass
 from tarock_desktop.session.answers import Answer
 from tarock_desktop.session.session import GameSession
 from tarock_desktop.table.actions import ExposeCard, Misdeal
@@ -16,8 +17,7 @@ BEFORE_DEAL: Final = (Phase.SHUFFLE, Phase.CUT, Phase.PACKET)
 """Phases in which the dealer can think of what he will do wrong."""
 
 
-@dataclass(frozen=True, slots=True)
-class TurnedUp:
+class TurnedUp(Struct, frozen=True):
     """In dealing, a card of a hand comes to lie face up."""
 
     seat: Seat
@@ -25,8 +25,7 @@ class TurnedUp:
     to: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class OneTooMany:
+class OneTooMany(Struct, frozen=True):
     """One hand gets a card too many, another one too few."""
 
     seat: Seat

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 import msgspec
+from msgspec import Struct
 
 from tarock_desktop.bots.levels import BOTS
 from tarock_desktop.cards.cardset import CardSet
@@ -33,7 +34,6 @@ from tarock_desktop.documents.names import quoted, unknown
 from tarock_desktop.documents.positions import KeyPath
 from tarock_desktop.documents.toml import Document
 from tarock_desktop.families import FAMILY_OF
-from tarock_desktop.records import dataclass
 from tarock_desktop.session.answers import Answer
 from tarock_desktop.session.seating import MAX_NAME
 from tarock_desktop.session.session import GameSession
@@ -49,8 +49,7 @@ HUMAN: Final = "human"
 _PLAYERS: Final = (HUMAN, *BOTS)
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Struct, frozen=True):
     """Where every card lies before the bidding; may be faulty, `status` tells."""
 
     ruleset: str
@@ -65,8 +64,7 @@ class Deal:
     """`human` or a level, by seat; empty where the file leaves it to the table."""
 
 
-@dataclass(frozen=True, slots=True)
-class DealFault:
+class DealFault(Struct, frozen=True):
     """One thing that is wrong with a deal."""
 
     where: str

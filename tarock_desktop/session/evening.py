@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final, final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tarock_desktop.cards.pack import PACK, Card, Suit
 from tarock_desktop.cards.shuffle import Generator, shuffled
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.pack import PackLaw
 from tarock_desktop.session.answers import Answer
 from tarock_desktop.session.round_clock import RoundClock
@@ -23,16 +24,14 @@ HOST: Final = Seat(0)
 """The host's usual place: the one at the screen."""
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn:
+class Drawn(Struct, frozen=True):
     """A card somebody drew for the first deal."""
 
     seat: Seat
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class FirstDealer:
+class FirstDealer(Struct, frozen=True):
     """Who deals first, and how he was found."""
 
     seat: Seat

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec import Struct
+
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import prompt
 from tarock_desktop.messages.message import Message
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import Action, Discard, PlayCard
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import CardChoice, Prompt
@@ -20,8 +21,7 @@ from tarock_desktop.table.view import View
 from tarock_desktop.variants.base import Variant
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Denied:
+class Denied(Struct, frozen=True, kw_only=True):
     """Something that may not be done now."""
 
     card: Card | None = None
@@ -33,8 +33,7 @@ class Denied:
     """The article of the sheet; `None`: the referee sees no breach of a rule in it."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Why:
+class Why(Struct, frozen=True, kw_only=True):
     """What is asked of a player, and how he may answer."""
 
     seat: Seat

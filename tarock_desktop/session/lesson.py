@@ -7,13 +7,14 @@ Who may have a lesson is decided in `looking_back`.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import replace
 from enum import Enum
 from typing import Final
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from tarock_desktop.journal.comments import Course, Moment
 from tarock_desktop.journal.timeline import Entry
-from tarock_desktop.records import dataclass
 from tarock_desktop.session.explaining import Why, explain
 from tarock_desktop.table.events import (
     Event,
@@ -62,8 +63,7 @@ _CHAPTERS: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """One step of a lesson."""
 
     chapter: Chapter

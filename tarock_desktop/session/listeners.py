@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import partial
 from typing import final
 
-from tarock_desktop.records import dataclass
+from msgspec import Struct
+
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.redact import redact
 from tarock_desktop.table.seats import Viewer
@@ -25,8 +26,7 @@ class Happened:
         return tuple(redact(event, viewer) for event in self._events)
 
 
-@dataclass(frozen=True, slots=True)
-class Rewound:
+class Rewound(Struct, frozen=True):
     """The game went to another moment: everything must be read anew."""
 
 

@@ -7,15 +7,16 @@ it what he could not see at the table.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from enum import Enum
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tarock_desktop.bots.costs import Move
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.engine.moves import prompt_from
 from tarock_desktop.journal.timeline import Entry
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import (
     Action,
     ArrangeDeal,
@@ -56,8 +57,7 @@ class Sight(Enum):
     """All decisions and all hands."""
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(Struct, frozen=True):
     """An act that somebody was asked for."""
 
     number: int
@@ -85,8 +85,7 @@ class Decision:
         return Move(self.request, self.truth, self.action.card)
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedHand:
+class PlayedHand(Struct, frozen=True):
     """One hand to look back at."""
 
     number: int
@@ -136,8 +135,7 @@ def may_teach(*, mode: Mode, is_over: bool, is_closed: bool, people: int) -> boo
     return is_over or people <= 1
 
 
-@dataclass(frozen=True, slots=True)
-class Looker:
+class Looker(Struct, frozen=True):
     """Who looks back, and how much he may see."""
 
     sight: Sight

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tarock_desktop.journal.timeline import Entry
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.events import HandStarted, RulingIssued, RulingJudged, RulingReopened
 from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.table.seats import Viewer
 
 
-@dataclass(frozen=True, slots=True)
-class PastRuling:
+class PastRuling(Struct, frozen=True):
     """One ruling of a game."""
 
     hand: int

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Final, Literal
 
 import msgspec
+from msgspec import Struct
 
 from tarock_desktop.documents.errors import START, DocumentError, Position
 from tarock_desktop.documents.names import quoted
 from tarock_desktop.journal.columns import column_of
 from tarock_desktop.journal.storage import kept_aside, reason, replace_content
 from tarock_desktop.paths import config_folder
-from tarock_desktop.records import dataclass
 from tarock_desktop.session.seating import MAX_NAME
 
 FILE_NAME: Final = "settings.json"
@@ -71,8 +71,7 @@ class Preferences(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 Value = str | int | bool | tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
+class Setting(Struct, frozen=True):
     """What one setting can be; a dialog is built from these."""
 
     id: str
@@ -133,8 +132,7 @@ SETTINGS: Final = (
 """Every setting once, in the order of the dialog."""
 
 
-@dataclass(frozen=True, slots=True)
-class LoadedPreferences:
+class LoadedPreferences(Struct, frozen=True):
     """The settings, and what was wrong with their file."""
 
     preferences: Preferences

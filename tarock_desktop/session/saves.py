@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import shutil
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tarock_desktop import __version__
 from tarock_desktop.journal.comments import Comments
@@ -17,7 +19,6 @@ from tarock_desktop.journal.reading import Reading, read_journal, read_open
 from tarock_desktop.journal.rules import check_same_rules, hash_of, variant_of
 from tarock_desktop.journal.storage import JournalFile, kept_aside, name_aside, reason
 from tarock_desktop.journal.verify import verify
-from tarock_desktop.records import dataclass
 from tarock_desktop.session.seating import Seating, from_notes
 from tarock_desktop.session.seeds import Seeds
 from tarock_desktop.session.session import GameSession
@@ -31,8 +32,7 @@ _LOOKED_AT: Final = 20
 """How many of the newest games are looked at for one to go on with."""
 
 
-@dataclass(frozen=True, slots=True)
-class Resumed:
+class Resumed(Struct, frozen=True):
     """What came of looking for a game to go on with."""
 
     session: GameSession | None

@@ -7,9 +7,10 @@ from concurrent.futures import Future
 from functools import partial
 from typing import Final, Protocol, final
 
+from msgspec import Struct
+
 from tarock_desktop.bots.protocol import Bot, Choice, Request
 from tarock_desktop.journal.errors import JournalError
-from tarock_desktop.records import dataclass
 from tarock_desktop.session.answers import Answer
 from tarock_desktop.session.fallback import fallback
 from tarock_desktop.session.listeners import News, Rewound
@@ -43,8 +44,7 @@ class InlineExecutor:
         return future
 
 
-@dataclass(frozen=True, slots=True)
-class BotFault:
+class BotFault(Struct, frozen=True):
     """A computer player failed, and a modest legal act was done for it.
 
     Where *error* is a `JournalError` nothing was done: the act could not be saved, and the game

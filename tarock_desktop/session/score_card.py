@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 
-from tarock_desktop.records import dataclass
+from msgspec import Struct
+from msgspec.structs import replace
+
 from tarock_desktop.session.session import GameSession
 from tarock_desktop.table.amounts import Amount, Amounts, total
 from tarock_desktop.table.seats import Watcher
 
 
-@dataclass(frozen=True, slots=True)
-class CardLine:
+class CardLine(Struct, frozen=True):
     """One player on the card."""
 
     name: str
@@ -24,8 +24,7 @@ class CardLine:
     """Whether a person has to confirm it; computer players do so by themselves."""
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreCard:
+class ScoreCard(Struct, frozen=True):
     """What is counted, added up and confirmed when a round is over."""
 
     lines: tuple[CardLine, ...]
@@ -54,8 +53,7 @@ def score_card(session: GameSession) -> ScoreCard:
     return ScoreCard(lines, session.variant.start * len(lines))
 
 
-@dataclass(frozen=True, slots=True)
-class Tournament:
+class Tournament(Struct, frozen=True):
     """The rounds that one table has played, the present one last."""
 
     rounds: int

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from enum import Enum
 from typing import Final
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from tarock_desktop.journal.lines import SeatNote
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.seats import Seat
 
 MAX_NAME: Final = 40
@@ -22,8 +23,7 @@ class SeatKind(Enum):
     BOT = "bot"
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """One seat and who plays there."""
 
     name: str
@@ -46,8 +46,7 @@ def computer(name: str, level: str) -> Place:
     return Place(name, SeatKind.BOT, level)
 
 
-@dataclass(frozen=True, slots=True)
-class Seating:
+class Seating(Struct, frozen=True):
     """Everybody at the table, by seat number."""
 
     places: tuple[Place, ...]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from tarock_desktop.messages.message import Message
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import JudgeRuling, ReopenRuling
 from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.records import Judgement
@@ -11,8 +12,7 @@ from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.table.seats import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class JudgeChoice:
+class JudgeChoice(Struct, frozen=True):
     """One way to decide a ruling."""
 
     action: JudgeRuling
@@ -28,8 +28,7 @@ class JudgeChoice:
     """Whether this holds when nobody decides."""
 
 
-@dataclass(frozen=True, slots=True)
-class UnclaimedOffence:
+class UnclaimedOffence(Struct, frozen=True):
     """Something that was wrong in a hand and nobody spoke up about."""
 
     seat: Seat
@@ -40,8 +39,7 @@ class UnclaimedOffence:
     explanation: Message
 
 
-@dataclass(frozen=True, slots=True)
-class JudgeQuestion:
+class JudgeQuestion(Struct, frozen=True):
     """One ruling of the hand, and what a judge can do about it now."""
 
     number: int

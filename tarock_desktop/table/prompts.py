@@ -6,20 +6,19 @@ here, made by the rules from the seat's own knowledge.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.message import Message
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(Struct, frozen=True):
     """One act that can be chosen, or one that can't with the reason."""
 
     action: Action
@@ -33,16 +32,14 @@ class Option:
     """What each seat gains by it at once; empty: it moves no chips."""
 
 
-@dataclass(frozen=True, slots=True)
-class Barred:
+class Barred(Struct, frozen=True):
     """A card that may not be chosen, with the reason."""
 
     card: Card
     reason: Message
 
 
-@dataclass(frozen=True, slots=True)
-class CardChoice:
+class CardChoice(Struct, frozen=True):
     """Cards of the own hand to choose from: one to play, or several to lay away."""
 
     count: int
@@ -56,8 +53,7 @@ class CardChoice:
     """Cards that lie face up when they are laid away."""
 
 
-@dataclass(frozen=True, slots=True)
-class ValueChoice:
+class ValueChoice(Struct, frozen=True):
     """A value the hand is worth, to be declared."""
 
     value: str
@@ -65,23 +61,20 @@ class ValueChoice:
     gloss: Message
 
 
-@dataclass(frozen=True, slots=True)
-class ShuffleChoice:
+class ShuffleChoice(Struct, frozen=True):
     """The pack is to be shuffled; *least* is the number the sheet asks for."""
 
     least: int
 
 
-@dataclass(frozen=True, slots=True)
-class CutChoice:
+class CutChoice(Struct, frozen=True):
     """The pack is to be cut; the sheet wants *least* cards lifted, *most* can be."""
 
     least: int
     most: int
 
 
-@dataclass(frozen=True, slots=True)
-class Prompt:
+class Prompt(Struct, frozen=True):
     """What is asked of one seat now."""
 
     seat: Seat

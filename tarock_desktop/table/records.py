@@ -6,13 +6,12 @@ full state nothing is left out.
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.amounts import ZERO, Amount, Amounts, ScoreLine, total
 from tarock_desktop.table.rulings import Ruling
 from tarock_desktop.table.seats import Seat
@@ -37,8 +36,7 @@ class RoundNotes(msgspec.Struct, frozen=True):
     """Whether the closing round is announced and only a later hand shows where it begins."""
 
 
-@dataclass(frozen=True, slots=True)
-class Round:
+class Round(Struct, frozen=True):
     """What lasts from hand to hand."""
 
     seats: tuple[Seat, ...]
@@ -73,8 +71,7 @@ class Round:
         return tuple(chips - loan for chips, loan in zip(self.chips, self.loans, strict=True))
 
 
-@dataclass(frozen=True, slots=True)
-class Hand:
+class Hand(Struct, frozen=True):
     """Cards a seat holds."""
 
     cards: CardSet = NO_CARDS
@@ -82,8 +79,7 @@ class Hand:
     size: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class TalonCard:
+class TalonCard(Struct, frozen=True):
     """One place of the talon."""
 
     card: Card | None
@@ -97,8 +93,7 @@ class TalonCard:
     """Whether it went to a trick."""
 
 
-@dataclass(frozen=True, slots=True)
-class Discards:
+class Discards(Struct, frozen=True):
     """Cards a seat laid away."""
 
     cards: CardSet = NO_CARDS
@@ -110,8 +105,7 @@ class Discards:
     """The last ones laid, beyond the number that was allowed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Packet:
+class Packet(Struct, frozen=True):
     """A closed packet to be chosen."""
 
     cards: CardSet
@@ -119,8 +113,7 @@ class Packet:
     taken_by: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class DroppedCard:
+class DroppedCard(Struct, frozen=True):
     """A card that left a hand without being played."""
 
     seat: Seat
@@ -129,8 +122,7 @@ class DroppedCard:
     shown: bool
 
 
-@dataclass(frozen=True, slots=True)
-class SeenLapse:
+class SeenLapse(Struct, frozen=True):
     """A lapse that a sheet may forbid."""
 
     seat: Seat
@@ -139,8 +131,7 @@ class SeenLapse:
     """How far the hand had come: the same until somebody plays or speaks again."""
 
 
-@dataclass(frozen=True, slots=True)
-class Vote:
+class Vote(Struct, frozen=True):
     """The others decide whether a deal goes on after its dealer exposed a card."""
 
     card: Card
@@ -148,8 +139,7 @@ class Vote:
     redeal: tuple[Seat, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Struct, frozen=True):
     """The cards of this hand and where they lie."""
 
     order: tuple[Seat, ...] = ()
@@ -188,8 +178,7 @@ class Deal:
     """Seats that were not dealt in and came to play with the talon as their hand."""
 
 
-@dataclass(frozen=True, slots=True)
-class BidEntry:
+class BidEntry(Struct, frozen=True):
     """A bid, or a pass (`contract` is None)."""
 
     seat: Seat
@@ -198,8 +187,7 @@ class BidEntry:
     """Whether the game is to be played beside those that stand."""
 
 
-@dataclass(frozen=True, slots=True)
-class Auction:
+class Auction(Struct, frozen=True):
     """Bidding and what came of it."""
 
     bids: tuple[BidEntry, ...] = ()
@@ -209,8 +197,7 @@ class Auction:
     """All games that are played at once, the first announced first, where several can be."""
 
 
-@dataclass(frozen=True, slots=True)
-class Exchange:
+class Exchange(Struct, frozen=True):
     """How the talon was taken."""
 
     draw: int = 0
@@ -229,8 +216,7 @@ class Exchange:
     """Places of passed cards that nobody took."""
 
 
-@dataclass(frozen=True, slots=True)
-class Calls:
+class Calls(Struct, frozen=True):
     """The partner card."""
 
     card: Card | None = None
@@ -252,8 +238,7 @@ class Calls:
         return self.card is not None and not self.known_to
 
 
-@dataclass(frozen=True, slots=True)
-class Announcement:
+class Announcement(Struct, frozen=True):
     """An announced feat."""
 
     seat: Seat
@@ -263,8 +248,7 @@ class Announcement:
     """Whether everybody was asked again because of it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Doubling:
+class Doubling(Struct, frozen=True):
     """The doublings said to one target."""
 
     target: str
@@ -283,8 +267,7 @@ class Doubling:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class ChoiceMade:
+class ChoiceMade(Struct, frozen=True):
     """One of several ways the sheet leaves to a seat, chosen."""
 
     seat: Seat
@@ -292,8 +275,7 @@ class ChoiceMade:
     value: str
 
 
-@dataclass(frozen=True, slots=True)
-class Notices:
+class Notices(Struct, frozen=True):
     """What was said before play."""
 
     declared: tuple[tuple[str, ...] | None, ...] = ()
@@ -331,16 +313,14 @@ class Notices:
         return None
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedCard:
+class PlayedCard(Struct, frozen=True):
     """A card in a trick."""
 
     seat: Seat
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(Struct, frozen=True):
     """A complete trick."""
 
     cards: tuple[PlayedCard, ...]
@@ -352,8 +332,7 @@ class Trick:
     """Talon cards that went with it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(Struct, frozen=True):
     """Trick play."""
 
     trick: tuple[PlayedCard, ...] = ()
@@ -366,8 +345,7 @@ class Play:
     """Talon cards added to the trick on the table."""
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(Struct, frozen=True):
     """What came out."""
 
     points: Amounts | None = None
@@ -379,8 +357,7 @@ class Result:
     over: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Judgement:
+class Judgement(Struct, frozen=True):
     """What a judge decided on a ruling."""
 
     number: int
@@ -392,8 +369,7 @@ class Judgement:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Book:
+class Book(Struct, frozen=True):
     """The referee's book of this hand, as far as the viewer may read it."""
 
     rulings: tuple[Ruling, ...] = ()

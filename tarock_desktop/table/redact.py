@@ -6,9 +6,8 @@ Secrets are removed, not hidden: a viewer never receives what he may not know (A
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import msgspec
+from msgspec.structs import replace
 
 from tarock_desktop.cards.cardset import NO_CARDS
 from tarock_desktop.table import events as ev

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import final
 
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.amounts import Amounts, no_amounts
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import Round
@@ -13,8 +12,7 @@ from tarock_desktop.table.view import View
 
 
 @final
-@dataclass(frozen=True, slots=True)
-class State(View):
+class State(View, frozen=True):
     """Everything that is so at the table."""
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
+from msgspec import Struct
+
 from tarock_desktop.cards.pack import Card
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import (
     Auction,
@@ -21,8 +22,7 @@ from tarock_desktop.table.records import (
 from tarock_desktop.table.seats import Seat, Viewer, seat_after, turn_order
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Struct, frozen=True):
     """One table as somebody sees it."""
 
     seq: int
@@ -91,8 +91,7 @@ class View:
 
 
 @final
-@dataclass(frozen=True, slots=True)
-class Observation(View):
+class Observation(View, frozen=True):
     """What one viewer knows. The only view bots and widgets ever get."""
 
     viewer: Viewer = Seat(0)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final, assert_never
+
+from msgspec import Struct
 
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.message import NameRef
@@ -40,8 +41,7 @@ MISSING: Final = {Section.OPTIONS: "fixed", Section.IRREGULARITIES: "no-row"}
 """What is said of a sheet that has nothing on a subject, if it is not "not on this sheet"."""
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(Struct, frozen=True):
     """What one sheet says about a subject."""
 
     lines: tuple[str, ...]
@@ -49,8 +49,7 @@ class Said:
     """The article, as it is cited; empty where there is none or the lines name theirs."""
 
 
-@dataclass(frozen=True, slots=True)
-class DifferenceText:
+class DifferenceText(Struct, frozen=True):
     """One line of a comparison."""
 
     subject: str
@@ -58,8 +57,7 @@ class DifferenceText:
     right: Said
 
 
-@dataclass(frozen=True, slots=True)
-class FactText:
+class FactText(Struct, frozen=True):
     """What one sheet says about a subject, ready to be shown."""
 
     subject: str

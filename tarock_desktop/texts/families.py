@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from tarock_desktop.families import Families
 from tarock_desktop.texts.names import SheetWords
 from tarock_desktop.texts.sentences import SentenceTable
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SheetTexts:
+class SheetTexts(Struct, frozen=True, kw_only=True):
     """The texts of one sheet. Keys begin with the sheet's id where a table says so."""
 
     words: SheetWords
@@ -31,8 +31,7 @@ class SheetTexts:
     """Of each open question `question.ID` and `choice.ID`."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TextFamily:
+class TextFamily(Struct, frozen=True, kw_only=True):
     """The texts of one family of rulesets.
 
     A table has what this family alone needs. Where it has the key of a table for all families, it

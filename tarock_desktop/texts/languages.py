@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from tarock_desktop.records import dataclass
+from msgspec import Struct
 
 PluralRule = Callable[[int], int]
 """Gives the index of the plural form for a number that is not negative."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Language:
+class Language(Struct, frozen=True, kw_only=True):
     """One language the table can be read in."""
 
     code: str

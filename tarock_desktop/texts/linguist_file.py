@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final, Literal, NoReturn
 from xml.parsers import expat
 
-from tarock_desktop.records import dataclass
+from msgspec import Struct
+
 from tarock_desktop.texts.languages import Language
 
 SIZE_LIMIT: Final = 4_000_000
@@ -56,8 +57,7 @@ class DamagedCatalogue(Exception):  # noqa: N818 - it names what is wrong, as th
         self.reason = reason
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Entry:
+class Entry(Struct, frozen=True, kw_only=True):
     """One message of a Linguist file."""
 
     context: str

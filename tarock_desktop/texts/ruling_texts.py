@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import final
 
-from tarock_desktop.records import dataclass
+from msgspec import Struct
+
 from tarock_desktop.texts.sentences import Texts
 
 
-@dataclass(frozen=True, slots=True)
-class ArticleText:
+class ArticleText(Struct, frozen=True):
     """An article of a rule sheet in the reader's language."""
 
     id: str
@@ -23,16 +23,14 @@ class ArticleText:
     """What it says, in our own words."""
 
 
-@dataclass(frozen=True, slots=True)
-class ReadingText:
+class ReadingText(Struct, frozen=True):
     """A question a sheet leaves open, and how it is decided here."""
 
     question: str
     choice: str
 
 
-@dataclass(frozen=True, slots=True)
-class OptionText:
+class OptionText(Struct, frozen=True):
     """A table option in the reader's language."""
 
     label: str
@@ -40,8 +38,7 @@ class OptionText:
     """What it is about, in one sentence."""
 
 
-@dataclass(frozen=True, slots=True)
-class RulingText:
+class RulingText(Struct, frozen=True):
     """The four parts of an explanation, each ready to be shown."""
 
     what: str
@@ -57,8 +54,7 @@ class RulingText:
     """The decided reading the ruling rests on."""
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreLineText:
+class ScoreLineText(Struct, frozen=True):
     """One line of a score, ready to be shown."""
 
     label: str

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tarock_desktop.records import dataclass
+from msgspec import Struct
+
 from tarock_desktop.variants.fact import Fact, Section
 from tarock_desktop.variants.schema import Sheet
 from tarock_desktop.variants.sheet_facts import facts
 
 
-@dataclass(frozen=True, slots=True)
-class Difference:
+class Difference(Struct, frozen=True):
     """One subject on which two sheets differ, or which only one of them knows."""
 
     section: Section

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from enum import Enum
 from fractions import Fraction
 from typing import TypeAlias
 
+from msgspec import Struct
+
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.message import NameRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.deal.dealing import KnockStyle
 from tarock_desktop.variants.facts_of_rows import RowFact
 
@@ -30,36 +31,31 @@ class Section(Enum):
     OPTIONS = "options"
 
 
-@dataclass(frozen=True, slots=True)
-class Chips:
+class Chips(Struct, frozen=True):
     """An amount in the unit of the sheet."""
 
     amount: Fraction
 
 
-@dataclass(frozen=True, slots=True)
-class Times:
+class Times(Struct, frozen=True):
     """A factor."""
 
     factor: Fraction
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """One of several ways, by subject and value: `deal.search=never`."""
 
     key: str
 
 
-@dataclass(frozen=True, slots=True)
-class Faces:
+class Faces(Struct, frozen=True):
     """Faces of cards, the highest first."""
 
     faces: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Discs:
+class Discs(Struct, frozen=True):
     """So many chips of one worth."""
 
     count: int
@@ -99,8 +95,7 @@ FactValue: TypeAlias = (
 """What a sheet says about a subject; a tuple is a list of such."""
 
 
-@dataclass(frozen=True, slots=True)
-class Subject:
+class Subject(Struct, frozen=True):
     """What a fact is about."""
 
     key: str
@@ -108,8 +103,7 @@ class Subject:
     """The contract, value, feat or option it is about, in the sheet's own ids."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fact:
+class Fact(Struct, frozen=True):
     """One thing a sheet says."""
 
     section: Section

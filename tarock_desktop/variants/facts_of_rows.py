@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import field
+from dataclasses import dataclass, field
 
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.hand.violations import Outcome
 from tarock_desktop.table.rulings import Remedy
 from tarock_desktop.variants.schema import Afterwards, Irregularity, RowChoice, Standing, Window

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
+from msgspec import Struct
+
 from tarock_desktop.families import Families
-from tarock_desktop.records import dataclass
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.fact import Fact
 from tarock_desktop.variants.schema import Sheet
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class VariantFamily:
+class VariantFamily(Struct, frozen=True, kw_only=True):
     """One family of rulesets."""
 
     sheet: type[Sheet]

@@ -6,9 +6,10 @@ import hashlib
 import json
 from collections.abc import Iterable, Iterator, Mapping, MutableMapping
 from copy import deepcopy
-from dataclasses import replace
 from functools import cache
 from typing import Any
+
+from msgspec.structs import replace
 
 from tarock_desktop.documents.conversion import convert, find_mistakes
 from tarock_desktop.documents.decoding import decode_text

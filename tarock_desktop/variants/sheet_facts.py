@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from fractions import Fraction
+
+from msgspec.structs import replace
 
 from tarock_desktop.messages.message import NameRef
 from tarock_desktop.rules.deal.dealing import KnockStyle

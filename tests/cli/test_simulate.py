@@ -1,10 +1,10 @@
 """Bots among themselves: the same result whoever plays it, and faults that are found."""
 
 import json
-from dataclasses import replace
 from fractions import Fraction
 
 import pytest
+from msgspec.structs import replace
 
 from tarock_desktop.bots.levels import LEVELS
 from tarock_desktop.bots.protocol import Choice

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from fractions import Fraction
 from functools import cache
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import legal_actions

@@ -1,8 +1,7 @@
 """In the window of a Czech table: agreement before the referee, stopping a preferanc, no claim."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from tarock_desktop.table.actions import Bid, Claim, Lapse, Pass, ThrowDown
 from tarock_desktop.table.events import AgreementMade

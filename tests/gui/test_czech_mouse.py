@@ -1,8 +1,7 @@
 """Hands of the Czech tournament sheet played in the window with the mouse alone."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from tarock_desktop.table.actions import (
     AddTalonCard,

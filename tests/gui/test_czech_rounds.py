@@ -1,9 +1,9 @@
 """Rounds of a Czech tournament in the window: start, clock, card, and the round after it."""
 
-from dataclasses import replace
 from fractions import Fraction
 
 import pytest
+from msgspec.structs import replace
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef

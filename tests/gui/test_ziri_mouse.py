@@ -1,8 +1,7 @@
 """Hands of Žiri tarok played in the window with the mouse alone."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from tarock_desktop.rules.ziri.own_kontra import KONTRA
 from tarock_desktop.table.actions import (

@@ -1,9 +1,9 @@
 """The window plays the Žiri sheet: every phase is asked for, klop too."""
 
-from dataclasses import replace
 from fractions import Fraction
 
 import pytest
+from msgspec.structs import replace
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.messages.keys import message

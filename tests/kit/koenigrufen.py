@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 from typing import Self
+
+from msgspec.structs import replace
 
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.bots.simple import club

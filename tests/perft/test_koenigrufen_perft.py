@@ -5,10 +5,11 @@ All positions are counted and not the last ones only, so that it shows when a ha
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from fractions import Fraction
 
 import pytest
+from msgspec.structs import replace
 
 from tarock_desktop.cases.notation import parse_cards
 from tarock_desktop.cases.schema import HandFacts, ItemFact, JoinedFact

@@ -1,9 +1,8 @@
 """Every world is one that the observer could be in."""
 
-from dataclasses import replace
-
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tarock_desktop.bots.knowledge import PlaceKind, knowledge_of
 from tarock_desktop.bots.sampling import sampled_deals

@@ -1,10 +1,9 @@
 """The fold law, and that nobody's view depends on what he cannot know (ADR 6)."""
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import PACK

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from math import exp
 from typing import Final
 
+from msgspec import Struct
+
 from tarock_desktop.bots.koenigrufen.hands import (
     bird_hope,
     colour_strength,
@@ -15,15 +17,13 @@ from tarock_desktop.bots.koenigrufen.hands import (
 )
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.cards.cardset import CardSet
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.koenigrufen.extra_laws import card_of, extra_of
 from tarock_desktop.rules.koenigrufen.games import GameLaw, game_of
 from tarock_desktop.table.actions import Action, Bid, Pass
 from tarock_desktop.variants.koenigrufen.sheet import KoenigrufenSheet, koenigrufen
 
 
-@dataclass(frozen=True, slots=True)
-class Hope:
+class Hope(Struct, frozen=True):
     """A measure of the hand at which a game is won half of the time, and how fast that grows."""
 
     even: float

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from msgspec import Struct
+
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import PAGAT, tarock
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, NameRef, SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.referee.offence import Offence, final_hand, played
 from tarock_desktop.referee.stray_cards import stray_offences
 from tarock_desktop.referee.texas.deal import deal_offences
@@ -41,8 +42,7 @@ def proofs(view: View, variant: Variant, seat: Seat) -> Iterator[Offence]:
     yield from _pagat_not_held(view, sheet, seat)
 
 
-@dataclass(frozen=True, slots=True)
-class _Bounds:
+class _Bounds(Struct, frozen=True):
     """What a hand can have held: cards it showed, and cards it can't have had."""
 
     shown: CardSet

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from math import inf
 from typing import Final
+
+from msgspec.structs import replace
 
 from tarock_desktop.bots.families import BotFamily
 from tarock_desktop.bots.family_parts import (

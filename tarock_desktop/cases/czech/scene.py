@@ -9,15 +9,13 @@ from tarock_desktop.cards.pack import Card, tarock
 from tarock_desktop.cases.holding import held_cards
 from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.scene import Scene, named_game
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.czech.rates import CzechContract
 from tarock_desktop.rules.exchange.calling import call_set
 from tarock_desktop.table.seats import Seat, seat_after
 from tarock_desktop.variants.czech.sheet import CzechSheet, czech
 
 
-@dataclass(frozen=True, slots=True)
-class CzechScene(Scene):
+class CzechScene(Scene, frozen=True):
     """One hand of a case under the Czech sheet."""
 
     @property

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from fractions import Fraction
+
+from msgspec.structs import replace
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cases.czech.scene import CzechScene
@@ -15,7 +16,6 @@ from tarock_desktop.cases.people import letter_of
 from tarock_desktop.cases.settling import Settlement, feats_of, told_feat
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.cases.wording import LATER
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.czech.declarations import duty_values
 from tarock_desktop.rules.czech.scoring import CzechHand
 from tarock_desktop.rules.hand.counting import points_by_seat
@@ -30,8 +30,7 @@ from tarock_desktop.table.state import State
 from tarock_desktop.variants.czech.variant import CzechGp, as_czech
 
 
-@dataclass(frozen=True, slots=True)
-class CzechSettlement(Settlement[CzechScene]):
+class CzechSettlement(Settlement[CzechScene], frozen=True):
     """Settles the hand of a scene."""
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from tarock_desktop.cases.czech.scene import CzechScene
 from tarock_desktop.cases.layout import Layout

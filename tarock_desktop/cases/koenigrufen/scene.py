@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Mapping
 
 from msgspec.structs import replace
@@ -12,7 +11,6 @@ from tarock_desktop.cards.pack import Card
 from tarock_desktop.cases.holding import held_cards
 from tarock_desktop.cases.people import letter_of
 from tarock_desktop.cases.scene import ALONE, Scene, named_game
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.koenigrufen.games import GameLaw
 from tarock_desktop.rules.pack import KINGS
 from tarock_desktop.rules.play.tricks import FollowLaw
@@ -20,8 +18,7 @@ from tarock_desktop.table.seats import Seat
 from tarock_desktop.variants.koenigrufen.sheet import KoenigrufenSheet, koenigrufen
 
 
-@dataclass(frozen=True, slots=True)
-class KoenigrufenScene(Scene):
+class KoenigrufenScene(Scene, frozen=True):
     """One hand of a case under this sheet."""
 
     @property
@@ -44,7 +41,7 @@ class KoenigrufenScene(Scene):
     def with_game(self, contract: str, declarer: Seat) -> KoenigrufenScene:
         """Return the scene of the same hand with the game that was bid for at the table."""
         facts = replace(self.facts, contract=contract, declarer=letter_of(declarer))
-        return dataclasses.replace(self, facts=facts)
+        return replace(self, facts=facts)
 
     @property
     def called(self) -> Card | None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from fractions import Fraction
+
+from msgspec.structs import replace
 
 from tarock_desktop.cases.irregularities import hand_ended, violations_of
 from tarock_desktop.cases.koenigrufen.kontra import chains_by_opponent, extra_chain, single_chain
@@ -15,7 +16,6 @@ from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.schema import ItemFact
 from tarock_desktop.cases.settling import Settlement
 from tarock_desktop.cases.unjudged import UnjudgedError
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.hand.counting import pile
 from tarock_desktop.rules.hand.violations import Violation
 from tarock_desktop.rules.koenigrufen.account import Account, Extra, KingFate, TrickGame
@@ -36,8 +36,7 @@ PENALTY = "penalty"
 """The word for the graver way where the sheet leaves a choice."""
 
 
-@dataclass(frozen=True, slots=True)
-class KoenigrufenSettlement(Settlement[KoenigrufenScene]):
+class KoenigrufenSettlement(Settlement[KoenigrufenScene], frozen=True):
     """Settles the hand of a scene."""
 
     @property

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
+
+from msgspec.structs import replace
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import tarock
@@ -13,7 +14,6 @@ from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.settling import Settlement, feats_of, told_feat
 from tarock_desktop.cases.texas.scene import TexasScene
 from tarock_desktop.cases.unjudged import UnjudgedError
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.hand.counting import points_by_seat
 from tarock_desktop.rules.hand.facts import Feat
 from tarock_desktop.rules.hand.facts import HandFacts as FinishedHand
@@ -27,8 +27,7 @@ from tarock_desktop.table.state import State
 from tarock_desktop.variants.texas.variant import Texas, as_texas
 
 
-@dataclass(frozen=True, slots=True)
-class TexasSettlement(Settlement[TexasScene]):
+class TexasSettlement(Settlement[TexasScene], frozen=True):
     """Settles the hand of a scene."""
 
     @property

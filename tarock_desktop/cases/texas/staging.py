@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from tarock_desktop.cases.layout import Layout
 from tarock_desktop.cases.settling import declared_values

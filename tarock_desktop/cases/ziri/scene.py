@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tarock_desktop.cases.scene import Scene, named_game
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.play.tricks import FollowLaw
 from tarock_desktop.rules.ziri.hand_facts import ZiriContract
 from tarock_desktop.table.phases import Phase
@@ -13,8 +12,7 @@ from tarock_desktop.table.seats import Seat
 from tarock_desktop.variants.ziri.sheet import ZiriSheet, ziri
 
 
-@dataclass(frozen=True, slots=True)
-class ZiriScene(Scene):
+class ZiriScene(Scene, frozen=True):
     """One hand of a case under the Žiri sheet."""
 
     @property

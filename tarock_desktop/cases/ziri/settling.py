@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from tarock_desktop.cases.irregularities import violations_of
 from tarock_desktop.cases.notation import Points
@@ -13,7 +14,6 @@ from tarock_desktop.cases.schema import HandFacts, IrregularityFact
 from tarock_desktop.cases.settling import Settlement, feats_of, told_feat
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.cases.ziri.scene import ZiriScene
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.hand.counting import points_by_seat
 from tarock_desktop.rules.hand.facts import Feat
 from tarock_desktop.rules.hand.violations import Violation
@@ -27,8 +27,7 @@ from tarock_desktop.variants.ziri.variant import Ziri, as_ziri
 IN_TIME: Final = (None, "at-once")
 
 
-@dataclass(frozen=True, slots=True)
-class ZiriSettlement(Settlement[ZiriScene]):
+class ZiriSettlement(Settlement[ZiriScene], frozen=True):
     """Settles the hand of a scene."""
 
     @property

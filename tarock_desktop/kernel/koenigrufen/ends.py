@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from fractions import Fraction
 from itertools import product
 from typing import Final
+
+from msgspec.structs import replace
 
 from tarock_desktop.cards.cardset import NO_CARDS
 from tarock_desktop.cards.pack import Card

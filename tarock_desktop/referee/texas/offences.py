@@ -7,7 +7,7 @@ show it; at the end of the hand, with all cards on the table, every one of them 
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from tarock_desktop.referee.offence import Offence, is_known_whole, is_played_out
 from tarock_desktop.referee.stray_cards import stray_offences

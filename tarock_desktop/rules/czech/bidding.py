@@ -14,7 +14,6 @@ from tarock_desktop.messages.message import (
     NameRef,
     SeatRef,
 )
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.czech.rates import CzechContract
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.law import Law
@@ -35,8 +34,7 @@ class ApprovalLaw(Law, frozen=True, kw_only=True):
     """Seconds in which a game that needs no approval may be stopped; 0: as long as it takes."""
 
 
-@dataclass(frozen=True, slots=True)
-class Approving(PhaseRules):
+class Approving(PhaseRules, frozen=True):
     """The forehand bids; the others approve or bid higher until all three have approved.
 
     A binding game needs no approval, but each of the others may stop it with a higher one before

@@ -10,7 +10,6 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import PAGAT
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, CardRef, Message, NameRef, SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.pack import HONOUR_TAROCKS, TAROCKS
 from tarock_desktop.rules.phase_rules import PhaseRules
@@ -58,8 +57,7 @@ def _is_held(hand: CardSet, value: CzechValue) -> bool:
     return is_worth(hand, value)
 
 
-@dataclass(frozen=True, slots=True)
-class CzechDeclaring(Declaring):
+class CzechDeclaring(Declaring, frozen=True):
     """Each seat declares the values it holds, the declarer first; paid with the hand."""
 
     values: tuple[CzechValue, ...]
@@ -102,8 +100,7 @@ class CzechDeclaring(Declaring):
         return ()
 
 
-@dataclass(frozen=True, slots=True)
-class FreeAnnouncing(Announcing):
+class FreeAnnouncing(Announcing, frozen=True):
     """Every feat may be announced beside every other, the Pagat by its holder only."""
 
     def prompt(self, view: View, seat: Seat) -> Prompt:
@@ -125,8 +122,7 @@ class FreeAnnouncing(Announcing):
         return (SeatReady(action.seat),)
 
 
-@dataclass(frozen=True, slots=True)
-class LadderChallenging(Challenging):
+class LadderChallenging(Challenging, frozen=True):
     """Doublings up to the end of the sheet's own ladder, the declarer asked first."""
 
     def due(self, view: View) -> Seat | None:
@@ -142,8 +138,7 @@ class LadderChallenging(Challenging):
         return isinstance(action, Ready)
 
 
-@dataclass(frozen=True, slots=True)
-class OpenWords(LastWords):
+class OpenWords(LastWords, frozen=True):
     """Announcements, doublings, and what was forgotten, until the first card is led."""
 
     announces: bool = False

@@ -9,7 +9,6 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import PACK, Card
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CountRef, NameRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.deal.dealing import Cutting, KnockStyle
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.table.actions import Action, Cut, Knock
@@ -23,8 +22,7 @@ OPEN_STYLE: Final = "first-chooses"
 """The style of a knock before the first seat has chosen one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Knocking(Cutting):
+class Knocking(Cutting, frozen=True):
     """One seat cuts or knocks; after a knock the first seat chooses (czech-gp Rozdávání karet)."""
 
     def due(self, view: View) -> Seat | None:

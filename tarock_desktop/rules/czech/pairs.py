@@ -6,9 +6,10 @@ from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from typing import TypeAlias
 
+from msgspec import Struct
+
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, Message
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.law import Law
 from tarock_desktop.table.amounts import ZERO, Amounts, ScoreLine, no_amounts
 from tarock_desktop.table.seats import Seat
@@ -28,8 +29,7 @@ class SettleLaw(Law, frozen=True, kw_only=True):
     ceiling_article: str
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """One part of what is settled."""
 
     part: str
@@ -41,8 +41,7 @@ class Part:
     """The ruling it is paid for."""
 
 
-@dataclass(frozen=True, slots=True)
-class Settling:
+class Settling(Struct, frozen=True):
     """Makes score lines of parts: as they are, the rounding, the ceiling."""
 
     law: SettleLaw

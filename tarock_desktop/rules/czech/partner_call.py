@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.exchange.calling import Calling
 from tarock_desktop.table.actions import Action, CallCard
 from tarock_desktop.table.prompts import Prompt
@@ -12,8 +11,7 @@ from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class CzechCalling(Calling):
+class CzechCalling(Calling, frozen=True):
     """The declarer names the highest card of the list he does not hold, before he draws.
 
     Articles: czech-gp Základní povinnost.

@@ -8,7 +8,6 @@ from typing import Final
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.czech.declarations import OpenWords
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.play.playing import TrickPlay
@@ -40,8 +39,7 @@ EACH_RULES: Final = {
 """The rules of trick play under the names they have where everybody plays for himself."""
 
 
-@dataclass(frozen=True, slots=True)
-class AddingPlay(TrickPlay):
+class AddingPlay(TrickPlay, frozen=True):
     """The forehand leads; in the game for oneself he adds a talon card to the first tricks.
 
     Articles: czech-gp Varšava, Vynášení.

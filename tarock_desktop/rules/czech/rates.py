@@ -6,9 +6,10 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Literal
 
+from msgspec import Struct
+
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.base_laws import ContractBase
 from tarock_desktop.rules.law import Law
 from tarock_desktop.table.actions import TakeTalon
@@ -48,8 +49,7 @@ class CzechDraws(Law, frozen=True, kw_only=True):
         return self.factors[max(1, draw) - 1]
 
 
-@dataclass(frozen=True, slots=True)
-class GameOf:
+class GameOf(Struct, frozen=True):
     """Finds the contract being played in a view."""
 
     contracts: tuple[CzechContract, ...]
@@ -59,8 +59,7 @@ class GameOf:
         return next(law for law in self.contracts if law.id == view.auction.contract)
 
 
-@dataclass(frozen=True, slots=True)
-class SecretDraws:
+class SecretDraws(Struct, frozen=True):
     """A lone declarer may change his talon cards; nobody else sees them (czech-gp Preferanc)."""
 
     law: CzechDraws

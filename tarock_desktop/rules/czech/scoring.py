@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import field
 from fractions import Fraction
 from math import floor
 from typing import Literal
 
+from msgspec import Struct, field
+
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, Message, NameRef, NumberRef, SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.base_laws import LadderLaw
 from tarock_desktop.rules.czech.declarations import CzechValue
 from tarock_desktop.rules.czech.pairs import Pair, Pairs, Part, SettleLaw, Settling, sums_of
@@ -65,8 +65,7 @@ class EachLaw(Law, frozen=True, kw_only=True):
     follow: FollowLaw
 
 
-@dataclass(frozen=True, slots=True)
-class CzechHand(HandFacts):
+class CzechHand(HandFacts, frozen=True):
     """A finished hand in facts, as this scoring needs them."""
 
     forehand: Seat | None = None
@@ -95,8 +94,7 @@ def whole_eyes(points: Fraction) -> int:
     return floor(points + HALF)
 
 
-@dataclass(frozen=True, slots=True)
-class CzechScoring:
+class CzechScoring(Struct, frozen=True):
     """Turns the facts of a finished hand into score lines.
 
     Articles: czech-gp Počítání hry, Hlášky, Valát, Velký renonc, Varšava, Herní strop.

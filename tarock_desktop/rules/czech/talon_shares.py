@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CountRef, SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.czech.rates import CzechContract
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.phase_rules import PhaseRules
@@ -18,8 +17,7 @@ from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class FixedTalon(PhaseRules):
+class FixedTalon(PhaseRules, frozen=True):
     """The declarer takes his cards; with a partner the rest goes out singly, in turn.
 
     Articles: czech-gp Rozebírání talonu.

@@ -13,7 +13,6 @@ from tarock_desktop.cards.pack import PACK, Card
 from tarock_desktop.cards.shuffle import shuffled
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CountRef, NameRef, NumberRef, SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.law import Law
 from tarock_desktop.rules.phase_rules import PhaseRules
@@ -89,8 +88,7 @@ class CutLaw(Law, frozen=True, kw_only=True):
     """Who cuts; if nobody sits opposite the dealer, it is the one before him."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shuffling(PhaseRules):
+class Shuffling(PhaseRules, frozen=True):
     """The dealer shuffles; a given deck or deal may be laid instead."""
 
     law: ShuffleLaw
@@ -165,8 +163,7 @@ class Shuffling(PhaseRules):
                 raise TypeError(action)
 
 
-@dataclass(frozen=True, slots=True)
-class Cutting(PhaseRules):
+class Cutting(PhaseRules, frozen=True):
     """The neighbour before the dealer cuts, or knocks and chooses the way of dealing."""
 
     law: CutLaw
@@ -289,8 +286,7 @@ class Cutting(PhaseRules):
         return (TalonLaid(talon), PacketsLaid(packets, size))
 
 
-@dataclass(frozen=True, slots=True)
-class PacketChoosing(PhaseRules):
+class PacketChoosing(PhaseRules, frozen=True):
     """Closed packets are chosen in turn from the dealer's right; the last one is left over."""
 
     actions = (ChoosePacket,)

@@ -9,7 +9,6 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card, tarock
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, CardsRef, SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.exchange.talon import own_talon_cards
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.law import Law
@@ -74,8 +73,7 @@ def basis_hand(view: View, seat: Seat, law: CallLaw) -> CardSet:
     return cards - own_talon_cards(view, seat)
 
 
-@dataclass(frozen=True, slots=True)
-class Calling(PhaseRules):
+class Calling(PhaseRules, frozen=True):
     """The declarer names the partner card, or says nothing."""
 
     law: CallLaw

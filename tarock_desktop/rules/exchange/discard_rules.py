@@ -10,7 +10,7 @@ from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 
 
-class DiscardRules(PhaseRules):
+class DiscardRules(PhaseRules, frozen=True):
     """How cards are laid away; *view* may be anybody's."""
 
     @abstractmethod

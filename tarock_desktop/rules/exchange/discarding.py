@@ -10,7 +10,6 @@ from tarock_desktop.cards.cardset import ALL_CARDS, NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, CardsRef, CountRef, NumberRef, SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.exchange.discard_rules import DiscardRules
 from tarock_desktop.rules.exchange.talon import owes_discards
 from tarock_desktop.rules.findings import Finding
@@ -110,8 +109,7 @@ def _reason(card: Card, never: CardSet) -> str:
     return "reason.forbidden" if card in never else "reason.needless-trump"
 
 
-@dataclass(frozen=True, slots=True)
-class Discarding(DiscardRules):
+class Discarding(DiscardRules, frozen=True):
     """Everybody who took talon cards lays as many away, the declarer first."""
 
     law: DiscardLaw

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
 from fractions import Fraction
 
-from tarock_desktop.records import dataclass
+from msgspec import Struct, field
+
 from tarock_desktop.rules.hand.violations import Violation
 from tarock_desktop.table.seats import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Feat:
+class Feat(Struct, frozen=True):
     """A feat that was announced, made or lost by one side."""
 
     item: str
@@ -50,8 +49,7 @@ class TwoSides:
         return tuple([s for s in self.order if s not in side])
 
 
-@dataclass(frozen=True, slots=True)
-class HandFacts(TwoSides):
+class HandFacts(TwoSides, Struct, frozen=True):
     """A finished hand in facts."""
 
     order: tuple[Seat, ...]

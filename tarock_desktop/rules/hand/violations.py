@@ -6,10 +6,10 @@ from fractions import Fraction
 from typing import Literal
 
 import msgspec
+from msgspec import Struct
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, NameRef, SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.amounts import Amount, Amounts, ScoreLine, between, by_seat, total
 from tarock_desktop.table.seats import Seat
 
@@ -74,8 +74,7 @@ nothing else counts (ziri)."""
         return self == Outcome(fines=self.fines)
 
 
-@dataclass(frozen=True, slots=True)
-class Violation:
+class Violation(Struct, frozen=True):
     """An irregularity that took place, with what follows from it."""
 
     row: str
@@ -93,8 +92,7 @@ class Violation:
     """Place of the ruling among those of the hand, from 0."""
 
 
-@dataclass(frozen=True, slots=True)
-class Component:
+class Component(Struct, frozen=True):
     """One thing that is settled between two sides: the hand, the Pagat, the Valat."""
 
     winners: tuple[Seat, ...]
@@ -185,8 +183,7 @@ def _solo_discard(
     return {lone: component.unit * len(others)} | _shared(component.unit * len(others), payers)
 
 
-@dataclass(frozen=True, slots=True)
-class Players:
+class Players(Struct, frozen=True):
     """Who plays a hand, as far as fines need it."""
 
     order: tuple[Seat, ...]

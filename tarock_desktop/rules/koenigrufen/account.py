@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
 from fractions import Fraction
 from typing import Literal
 
-from tarock_desktop.records import dataclass
+from msgspec import Struct, field
+
 from tarock_desktop.rules.hand.facts import TwoSides
 from tarock_desktop.rules.hand.violations import Violation
 from tarock_desktop.rules.koenigrufen.kontra_targets import Chain
@@ -17,8 +17,7 @@ KingFate = Literal["", "dragged", "taken", "left", "talon"]
 """What became of a called king that lay in the talon."""
 
 
-@dataclass(frozen=True, slots=True)
-class Extra:
+class Extra(Struct, frozen=True):
     """An extra that was announced, or made silently, by one side."""
 
     item: str
@@ -30,8 +29,7 @@ class Extra:
     """Who doubled it."""
 
 
-@dataclass(frozen=True, slots=True)
-class TrickGame:
+class TrickGame(Struct, frozen=True):
     """A game for a number of tricks, of one player against each of the others."""
 
     contract: str
@@ -41,8 +39,7 @@ class TrickGame:
     """Who doubled it, by the opponent it concerns."""
 
 
-@dataclass(frozen=True, slots=True)
-class Account(TwoSides):
+class Account(TwoSides, Struct, frozen=True):
     """A finished hand in facts."""
 
     order: tuple[Seat, ...]

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from typing import Literal
 
+from msgspec import Struct
+
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card, Suit
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.koenigrufen.extra_announcements import ExtraWords, announced
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class AnnouncedCards:
+class AnnouncedCards(Struct, frozen=True):
     """The announced cards in one hand, with the trick each waits for."""
 
     targets: tuple[tuple[Card, int], ...]

@@ -10,7 +10,6 @@ from typing import Literal
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import NameRef, NumberRef, SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.base_laws import LadderLaw
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.koenigrufen.extra_announcements import ExtraWords, announced
@@ -41,8 +40,7 @@ class ChainLaw(LadderLaw, frozen=True, kw_only=True):
     """Whether a step that turns out void could be said again by somebody else."""
 
 
-@dataclass(frozen=True, slots=True)
-class AnnouncementRound(PhaseRules):
+class AnnouncementRound(PhaseRules, frozen=True):
     """The round begins after the declarer; who says something new keeps the word until he ends."""
 
     law: LateWordsLaw

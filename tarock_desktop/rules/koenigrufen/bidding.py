@@ -6,8 +6,10 @@ Articles: koenigrufen Lizitation I, Vorhandspiele, Negativspiele.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import (
@@ -18,7 +20,6 @@ from tarock_desktop.messages.message import (
     NumberRef,
     SeatRef,
 )
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.koenigrufen.extra_laws import ExtraLaw, card_of
 from tarock_desktop.rules.koenigrufen.games import GameLaw, game_of
@@ -50,8 +51,7 @@ class KoenigrufenBiddingLaw(Law, frozen=True, kw_only=True):
     """The rank that must be exceeded then."""
 
 
-@dataclass(frozen=True, slots=True)
-class BiddingState:
+class BiddingState(Struct, frozen=True):
     """Where the bidding stands."""
 
     games: tuple[BidEntry, ...] = ()
@@ -70,8 +70,7 @@ class BiddingState:
         return tuple(entry.seat for entry in self.games)
 
 
-@dataclass(frozen=True, slots=True)
-class KoenigrufenBidding(PhaseRules):
+class KoenigrufenBidding(PhaseRules, frozen=True):
     """Everybody bids in turn until all whose game does not stand have passed."""
 
     law: KoenigrufenBiddingLaw

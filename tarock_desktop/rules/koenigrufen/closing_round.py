@@ -13,7 +13,6 @@ import msgspec
 from tarock_desktop.cards.pack import SKYS
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import NameRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.koenigrufen.radl import RadlLaw, noted
 from tarock_desktop.rules.phase_rules import PhaseRules
@@ -61,8 +60,7 @@ def announced(view: View, after: RoundNoted, law: RadlLaw, next_dealer: Seat) ->
     return msgspec.structs.replace(after, closing=first, last=last, awaited=False)
 
 
-@dataclass(frozen=True, slots=True)
-class ClosingRound(PhaseRules):
+class ClosingRound(PhaseRules, frozen=True):
     """Between two hands all together may announce the closing round, once."""
 
     law: RadlLaw

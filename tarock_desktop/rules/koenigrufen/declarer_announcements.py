@@ -10,7 +10,6 @@ from typing import Final
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import NameRef, SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.koenigrufen.extra_announcements import ExtraWords
 from tarock_desktop.rules.law import Law
@@ -41,8 +40,7 @@ class WaysLaw(Law, frozen=True, kw_only=True):
     """Whether he may make Tarock an ordinary suit."""
 
 
-@dataclass(frozen=True, slots=True)
-class DeclarerAnnouncements(PhaseRules):
+class DeclarerAnnouncements(PhaseRules, frozen=True):
     """The declarer announces and closes; in the game for the fewest points he only chooses."""
 
     words: ExtraWords

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec import Struct
+
 from tarock_desktop.cards.cardset import ALL_CARDS, NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, CardsRef, CountRef, NumberRef, SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.exchange.discard_rules import DiscardRules
 from tarock_desktop.rules.exchange.talon import owes_discards, own_talon_cards
 from tarock_desktop.rules.findings import Finding
@@ -26,8 +27,7 @@ from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardDuty:
+class DiscardDuty(Struct, frozen=True):
     """What a hand must and must not lay away."""
 
     count: int
@@ -90,8 +90,7 @@ def _split(cards: CardSet, *, colour: bool) -> tuple[CardSet, CardSet]:
     return (tarocks, suits) if colour else (suits, tarocks)
 
 
-@dataclass(frozen=True, slots=True)
-class ForcedDiscarding(DiscardRules):
+class ForcedDiscarding(DiscardRules, frozen=True):
     """The declarer lays as many cards away as he took."""
 
     games: tuple[GameLaw, ...]

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
+from msgspec import Struct
+
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, CardRef, Message, NameRef, SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.exchange.talon import own_talon_cards
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.koenigrufen.extra_laws import (
@@ -37,8 +38,7 @@ def announced(view: View) -> tuple[Announcement, ...]:
     return tuple(entry for entry in view.notices.announcements if not entry.cancelled)
 
 
-@dataclass(frozen=True, slots=True)
-class ExtraWords:
+class ExtraWords(Struct, frozen=True):
     """The announcements of one hand."""
 
     games: tuple[GameLaw, ...]

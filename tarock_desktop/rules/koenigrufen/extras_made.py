@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
+from msgspec import Struct
+
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.hand.counting import pile
 from tarock_desktop.rules.koenigrufen.account import Extra, KingFate
 from tarock_desktop.rules.koenigrufen.extra_announcements import ExtraWords, announced
@@ -25,8 +26,7 @@ from tarock_desktop.table.view import View
 Side = tuple[Seat, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedHand:
+class PlayedHand(Struct, frozen=True):
     """A hand as it was played, with the sides as they turned out; the full state is needed."""
 
     view: View

@@ -8,9 +8,10 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Literal
 
+from msgspec import Struct
+
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, Message, NameRef, SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.koenigrufen.account import Account
 from tarock_desktop.rules.koenigrufen.games import GameLaw
 from tarock_desktop.rules.koenigrufen.renonce import violation_line
@@ -32,8 +33,7 @@ class FewestLaw(Law, frozen=True, kw_only=True):
     """What a single player without a trick gets."""
 
 
-@dataclass(frozen=True, slots=True)
-class FewestScoring:
+class FewestScoring(Struct, frozen=True):
     """Scores one such hand."""
 
     law: FewestLaw

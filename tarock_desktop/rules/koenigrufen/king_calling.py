@@ -11,7 +11,6 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, CardsRef, SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.exchange.talon import own_talon_cards
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.law import Law
@@ -50,8 +49,7 @@ def fourth_king(view: View) -> Card | None:
     return lacking[0] if len(lacking) == 1 else None
 
 
-@dataclass(frozen=True, slots=True)
-class KingCalling(PhaseRules):
+class KingCalling(PhaseRules, frozen=True):
     """The declarer names a king, or calls the fourth."""
 
     law: KingLaw

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tarock_desktop.records import dataclass
+from msgspec import Struct
+
 from tarock_desktop.table.seats import Seat
 
 GAME: Final = "game"
@@ -16,8 +17,7 @@ Chain = tuple[tuple[Seat, ...], ...]
 """Who said step 1, 2, 3: usually one seat each."""
 
 
-@dataclass(frozen=True, slots=True)
-class Target:
+class Target(Struct, frozen=True):
     """A target taken apart."""
 
     item: str

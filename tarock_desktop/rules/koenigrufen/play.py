@@ -13,7 +13,6 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.koenigrufen.announced_cards import AnnouncedCards, Keep, announced_cards
 from tarock_desktop.rules.koenigrufen.declarer_announcements import (
@@ -59,8 +58,7 @@ class PlayLaw(Law, frozen=True, kw_only=True):
     """To so many first tricks one talon card each is added, if it is so chosen."""
 
 
-@dataclass(frozen=True, slots=True)
-class KoenigrufenPlay(TrickPlay):
+class KoenigrufenPlay(TrickPlay, frozen=True):
     """Trick play of ranked games."""
 
     laws: FollowLaws

@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from msgspec import Struct
+
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, NameRef, SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.hand.violations import Violation
 from tarock_desktop.rules.koenigrufen.account import Account
 from tarock_desktop.table.amounts import Amount, ScoreLine, by_seat
 from tarock_desktop.table.seats import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Due:
+class Due(Struct, frozen=True):
     """What one side would have won from the other."""
 
     winners: tuple[Seat, ...]

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Literal
 
+from msgspec import Struct
+
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, Message, NameRef, NumberRef, SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.base_laws import LadderLaw
 from tarock_desktop.rules.koenigrufen.account import Account, Extra, TrickGame
 from tarock_desktop.rules.koenigrufen.extra_laws import ExtraLaw, exists_in, extra_of, value_of
@@ -35,8 +36,7 @@ class KoenigrufenScoreLaw(Law, frozen=True, kw_only=True):
     """The extra that counts as announced where a bird had to be and was not."""
 
 
-@dataclass(frozen=True, slots=True)
-class KoenigrufenScoring:
+class KoenigrufenScoring(Struct, frozen=True):
     """Turns the account of a hand into score lines."""
 
     law: KoenigrufenScoreLaw

@@ -12,7 +12,6 @@ from typing import Final, Literal
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardsRef, CountRef, NameRef, SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.koenigrufen.account import KingFate
 from tarock_desktop.rules.koenigrufen.games import GameLaw, game_of
@@ -65,8 +64,7 @@ def king_fate(view: View) -> KingFate:
     return "taken" if view.deal.talon[place].taken_by == view.auction.declarer else "left"
 
 
-@dataclass(frozen=True, slots=True)
-class TalonHalves(PhaseRules):
+class TalonHalves(PhaseRules, frozen=True):
     """The declarer takes his part of the talon, or gives the hand up."""
 
     law: HalvesLaw

@@ -9,7 +9,6 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, CardsRef, Message, SeatRef, SuitRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.pack import TAROCKS, PackLaw
 from tarock_desktop.rules.phase_rules import PhaseRules
@@ -31,8 +30,7 @@ from tarock_desktop.table.view import View
 _ACTS: Final[tuple[type, ...]] = (PlayCard,)
 
 
-@dataclass(frozen=True, slots=True)
-class TrickPlay(PhaseRules):
+class TrickPlay(PhaseRules, frozen=True):
     """Somebody leads; the winner of a trick leads to the next.
 
     A family says in a class of its own which law holds, who leads first, and which

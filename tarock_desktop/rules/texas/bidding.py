@@ -8,7 +8,6 @@ from typing import Literal
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CountRef, NameRef, NumberRef, SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.base_laws import ContractBase
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.law import Law
@@ -40,8 +39,7 @@ class BiddingLaw(Law, frozen=True, kw_only=True):
     """Card points that win the hand, for the explanation of a bid."""
 
 
-@dataclass(frozen=True, slots=True)
-class Bidding(PhaseRules):
+class Bidding(PhaseRules, frozen=True):
     """The forehand bids, then each other seat once may bid higher; the highest rank ends it."""
 
     law: BiddingLaw

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.rules.words.last_words import LastWords
@@ -25,8 +24,7 @@ from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class Clearance(PhaseRules):
+class Clearance(PhaseRules, frozen=True):
     """The forehand must ask before he leads; the others answer, or have a last word."""
 
     words: LastWords
@@ -77,7 +75,7 @@ class Clearance(PhaseRules):
                 return self.words.events(view, action)
 
 
-class LateWords(LastWords):
+class LateWords(LastWords, frozen=True):
     """What somebody forgot to say when it was his turn: nobody waits for it."""
 
     def may_act(self, view: View, seat: Seat) -> bool:

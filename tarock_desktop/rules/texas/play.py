@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import PAGAT
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.play.playing import TrickPlay
 from tarock_desktop.rules.words.announcing import ItemLaw
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class TexasPlay(TrickPlay):
+class TexasPlay(TrickPlay, frozen=True):
     """The forehand leads, an announced Pagat waits."""
 
     items: tuple[ItemLaw, ...] = ()

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 from math import floor
 from typing import Final, Literal
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, Message, NameRef, NumberRef, SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.hand.facts import Feat, HandFacts
 from tarock_desktop.rules.hand.violations import Component, Violation, settle
 from tarock_desktop.rules.law import Law
@@ -45,8 +46,7 @@ class ScoreLaw(Law, frozen=True, kw_only=True):
     """Whether a silent Pagat is paid after a called Valat has failed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Scoring:
+class Scoring(Struct, frozen=True):
     """Turns the facts of a finished hand into score lines. Articles: spjst 13, 15, 16, 29."""
 
     law: ScoreLaw

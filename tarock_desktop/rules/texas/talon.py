@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Literal
 
+from msgspec import Struct
+
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CountRef, NumberRef, SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.exchange.talon import owes_discards
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.law import Law
@@ -53,8 +54,7 @@ class DrawLaw(Law, frozen=True, kw_only=True):
     """Factor of a loss by the number of draws."""
 
 
-@dataclass(frozen=True, slots=True)
-class TalonTaking(PhaseRules):
+class TalonTaking(PhaseRules, frozen=True):
     """The declarer takes his cards from the top; in a partner game the rest goes out singly."""
 
     contracts: tuple[ContractLaw, ...]
@@ -212,8 +212,7 @@ def _taken(view: View, seat: Seat, places: tuple[int, ...]) -> TalonTaken:
     return TalonTaken(seat, places, tuple(view.deal.talon[place].card for place in places))
 
 
-@dataclass(frozen=True, slots=True)
-class LoneDraw:
+class LoneDraw(Struct, frozen=True):
     """A lone declarer may change his set of talon cards before he discards (SPJST 8)."""
 
     law: DrawLaw

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Literal
 
+from msgspec import Struct
+
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import tarock
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, CardRef, SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.evening.bank import BankLaw, paid
 from tarock_desktop.rules.exchange.calling import CallLaw, basis_hand, duty_card
 from tarock_desktop.rules.exchange.talon import own_talon_cards
@@ -34,8 +35,7 @@ class ThrowInLaw(Law, frozen=True, kw_only=True):
     """Paid to each other player."""
 
 
-@dataclass(frozen=True, slots=True)
-class ThrowingIn:
+class ThrowingIn(Struct, frozen=True):
     """The declarer who drew the card he would have to call may give the hand up."""
 
     law: ThrowInLaw

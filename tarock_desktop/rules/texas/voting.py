@@ -8,7 +8,6 @@ from typing import Literal
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.table.actions import Action, Vote
@@ -35,8 +34,7 @@ def verdict(view: View, law: VoteLaw) -> bool | None:
     return False if len(vote.redeal) > voters - needed else None
 
 
-@dataclass(frozen=True, slots=True)
-class Voting(PhaseRules):
+class Voting(PhaseRules, frozen=True):
     """Everybody but the dealer is asked, from the dealer's right (westfest par. 4)."""
 
     law: VoteLaw

@@ -9,7 +9,6 @@ from typing import Literal
 from tarock_desktop.cards.pack import PAGAT
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, CardRef, Message, NameRef, SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.base_laws import ItemBase
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.hand.sides import same_side
@@ -51,8 +50,7 @@ class AnnouncingLaw(Law, frozen=True, kw_only=True):
     """Whether an announcement is possible after the first challenge."""
 
 
-@dataclass(frozen=True, slots=True)
-class Announcing(PhaseRules):
+class Announcing(PhaseRules, frozen=True):
     """Each seat in turn announces what it will and says when it is ready."""
 
     law: AnnouncingLaw

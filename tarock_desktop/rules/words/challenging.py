@@ -8,7 +8,6 @@ from typing import Final, Literal
 from tarock_desktop.cards.pack import PAGAT
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import Message, NameRef, NumberRef, SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.base_laws import LadderLaw
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.hand.sides import (
@@ -38,8 +37,7 @@ class ChallengeLaw(LadderLaw, frozen=True, kw_only=True):
     """Who may double an announcement while the partner is unknown (reading A44)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Challenging(PhaseRules):
+class Challenging(PhaseRules, frozen=True):
     """Everybody is asked from the forehand on, again after each challenge, until all are ready.
 
     All seats are asked alike, whatever they hold: to leave one out would tell who he is.

@@ -10,7 +10,6 @@ import msgspec
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, NameRef, SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.evening.bank import BankLaw, paid
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.hand.facts import HandFacts
@@ -84,8 +83,7 @@ def values_of(
     return tuple(value for value in held if best[value.family] is value)
 
 
-@dataclass(frozen=True, slots=True)
-class Declaring(PhaseRules):
+class Declaring(PhaseRules, frozen=True):
     """Each seat declares its values once, the declarer first; they are paid at once."""
 
     law: DeclaringLaw

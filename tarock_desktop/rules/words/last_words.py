@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import msgspec
+from msgspec.structs import replace
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, NameRef, SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.evening.bank import paid
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.phase_rules import PhaseRules
@@ -24,8 +23,7 @@ from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class LastWords(PhaseRules):
+class LastWords(PhaseRules, frozen=True):
     """The challenges, with a forgotten value or announcement still taken (westfest A36)."""
 
     challenging: Challenging

@@ -8,7 +8,6 @@ from typing import Literal
 from tarock_desktop.cards.pack import PAGAT
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, NameRef, NumberRef, SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.base_laws import LadderLaw
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.law import Law
@@ -37,8 +36,7 @@ class SpeakingLaw(Law, frozen=True, kw_only=True):
     """Whether only its holder may announce the Pagat."""
 
 
-@dataclass(frozen=True, slots=True)
-class Speaking(PhaseRules):
+class Speaking(PhaseRules, frozen=True):
     """The declarer speaks, then the defenders in turn, until a whole round brings nothing new."""
 
     law: SpeakingLaw

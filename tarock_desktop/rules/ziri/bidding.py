@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import NameRef, SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.base_laws import ContractBase
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.law import Law
@@ -28,8 +27,7 @@ class SeniorityLaw(Law, frozen=True, kw_only=True):
     """The contract that is played when everybody passes; it can't be bid."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeniorityBidding(PhaseRules):
+class SeniorityBidding(PhaseRules, frozen=True):
     """Everybody bids in turn until all but one have passed; who has passed stays out."""
 
     law: SeniorityLaw

@@ -9,7 +9,6 @@ from tarock_desktop.cards.cardset import ALL_CARDS, NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, CardsRef, CountRef, NumberRef, SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.exchange.discard_rules import DiscardRules
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.law import Law
@@ -32,8 +31,7 @@ class NamingLaw(Law, frozen=True, kw_only=True):
     """Whether a tarock laid away must be named."""
 
 
-@dataclass(frozen=True, slots=True)
-class LayingAway(DiscardRules):
+class LayingAway(DiscardRules, frozen=True):
     """The declarer lays away as many cards as he has taken."""
 
     law: NamingLaw

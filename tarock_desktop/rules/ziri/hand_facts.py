@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
 from fractions import Fraction
 from typing import Literal
 
-from tarock_desktop.records import dataclass
+from msgspec import Struct, field
+
 from tarock_desktop.rules.base_laws import ContractBase
 from tarock_desktop.rules.hand.facts import Feat
 from tarock_desktop.rules.hand.violations import Violation
@@ -69,8 +69,7 @@ class EachLaw(Law, frozen=True, kw_only=True):
     renons_own_kontra: Fraction
 
 
-@dataclass(frozen=True, slots=True)
-class ZiriHand:
+class ZiriHand(Struct, frozen=True):
     """A finished hand in facts."""
 
     order: tuple[Seat, ...]

@@ -7,7 +7,6 @@ from typing import Final, Literal
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import NameRef, NumberRef, SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.base_laws import LadderLaw
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.law import Law
@@ -48,8 +47,7 @@ def has_answered(view: View, seat: Seat) -> bool:
     return asked or has_said(view, seat)
 
 
-@dataclass(frozen=True, slots=True)
-class OwnKontra(PhaseRules):
+class OwnKontra(PhaseRules, frozen=True):
     """Everybody but the player with the talon is asked before the talon is handed out."""
 
     law: OwnKontraLaw

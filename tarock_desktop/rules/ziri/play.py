@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import PAGAT, Card, Suit
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import SeatRef, SuitRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.pack import TAROCKS
 from tarock_desktop.rules.play.playing import TrickPlay
@@ -40,8 +40,7 @@ _EACH_RULES: Final = {
 """What a wrong card is called in the game of each for himself."""
 
 
-@dataclass(frozen=True, slots=True)
-class DemandingPlay(TrickPlay):
+class DemandingPlay(TrickPlay, frozen=True):
     """One against two, or each for himself with a law of its own."""
 
     items: tuple[SideItem, ...]

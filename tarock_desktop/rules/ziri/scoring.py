@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from msgspec import Struct
+
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef, Message, NameRef, NumberRef, SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.base_laws import LadderLaw
 from tarock_desktop.rules.hand.facts import Feat
 from tarock_desktop.rules.hand.violations import Violation
@@ -24,8 +25,7 @@ from tarock_desktop.table.seats import Seat
 ONE = Fraction(1)
 
 
-@dataclass(frozen=True, slots=True)
-class ZiriScoring:
+class ZiriScoring(Struct, frozen=True):
     """Turns the facts of a finished hand into score lines, written and paid."""
 
     law: ZiriScoreLaw

@@ -7,7 +7,6 @@ from fractions import Fraction
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import AmountRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.table.actions import Action, Ready, ThrowIn
@@ -18,8 +17,7 @@ from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class Selling(PhaseRules):
+class Selling(PhaseRules, frozen=True):
     """The declarer says that he is ready, or sells; who is ready can't sell any more."""
 
     price: Callable[[View], Fraction | None]

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import Final, Literal
 
+from msgspec import Struct
+
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import MOND, PAGAT
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.base_laws import ItemBase
 from tarock_desktop.rules.hand.counting import pile
 from tarock_desktop.rules.hand.facts import Feat
@@ -35,8 +36,7 @@ class SideItem(ItemBase, frozen=True, kw_only=True):
     """Whether an announced card must wait for its trick while another tarock is held."""
 
 
-@dataclass(frozen=True, slots=True)
-class SideFeats:
+class SideFeats(Struct, frozen=True):
     """Which feats a played hand holds."""
 
     items: tuple[SideItem, ...]

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardsRef, CountRef, SeatRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.findings import Finding
 from tarock_desktop.rules.phase_rules import PhaseRules
 from tarock_desktop.table.actions import Action, TakeTalon
@@ -18,8 +17,7 @@ from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class TalonPart(PhaseRules):
+class TalonPart(PhaseRules, frozen=True):
     """The declarer lifts one part; what he has lifted he keeps."""
 
     size: Callable[[View], int]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TypeVar, assert_never
 
 import msgspec
+from msgspec.structs import replace
 
 from tarock_desktop.messages.message import Message
 from tarock_desktop.table.amounts import Amounts

@@ -8,8 +8,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
+from msgspec import Struct
+
 from tarock_desktop import __version__
-from tarock_desktop.records import dataclass
 from tarock_desktop.texts.languages import LANGUAGES
 from tarock_desktop.ui.style.tokens import THEMES
 
@@ -37,8 +38,7 @@ _OF_QT: Final = MappingProxyType(
 SIZES: Final = ((640, 480), (1024, 768), (1440, 900), (1920, 1080))
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Arguments:
+class Arguments(Struct, frozen=True, kw_only=True):
     """What was asked for on the command line."""
 
     deal: Path | None

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, final
 
+from msgspec import Struct
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
@@ -24,7 +25,6 @@ from tarock_desktop.bots.levels import LEVELS
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.families import DEFAULT_RULESET
 from tarock_desktop.journal.storage import reason
-from tarock_desktop.records import dataclass
 from tarock_desktop.session.deals import lay_deal, random_deal
 from tarock_desktop.session.evening import Evening
 from tarock_desktop.session.preferences import Preferences
@@ -66,8 +66,7 @@ _DEALS: Final = (("walk-22", Seat(0)), ("walk-2", Seat(3)))
 """Deals in which the person bids and calls, and in which he is offered a talon card."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stop:
+class Stop(Struct, frozen=True):
     """A place where the walk stops for a picture."""
 
     name: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final, final
 
@@ -11,7 +12,6 @@ from PySide6.QtWidgets import QToolButton
 from tarock_desktop.bots.coach import hint
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.bots.thought import Hint
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.texts.acts import ActTexts

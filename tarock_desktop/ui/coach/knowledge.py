@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from msgspec import Struct
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.bots.thought import Hint, HolderOdds, Thought, rounded
 from tarock_desktop.cards.cardset import ALL_CARDS, NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.actions import Action
 from tarock_desktop.texts.acts import ActTexts
 from tarock_desktop.texts.numbers import mixed
@@ -22,8 +22,7 @@ MOST_ACTS: Final = 8
 """So many acts that were tried are listed."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Mind:
+class Mind(Struct, frozen=True, kw_only=True):
     """A decision, and how it came about."""
 
     request: Request

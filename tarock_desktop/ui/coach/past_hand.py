@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
+
 from tarock_desktop.cards.pack import Card
-from tarock_desktop.records import dataclass
 from tarock_desktop.session.looking_back import PlayedHand
 from tarock_desktop.table.actions import Action, Discard, PlayCard
 from tarock_desktop.table.rulings import Mode
@@ -12,8 +13,7 @@ from tarock_desktop.texts.render import Words
 from tarock_desktop.variants.schema import Sheet
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Past:
+class Past(Struct, frozen=True, kw_only=True):
     """What there is to look back at."""
 
     hand: PlayedHand
@@ -24,8 +24,7 @@ class Past:
     """Of the computer players, by seat; `None`: a person."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tongue:
+class Tongue(Struct, frozen=True):
     """The words for it in one language."""
 
     words: Words

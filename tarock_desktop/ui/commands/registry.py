@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from enum import Enum
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
-
-from tarock_desktop.records import dataclass
 
 
 class Menu(Enum):
@@ -38,8 +37,7 @@ def anything(command: Command) -> bool:
     return True
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Command:
+class Command(Struct, frozen=True, kw_only=True):
     """One thing the window can do."""
 
     name: str

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Final, assert_never, final
 
+from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
@@ -36,8 +36,7 @@ CLUMSY: Final = "sloppy"
 """The level that makes sense only where a table lets a rule be broken in silence."""
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(Struct, frozen=True):
     """What a new game can be."""
 
     rulesets: Mapping[str, str]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tarock_desktop.records import dataclass
+from msgspec import Struct
+
 from tarock_desktop.table.events import Event
 from tarock_desktop.table.judging import JudgeQuestion
 from tarock_desktop.table.phases import BETWEEN_HANDS
@@ -15,8 +16,7 @@ from tarock_desktop.texts.ruling_texts import RulingText
 from tarock_desktop.variants.schema import Sheet
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Glance:
+class Glance(Struct, frozen=True, kw_only=True):
     """One look at the table."""
 
     words: Words

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tarock_desktop.records import dataclass
+from msgspec import Struct
+
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.variants.loader import Choice
 
 
-@dataclass(frozen=True, slots=True)
-class SeatWish:
+class SeatWish(Struct, frozen=True):
     """Who is to sit on a seat."""
 
     name: str
@@ -18,8 +18,7 @@ class SeatWish:
     """The computer player's level; `None`: a person at this screen."""
 
 
-@dataclass(frozen=True, slots=True)
-class GameWish:
+class GameWish(Struct, frozen=True):
     """The game that is asked for."""
 
     ruleset: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import final
 
+from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
@@ -18,14 +19,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tarock_desktop.records import dataclass
 from tarock_desktop.ui.style.list_walk import ListWalk
 from tarock_desktop.ui.style.pieces import Text
 from tarock_desktop.ui.style.tokens import Space
 
 
-@dataclass(frozen=True, slots=True)
-class IncidentEntry:
+class IncidentEntry(Struct, frozen=True):
     """One irregularity of the list."""
 
     row: str

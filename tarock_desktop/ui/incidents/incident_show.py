@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, final
 
+from msgspec import Struct
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
@@ -12,7 +13,6 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.cases.frames import Frame
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.amounts import Amounts
 from tarock_desktop.table.events import Event, RulingIssued
 from tarock_desktop.table.rulings import Mode
@@ -34,8 +34,7 @@ SHOWN: Final = ("referee", "log")
 """The sections of the rail that say something about an incident."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Showing:
+class Showing(Struct, frozen=True, kw_only=True):
     """What there is to show."""
 
     row: str
@@ -51,8 +50,7 @@ class Showing:
     """What each seat has gained or paid in the end."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tongue:
+class Tongue(Struct, frozen=True):
     """The words for what is shown, in one language."""
 
     words: Words

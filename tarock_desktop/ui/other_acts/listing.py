@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, final
 
+from msgspec import Struct
 from PySide6.QtCore import QObject
 
 from tarock_desktop.cards.pack import Card, tarock
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import CardRef, Message, NameRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.session.dealing_slips import DealingSlip, OneTooMany, TurnedUp
 from tarock_desktop.table.actions import (
     Action,
@@ -44,8 +44,7 @@ LAPSE: Final = "lapse."
 HALF_PACK: Final = 27
 
 
-@dataclass(frozen=True, slots=True)
-class OtherAct:
+class OtherAct(Struct, frozen=True):
     """Something that can be done or said at any time."""
 
     label: str

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, TypeAlias
+
+from msgspec import Struct
 
 from tarock_desktop.table import events as ev
 from tarock_desktop.table.actions import (
@@ -36,8 +37,7 @@ _ACTS: Final[Mapping[str, tuple[type[_Act], ...]]] = MappingProxyType(
 """Which event shows the act that a rule is about, by the first word of the rule's id."""
 
 
-@dataclass(frozen=True, slots=True)
-class BookEntry:
+class BookEntry(Struct, frozen=True):
     """One ruling with what was paid for it."""
 
     ruling: Ruling

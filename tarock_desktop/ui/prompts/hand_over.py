@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from tarock_desktop.messages.message import NameRef
-from tarock_desktop.records import dataclass
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Option
 from tarock_desktop.ui.game.glance import Glance
@@ -23,8 +23,7 @@ _LEAST: Final = 60
 """Height in pixels that the lines and the ledger have at least."""
 
 
-@dataclass(frozen=True, slots=True)
-class EveningLook:
+class EveningLook(Struct, frozen=True):
     """What is to be said of the rounds of an evening."""
 
     line: str = ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
@@ -16,14 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tarock_desktop.records import dataclass
 from tarock_desktop.texts.ruling_texts import RulingText
 from tarock_desktop.ui.style.pieces import LineButton, Text, clear
 from tarock_desktop.ui.style.tokens import Space
 
 
-@dataclass(frozen=True, slots=True)
-class PastText:
+class PastText(Struct, frozen=True):
     """One ruling of the game, ready to be shown."""
 
     hand: int

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import final
 
+from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
-from tarock_desktop.records import dataclass
 from tarock_desktop.ui.style.pieces import LineButton, Text, clear
 from tarock_desktop.ui.style.tokens import Space
 
 
-@dataclass(frozen=True, slots=True)
-class UnclaimedText:
+class UnclaimedText(Struct, frozen=True):
     """An offence in words."""
 
     what: str

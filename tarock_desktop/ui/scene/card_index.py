@@ -7,7 +7,7 @@ index is set in a font.
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import cache
 from types import MappingProxyType
 from typing import Final
@@ -25,7 +25,6 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from tarock_desktop.records import dataclass
 from tarock_desktop.resources import data
 from tarock_desktop.ui.scene.face_style import BACK, LETTERS, FaceStyle, IndexMode
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import (
     Property,
     QEasingCurve,
@@ -34,8 +34,7 @@ _RING: Final = 5.0
 _ENLARGED: Final = 1.25
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(Struct, frozen=True):
     """How a card shows its state."""
 
     lift: float = 0.0

@@ -9,12 +9,12 @@ from __future__ import annotations
 import tomllib
 import weakref
 from collections import OrderedDict
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from msgspec import Struct
 from PySide6.QtCore import (
     QBuffer,
     QByteArray,
@@ -55,8 +55,7 @@ _CORNER: Final = 24
 _BACK_GROUND: Final = "tarock"
 
 
-@dataclass(frozen=True, slots=True)
-class ThemeColours:
+class ThemeColours(Struct, frozen=True):
     """What is drawn besides the SVG files of a palette: paper, outline, index colours."""
 
     paper: QColor
@@ -82,8 +81,7 @@ def _deck_folder(palette: Palette) -> Traversable:
     return data("assets").joinpath("cards", palette.value)
 
 
-@dataclass(frozen=True, slots=True)
-class _Face:
+class _Face(Struct, frozen=True):
     """One picture: a card in a style at a width in device pixels, and their ratio."""
 
     card: str

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
+
+from msgspec import Struct
 
 from tarock_desktop.cards.notation import parse_card
 from tarock_desktop.cards.pack import Suit
@@ -35,8 +36,7 @@ LETTERS: Final = MappingProxyType(
 """Index letters of king, queen, knight, jack and Skys in each index language."""
 
 
-@dataclass(frozen=True, slots=True)
-class FaceStyle:
+class FaceStyle(Struct, frozen=True):
     """A player's choice of card faces.
 
     Raises:

@@ -8,10 +8,10 @@ cards beside each other.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from tarock_desktop.table.seats import Seat, turn_order
@@ -82,16 +82,14 @@ def direction(side: Side) -> QPointF:
     return QPointF(_DIRECTION[side])
 
 
-@dataclass(frozen=True, slots=True)
-class Spot:
+class Spot(Struct, frozen=True):
     """Where a card lies: its middle and how far it is turned, in degrees."""
 
     centre: QPointF
     angle: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """Cards in a row, each over the one before."""
 
     corner: QPointF
@@ -125,8 +123,7 @@ class Row:
         return None
 
 
-@dataclass(frozen=True, slots=True)
-class TableLayout:
+class TableLayout(Struct, frozen=True):
     """All places for one size of the view."""
 
     size: QSizeF

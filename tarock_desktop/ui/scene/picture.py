@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from enum import Enum
 from fractions import Fraction
 from typing import Protocol
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
@@ -54,8 +56,7 @@ class HelpLevel(Enum):
     ALWAYS = "always"
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(Struct, frozen=True):
     """What is to be seen. It knows no more than the observation of one viewer."""
 
     observation: Observation

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -19,16 +19,14 @@ from tarock_desktop.ui.style.tokens import GREEN_BAIZE, LEAST_TEXT, Radius, Them
 _RING: Final = 6.0
 
 
-@dataclass(frozen=True, slots=True)
-class Tab:
+class Tab(Struct, frozen=True):
     """A role tab: its shape, and the letter on it."""
 
     mark: Mark
     letter: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatFacts:
+class SeatFacts(Struct, frozen=True):
     """What a plate says."""
 
     name: str = ""

@@ -6,13 +6,13 @@ computed in tests/gui/test_window_colours.py.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
+from msgspec import Struct
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Theme:
+
+class Theme(Struct, frozen=True, kw_only=True):
     """The colours of one theme, as ``#RRGGBB``."""
 
     id: str

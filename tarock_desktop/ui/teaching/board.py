@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from typing import final
 
+from msgspec import Struct
 from PySide6.QtCore import QObject
 
 from tarock_desktop.cards.cardset import NO_CARDS
@@ -21,8 +21,7 @@ from tarock_desktop.ui.teaching.step_bar import StepBar, StepLook
 from tarock_desktop.ui.teaching.why_panel import WhyPanel
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Moment:
+class Moment(Struct, frozen=True, kw_only=True):
     """A step of a lesson, and how one stands to it."""
 
     lesson: Lesson

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass, replace
 from typing import Final, final
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -28,8 +29,7 @@ FASTEST: Final = 2.0
 """A card is on its way for less than 200 ms at this speed."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Taught:
+class Taught(Struct, frozen=True, kw_only=True):
     """What stands around a lesson."""
 
     sheet: Sheet

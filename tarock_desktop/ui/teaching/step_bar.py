@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import assert_never, final
 
+from msgspec import Struct
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout
@@ -15,8 +15,7 @@ from tarock_desktop.ui.style.pieces import Choice, ElidedLabel, Text
 from tarock_desktop.ui.style.tokens import Space
 
 
-@dataclass(frozen=True, slots=True)
-class StepLook:
+class StepLook(Struct, frozen=True):
     """What the bar says."""
 
     number: int

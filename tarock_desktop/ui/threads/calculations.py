@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import final
 
 from PySide6.QtCore import QObject, QRunnable, Qt, QThread, QThreadPool, Signal
-
-from tarock_desktop.records import dataclass
 
 Piece = Callable[[], object]
 """A part of a calculation; it returns what it has found."""

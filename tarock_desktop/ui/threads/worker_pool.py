@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Final, final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QRunnable, Qt, QThreadPool, QTimer, Signal
 
 from tarock_desktop.bots.protocol import Choice
-from tarock_desktop.records import dataclass
 
 THINKING: Final = 500
 """Milliseconds a computer player takes at least: the same for every answer, so that the pace

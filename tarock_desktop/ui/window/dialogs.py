@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, final
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt
 
 from tarock_desktop.bots.levels import LEVELS

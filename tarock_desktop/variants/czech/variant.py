@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from fractions import Fraction
 from typing import Final
+
+from msgspec.structs import replace
 
 from tarock_desktop.cards.pack import PAGAT, Card
 from tarock_desktop.rules.czech.bidding import Approving

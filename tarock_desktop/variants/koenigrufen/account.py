@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from tarock_desktop.rules.hand.counting import pile
 from tarock_desktop.rules.koenigrufen.account import Account, TrickGame

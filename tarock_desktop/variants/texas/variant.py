@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.rules.deal.dealing import Cutting, PacketChoosing, Shuffling

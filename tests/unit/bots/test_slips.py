@@ -1,8 +1,7 @@
 """What the clumsy player may do wrong: always possible, always wrong, never from hidden cards."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.bots.slips import Moment, mistakes

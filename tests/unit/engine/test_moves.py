@@ -1,8 +1,7 @@
 """What is asked and what may be done."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from tarock_desktop.engine import moves
 from tarock_desktop.engine.moves import legal_actions, prompt, prompt_from

@@ -1,9 +1,8 @@
 """Verification decides again; replay believes the events; older formats are lifted."""
 
-from dataclasses import replace
-
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tarock_desktop.journal.errors import JournalError
 from tarock_desktop.journal.journal import Journal

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import threading
-from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from tarock_desktop import kernel
 from tarock_desktop.kernel.amounts import Payoff

@@ -1,9 +1,9 @@
 """What people do beside the game at a Königrufen table: when it can happen, what row it is."""
 
-from dataclasses import replace
 from fractions import Fraction
 
 import pytest
+from msgspec.structs import replace
 
 from tarock_desktop.engine.decide import decide
 from tarock_desktop.messages.keys import message

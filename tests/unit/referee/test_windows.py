@@ -1,10 +1,10 @@
 """Windows in play, and who counts as the winner of a hand that is played out."""
 
-from dataclasses import replace
 from fractions import Fraction
 from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
 from tarock_desktop.cards.pack import PAGAT
 from tarock_desktop.messages.keys import message

@@ -1,9 +1,9 @@
 """Chips and loans: SPJST Art. 1, reading A42, vector B21."""
 
-from dataclasses import replace
 from fractions import Fraction
 
 import pytest
+from msgspec.structs import replace
 
 from tarock_desktop.messages.keys import message
 from tarock_desktop.messages.message import SeatRef

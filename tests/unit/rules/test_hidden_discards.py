@@ -1,9 +1,9 @@
 """Which cards may lie face down in a pile, and what a card laid away by need tells of a hand."""
 
-from dataclasses import replace
 from fractions import Fraction
 
 import pytest
+from msgspec.structs import replace
 
 from tarock_desktop.bots.knowledge import inferences_of
 from tarock_desktop.cards.cardset import CardSet

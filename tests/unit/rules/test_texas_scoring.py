@@ -1,9 +1,9 @@
 """From points to chips: SPJST Art. 8, 13, 15, 16, 29; the tables of the digest, section 5."""
 
-from dataclasses import replace
 from fractions import Fraction
 
 import pytest
+from msgspec.structs import replace
 
 from tarock_desktop.rules.hand.facts import Feat, HandFacts
 from tests.kit.play import texas_with

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 
 import pytest
+from msgspec.structs import replace
 
 from tarock_desktop.cards.notation import parse_card, parse_cardset
 from tarock_desktop.rules.hand.counting import pile

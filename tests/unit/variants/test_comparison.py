@@ -2,12 +2,12 @@
 
 import re
 from copy import deepcopy
-from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tarock_desktop.documents.conversion import convert
 from tarock_desktop.families import FAMILY_OF

@@ -1,9 +1,9 @@
 """The Czech tournament ruleset at a table: who sees what, who speaks when, what is paid."""
 
-from dataclasses import replace
 from fractions import Fraction
 
 import pytest
+from msgspec.structs import replace
 
 from tarock_desktop.cards.notation import parse_card, parse_cardset
 from tarock_desktop.referee.judge import questions

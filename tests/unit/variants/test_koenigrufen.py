@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from fractions import Fraction
 
 import pytest
+from msgspec.structs import replace
 
 from tarock_desktop.cards.pack import SKYS
 from tarock_desktop.engine.decide import decide

@@ -1,9 +1,9 @@
 """Requirements of the Königrufen sheet that no worked case shows by itself."""
 
-from dataclasses import replace
 from fractions import Fraction
 
 import pytest
+from msgspec.structs import replace
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.engine.moves import prompt_from
