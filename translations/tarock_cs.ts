@@ -3602,6 +3602,42 @@
         <source>{seat} lays the trick on another pile: {other}</source>
         <translation>{seat} odkládá zdvih na jinou hromádku: {other}</translation>
     </message>
+    <message numerus="yes">
+        <source>The next %n hand(s) count double.</source>
+        <translation>
+            <numerusform>Příští %n hra se počítá dvojnásobně.</numerusform>
+            <numerusform>Příští %n hry se počítají dvojnásobně.</numerusform>
+            <numerusform>Příštích %n her se počítá dvojnásobně.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The talon is turned up: {cards}</source>
+        <translation>Talon se odkrývá: {cards}</translation>
+    </message>
+    <message>
+        <source>{seat} plays along with the talon.</source>
+        <translation>{seat} hraje s talonem.</translation>
+    </message>
+    <message>
+        <source>{seat} calls the fourth king.</source>
+        <translation>{seat} volá čtvrtého krále.</translation>
+    </message>
+    <message>
+        <source>The called king: {card}</source>
+        <translation>Volaný král: {card}</translation>
+    </message>
+    <message>
+        <source>{seat} chooses: {way}</source>
+        <translation>{seat} volí: {way}</translation>
+    </message>
+    <message>
+        <source>A talon card is added to the trick: {card}</source>
+        <translation>Ke zdvihu se přidává karta z talonu: {card}</translation>
+    </message>
+    <message>
+        <source>{seat} plays with open cards: {cards}</source>
+        <translation>{seat} hraje s odkrytými kartami: {cards}</translation>
+    </message>
     <message>
         <source>{seat} talks.</source>
         <translation>{seat} mluví.</translation>
@@ -6392,45 +6428,6 @@
     <message>
         <source>Dismiss</source>
         <translation>Zavřít</translation>
-    </message>
-</context>
-<context>
-    <name>OpeningTexts</name>
-    <message>
-        <source>The talon is turned up: {cards}</source>
-        <translation>Talon se odkrývá: {cards}</translation>
-    </message>
-    <message>
-        <source>A talon card is added to the trick: {card}</source>
-        <translation>Ke zdvihu se přidává karta z talonu: {card}</translation>
-    </message>
-    <message>
-        <source>{seat} plays with open cards: {cards}</source>
-        <translation>{seat} hraje s odkrytými kartami: {cards}</translation>
-    </message>
-    <message>
-        <source>{seat} plays along with the talon.</source>
-        <translation>{seat} hraje s talonem.</translation>
-    </message>
-    <message>
-        <source>{seat} chooses: {way}</source>
-        <translation>{seat} volí: {way}</translation>
-    </message>
-    <message>
-        <source>{seat} calls the fourth king.</source>
-        <translation>{seat} volá čtvrtého krále.</translation>
-    </message>
-    <message>
-        <source>The called king: {card}</source>
-        <translation>Volaný král: {card}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The next %n hand(s) count double.</source>
-        <translation>
-            <numerusform>Příští %n hra se počítá dvojnásobně.</numerusform>
-            <numerusform>Příští %n hry se počítají dvojnásobně.</numerusform>
-            <numerusform>Příštích %n her se počítá dvojnásobně.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

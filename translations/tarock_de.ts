@@ -3560,6 +3560,41 @@
         <source>{seat} lays the trick on another pile: {other}</source>
         <translation>{seat} legt den Stich auf einen anderen Stapel: {other}</translation>
     </message>
+    <message numerus="yes">
+        <source>The next %n hand(s) count double.</source>
+        <translation>
+            <numerusform>Das nächste %n Spiel zählt doppelt.</numerusform>
+            <numerusform>Die nächsten %n Spiele zählen doppelt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The talon is turned up: {cards}</source>
+        <translation>Der Talon wird aufgedeckt: {cards}</translation>
+    </message>
+    <message>
+        <source>{seat} plays along with the talon.</source>
+        <translation>{seat} spielt mit dem Talon mit.</translation>
+    </message>
+    <message>
+        <source>{seat} calls the fourth king.</source>
+        <translation>{seat} ruft den vierten König.</translation>
+    </message>
+    <message>
+        <source>The called king: {card}</source>
+        <translation>Der gerufene König: {card}</translation>
+    </message>
+    <message>
+        <source>{seat} chooses: {way}</source>
+        <translation>{seat} wählt: {way}</translation>
+    </message>
+    <message>
+        <source>A talon card is added to the trick: {card}</source>
+        <translation>Eine Talonkarte kommt zum Stich: {card}</translation>
+    </message>
+    <message>
+        <source>{seat} plays with open cards: {cards}</source>
+        <translation>{seat} spielt mit offenen Karten: {cards}</translation>
+    </message>
     <message>
         <source>{seat} talks.</source>
         <translation>{seat} spricht.</translation>
@@ -6341,44 +6376,6 @@
     <message>
         <source>Dismiss</source>
         <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>OpeningTexts</name>
-    <message>
-        <source>The talon is turned up: {cards}</source>
-        <translation>Der Talon wird aufgedeckt: {cards}</translation>
-    </message>
-    <message>
-        <source>A talon card is added to the trick: {card}</source>
-        <translation>Eine Talonkarte kommt zum Stich: {card}</translation>
-    </message>
-    <message>
-        <source>{seat} plays with open cards: {cards}</source>
-        <translation>{seat} spielt mit offenen Karten: {cards}</translation>
-    </message>
-    <message>
-        <source>{seat} plays along with the talon.</source>
-        <translation>{seat} spielt mit dem Talon mit.</translation>
-    </message>
-    <message>
-        <source>{seat} chooses: {way}</source>
-        <translation>{seat} wählt: {way}</translation>
-    </message>
-    <message>
-        <source>{seat} calls the fourth king.</source>
-        <translation>{seat} ruft den vierten König.</translation>
-    </message>
-    <message>
-        <source>The called king: {card}</source>
-        <translation>Der gerufene König: {card}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The next %n hand(s) count double.</source>
-        <translation>
-            <numerusform>Das nächste %n Spiel zählt doppelt.</numerusform>
-            <numerusform>Die nächsten %n Spiele zählen doppelt.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -332,6 +332,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The next %n hand(s) count double.</source>
+        <translation>
+            <numerusform>The next %n hand count double.</numerusform>
+            <numerusform>The next %n hands count double.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{seat} discards %n card(s).</source>
         <translation>
             <numerusform>{seat} discards %n card.</numerusform>
@@ -394,16 +401,6 @@
         <translation>
             <numerusform>How the hidden cards may lie, in %n way:</numerusform>
             <numerusform>How the hidden cards may lie, in %n ways:</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>OpeningTexts</name>
-    <message numerus="yes">
-        <source>The next %n hand(s) count double.</source>
-        <translation>
-            <numerusform>The next %n hand count double.</numerusform>
-            <numerusform>The next %n hands count double.</numerusform>
         </translation>
     </message>
 </context>

@@ -3644,6 +3644,43 @@
         <source>{seat} lays the trick on another pile: {other}</source>
         <translation>{seat} odloži štih na drug kup: {other}</translation>
     </message>
+    <message numerus="yes">
+        <source>The next %n hand(s) count double.</source>
+        <translation>
+            <numerusform>Naslednja %n igra šteje dvojno.</numerusform>
+            <numerusform>Naslednji %n igri štejeta dvojno.</numerusform>
+            <numerusform>Naslednje %n igre štejejo dvojno.</numerusform>
+            <numerusform>Naslednjih %n iger šteje dvojno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The talon is turned up: {cards}</source>
+        <translation>Talon se odkrije: {cards}</translation>
+    </message>
+    <message>
+        <source>{seat} plays along with the talon.</source>
+        <translation>{seat} igra s talonom.</translation>
+    </message>
+    <message>
+        <source>{seat} calls the fourth king.</source>
+        <translation>{seat} kliče četrtega kralja.</translation>
+    </message>
+    <message>
+        <source>The called king: {card}</source>
+        <translation>Klicani kralj: {card}</translation>
+    </message>
+    <message>
+        <source>{seat} chooses: {way}</source>
+        <translation>{seat} izbere: {way}</translation>
+    </message>
+    <message>
+        <source>A talon card is added to the trick: {card}</source>
+        <translation>K štihu se doda karta iz talona: {card}</translation>
+    </message>
+    <message>
+        <source>{seat} plays with open cards: {cards}</source>
+        <translation>{seat} igra z odkritimi kartami: {cards}</translation>
+    </message>
     <message>
         <source>{seat} talks.</source>
         <translation>{seat} govori.</translation>
@@ -6443,46 +6480,6 @@
     <message>
         <source>Dismiss</source>
         <translation>Zapri</translation>
-    </message>
-</context>
-<context>
-    <name>OpeningTexts</name>
-    <message>
-        <source>The talon is turned up: {cards}</source>
-        <translation>Talon se odkrije: {cards}</translation>
-    </message>
-    <message>
-        <source>A talon card is added to the trick: {card}</source>
-        <translation>K štihu se doda karta iz talona: {card}</translation>
-    </message>
-    <message>
-        <source>{seat} plays with open cards: {cards}</source>
-        <translation>{seat} igra z odkritimi kartami: {cards}</translation>
-    </message>
-    <message>
-        <source>{seat} plays along with the talon.</source>
-        <translation>{seat} igra s talonom.</translation>
-    </message>
-    <message>
-        <source>{seat} chooses: {way}</source>
-        <translation>{seat} izbere: {way}</translation>
-    </message>
-    <message>
-        <source>{seat} calls the fourth king.</source>
-        <translation>{seat} kliče četrtega kralja.</translation>
-    </message>
-    <message>
-        <source>The called king: {card}</source>
-        <translation>Klicani kralj: {card}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The next %n hand(s) count double.</source>
-        <translation>
-            <numerusform>Naslednja %n igra šteje dvojno.</numerusform>
-            <numerusform>Naslednji %n igri štejeta dvojno.</numerusform>
-            <numerusform>Naslednje %n igre štejejo dvojno.</numerusform>
-            <numerusform>Naslednjih %n iger šteje dvojno.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -3,75 +3,24 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Final, TypeAlias, assert_never, final
+from typing import Final, assert_never, final
 
 from tarock_desktop.cards.pack import Card
-from tarock_desktop.messages.message import NameRef
+from tarock_desktop.messages.message import (
+    AmountRef,
+    CardRef,
+    NameRef,
+    ParameterRef,
+    SeatRef,
+)
 from tarock_desktop.table import events as ev
 from tarock_desktop.table.amounts import Amounts
+from tarock_desktop.table.seats import Seat
 from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.texts.sentences import Texts
 from tarock_desktop.texts.vocabulary import LIST_SEPARATOR, Vocabulary
 
 GAME: Final = "game"
-
-DealingEvent: TypeAlias = (
-    ev.HandStarted
-    | ev.DeckShuffled
-    | ev.DeckCut
-    | ev.DeckKnocked
-    | ev.PacketsLaid
-    | ev.PacketTaken
-    | ev.ForehandFound
-)
-BiddingEvent: TypeAlias = (
-    ev.BidMade | ev.BidPassed | ev.ContractSet | ev.CardCalled | ev.PartnerRevealed
-)
-TalonEvent: TypeAlias = (
-    ev.TalonTaken
-    | ev.TalonReturned
-    | ev.TalonCardPassed
-    | ev.TalonCardOffered
-    | ev.OfferRefused
-    | ev.TalonCardLeft
-    | ev.CardsDiscarded
-)
-NoticeEvent: TypeAlias = (
-    ev.ValuesDeclared | ev.ItemAnnounced | ev.AnnouncementCancelled | ev.Challenged | ev.LeadAsked
-)
-PlayEvent: TypeAlias = ev.CardPlayed | ev.TrickTaken
-SlipEvent: TypeAlias = (
-    ev.DiscardsTakenBack
-    | ev.CallTakenBack
-    | ev.BidTakenBack
-    | ev.CardExposed
-    | ev.CardsTakenBack
-    | ev.CardDropped
-    | ev.PilesMerged
-    | ev.PilesSeparated
-    | ev.HandRedealt
-    | ev.DealUndone
-    | ev.ForehandUsurped
-    | ev.BiddingUndone
-    | ev.VoteCalled
-    | ev.VoteCast
-    | ev.LapseSeen
-    | ev.AgreementMade
-)
-JudgeEvent: TypeAlias = ev.RulingJudged | ev.RulingReopened
-EndEvent: TypeAlias = ev.HandCounted | ev.HandVoided | ev.HandEnded | ev.RoundClosed
-LoggedEvent: TypeAlias = (
-    DealingEvent
-    | BiddingEvent
-    | TalonEvent
-    | NoticeEvent
-    | PlayEvent
-    | EndEvent
-    | JudgeEvent
-    | ev.LoanTaken
-    | SlipEvent
-)
-"""Events with a line of their own."""
 
 
 @final
@@ -86,206 +35,323 @@ class EventTexts(Texts):
         self._words = vocabulary
         self._steps = steps
 
-    def dealing(self, event: DealingEvent) -> str | None:
-        """Return the line for an event before the bidding."""
+    def line(self, event: ev.Event) -> str | None:
+        """Return the line of an event.
+
+        Returns:
+            `None` for an event that needs no line, and for one that holds a message, a ruling or
+            score lines: `Words` says those.
+        """
+        if isinstance(event, ev.RoundEvent):
+            return self._round(event)
+        if isinstance(event, ev.DealEvent):
+            return self._deal(event)
+        if isinstance(event, ev.AuctionEvent):
+            return self._auction(event)
+        if isinstance(event, ev.ExchangeEvent):
+            return self._exchange(event)
+        if isinstance(event, ev.CallingEvent):
+            return self._calling(event)
+        if isinstance(event, ev.AnnouncingEvent):
+            return self._announcing(event)
+        if isinstance(event, ev.PlayEvent):
+            return self._play(event)
+        if isinstance(event, ev.ScoringEvent):
+            return self._scoring(event)
+        return self._judging(event)
+
+    def gains(self, amounts: Amounts) -> str:
+        """Return who wins and loses how much, those left out who do neither."""
+        moved = ((seat, amount) for seat, amount in enumerate(amounts) if amount != Fraction(0))
+        return LIST_SEPARATOR.join(
+            f"{self._words.seat(seat)} {self._words.gain(amount)}" for seat, amount in moved
+        )
+
+    def _say(self, sentence: str, seat: Seat | None = None, **places: ParameterRef | str) -> str:
+        """Return *sentence* with its place holders filled in; *seat* is `{seat}`."""
+        words: dict[str, str] = {} if seat is None else {"seat": self._words.seat(seat)}
+        for place, value in places.items():
+            if isinstance(value, str):
+                words[place] = value
+            else:
+                words |= self._words.parameter(place, value)
+        return sentence.format(**words)
+
+    def _by_seat(self, amounts: Amounts) -> str:
+        return LIST_SEPARATOR.join(
+            f"{self._words.seat(seat)} {self._words.number(amount)}"
+            for seat, amount in enumerate(amounts)
+        )
+
+    def _round(self, event: ev.RoundEvent) -> str | None:
         match event:
             case ev.HandStarted():
-                return self.tr("Hand {number}. Dealer: {seat}").format(
-                    number=event.number, seat=self._words.seat(event.dealer)
+                begun = self.tr("Hand {number}. Dealer: {seat}")
+                return self._say(begun, event.dealer, number=str(event.number))
+            case ev.DealUndone():
+                return self.tr("All cards go back to the dealer, who shuffles again.")
+            case ev.HandVoided():
+                return self.tr("The hand is void.")
+            case ev.HandEnded():
+                return self._say(
+                    self.tr("The hand is over. Next dealer: {seat}"), event.next_dealer
                 )
+            case ev.RoundNoted() if event.doubled:
+                return self.tr("The next %n hand(s) count double.", None, event.doubled)
+            case ev.RoundClosed():
+                scores = self._by_seat(event.scores)
+                return self._say(self.tr("The round is over: {scores}"), scores=scores)
+            case ev.TurnGiven() | ev.RoundNoted() | ev.RemarkMade():
+                return None
+            case _:
+                assert_never(event)
+
+    def _deal(self, event: ev.DealEvent) -> str | None:
+        match event:
             case ev.DeckShuffled():
-                return self._shuffled(event.times)
+                # A deck that was laid out in a given order is not shuffled.
+                times = event.times
+                return self.tr("The deck is shuffled %n time(s).", None, times) if times else None
             case ev.DeckCut():
-                return self.tr("{seat} cuts the deck.").format(seat=self._words.seat(event.seat))
+                return self._say(self.tr("{seat} cuts the deck."), event.seat)
             case ev.DeckKnocked():
-                style = self._words.name(NameRef("style", event.style))
-                return self.tr("{seat} knocks: {style}.").format(
-                    seat=self._words.seat(event.seat), style=style
-                )
+                style = NameRef("style", event.style)
+                return self._say(self.tr("{seat} knocks: {style}."), event.seat, style=style)
+            case ev.TalonLaid() | ev.CardsDealt():
+                return None
             case ev.PacketsLaid():
                 return self.tr("Closed packets lie ready to be chosen.")
             case ev.PacketTaken():
-                return self.tr("{seat} takes packet {number}.").format(
-                    seat=self._words.seat(event.seat), number=event.packet + 1
-                )
+                taken = self.tr("{seat} takes packet {number}.")
+                return self._say(taken, event.seat, number=str(event.packet + 1))
             case ev.ForehandFound():
                 return self._forehand(event.seat, event.card)
+            case ev.HandRedealt():
+                return self._say(
+                    self.tr("{seat} has %n card(s) now.", None, event.count), event.seat
+                )
+            case ev.ForehandUsurped():
+                begins = self.tr("{seat} begins in the place of another player.")
+                return self._say(begins, event.seat)
+            case ev.VoteCalled():
+                return self._shown(event.seat, event.card)
+            case ev.VoteCast() if event.go_on:
+                return self._say(self.tr("{seat} lets the deal go on."), event.seat)
+            case ev.VoteCast():
+                return self._say(self.tr("{seat} wants a new deal."), event.seat)
             case _:
                 assert_never(event)
 
-    def _shuffled(self, times: int) -> str | None:
-        """Return nothing for a deck that was laid out in a given order."""
-        return self.tr("The deck is shuffled %n time(s).", None, times) if times else None
-
-    def _forehand(self, seat: int, card: Card | None) -> str:
+    def _forehand(self, seat: Seat, card: Card | None) -> str:
         if card is None:
-            return self.tr("{seat} bids first.").format(seat=self._words.seat(seat))
-        return self.tr("{seat} bids first, holding {card_object}.").format(
-            seat=self._words.seat(seat), card_object=self._words.card_object(card)
+            return self._say(self.tr("{seat} bids first."), seat)
+        return self._say(
+            self.tr("{seat} bids first, holding {card_object}."), seat, card=CardRef(card)
         )
 
-    def bidding(self, event: BiddingEvent) -> str:
-        """Return the line for a bid, the contract and the partner."""
-        seat = self._words.seat(
-            event.declarer if isinstance(event, ev.ContractSet) else event.seat
-        )
+    def _auction(self, event: ev.AuctionEvent) -> str:
         match event:
-            case ev.BidMade(joins=True):
-                name = self._words.name(NameRef("contract", event.contract))
-                return self.tr("{seat} joins in with {name}.").format(seat=seat, name=name)
             case ev.BidMade():
-                name = self._words.name(NameRef("contract", event.contract))
-                return self.tr("{seat} bids {name}.").format(seat=seat, name=name)
+                bids = (
+                    self.tr("{seat} joins in with {name}.")
+                    if event.joins
+                    else self.tr("{seat} bids {name}.")
+                )
+                return self._say(bids, event.seat, name=NameRef("contract", event.contract))
             case ev.BidPassed():
-                return self.tr("{seat} passes.").format(seat=seat)
+                return self._say(self.tr("{seat} passes."), event.seat)
+            case ev.BidTakenBack():
+                return self._say(self.tr("{seat} takes the bid back."), event.seat)
+            case ev.BiddingUndone():
+                return self._say(self.tr("The bidding begins again with: {seat}"), event.forehand)
             case ev.ContractSet() if len(event.games) > 1:
                 each = (ev.ContractSet(game, owner) for owner, game in event.games)
-                return " ".join(self.bidding(game) for game in each)
-            case ev.ContractSet() if event.contract == self._words.unbid:
-                name = self._words.name(NameRef("contract", event.contract))
-                return self.tr("{name}: everybody plays for himself.").format(name=name)
+                return " ".join(self._auction(game) for game in each)
             case ev.ContractSet():
-                name = self._words.name(NameRef("contract", event.contract))
-                return self.tr("{seat} plays {name}.").format(seat=seat, name=name)
-            case ev.CardCalled():
-                if event.spoken:
-                    called = self._words.card_object(event.card)
-                    return self.tr("{seat} calls {card_object}.").format(
-                        seat=seat, card_object=called
-                    )
-                return self.tr("{seat} calls nothing. Counts as called: {card}.").format(
-                    seat=seat, card=self._words.card(event.card)
+                plays = (
+                    self.tr("{name}: everybody plays for himself.")
+                    if event.contract == self._words.unbid
+                    else self.tr("{seat} plays {name}.")
                 )
-            case ev.PartnerRevealed():
-                return self.tr("Holder of the called card: {seat}").format(seat=seat)
+                return self._say(plays, event.declarer, name=NameRef("contract", event.contract))
             case _:
                 assert_never(event)
 
-    def talon(self, event: TalonEvent) -> str:
-        """Return the line for talon cards that move, and for discards."""
+    def _exchange(self, event: ev.ExchangeEvent) -> str:
         match event:
             case ev.TalonTaken():
                 taken = self.tr("{seat} takes %n talon card(s).", None, len(event.cards))
-                return taken.format(seat=self._words.seat(event.seat))
+                return self._say(taken, event.seat)
             case ev.TalonReturned():
                 return self._returned(event)
             case ev.TalonCardPassed():
-                return self.tr("{seat} passes on the talon card, unseen.").format(
-                    seat=self._words.seat(event.seat)
-                )
+                return self._say(self.tr("{seat} passes on the talon card, unseen."), event.seat)
             case ev.TalonCardOffered():
-                return self.tr("The talon card is offered to: {seat}").format(
-                    seat=self._words.seat(event.to)
-                )
+                return self._say(self.tr("The talon card is offered to: {seat}"), event.to)
             case ev.OfferRefused():
-                return self.tr("{seat} refuses the talon card.").format(
-                    seat=self._words.seat(event.seat)
-                )
+                return self._say(self.tr("{seat} refuses the talon card."), event.seat)
             case ev.TalonCardLeft():
                 return self.tr("Nobody takes the talon card; it stays face down.")
+            case ev.TalonShown():
+                shown = self.tr("The talon is turned up: {cards}")
+                return self._say(shown, cards=self._words.cards(event.cards))
+            case ev.TalonHandTaken():
+                return self._say(self.tr("{seat} plays along with the talon."), event.seat)
             case ev.CardsDiscarded():
                 return self._discarded(event)
+            case ev.DiscardsTakenBack():
+                return self._say(self.tr("{seat} takes the discards back."), event.seat)
             case _:
                 assert_never(event)
 
     def _returned(self, event: ev.TalonReturned) -> str:
-        seat = self._words.seat(event.seat)
         cards = tuple(card for card in event.cards if card is not None)
         if not event.shown or len(cards) != len(event.cards):
             back = self.tr("{seat} lays back %n talon card(s).", None, len(event.cards))
-            return back.format(seat=seat)
-        return self.tr("{seat} shows and lays back: {cards}.").format(
-            seat=seat, cards=self._words.cards(cards)
-        )
+            return self._say(back, event.seat)
+        shown = self.tr("{seat} shows and lays back: {cards}.")
+        return self._say(shown, event.seat, cards=self._words.cards(cards))
 
     def _discarded(self, event: ev.CardsDiscarded) -> str:
-        seat = self._words.seat(event.seat)
         if not event.shown:
-            return self.tr("{seat} discards %n card(s).", None, event.count).format(seat=seat)
+            return self._say(self.tr("{seat} discards %n card(s).", None, event.count), event.seat)
         shown = (
             self.tr("{seat} discards %n card(s) and names: {cards}.", None, event.count)
             if self._words.names_discards
             else self.tr("{seat} discards %n card(s), face up: {cards}.", None, event.count)
         )
-        return shown.format(seat=seat, cards=self._words.cards(event.shown))
+        return self._say(shown, event.seat, cards=self._words.cards(event.shown))
 
-    def notice(self, event: NoticeEvent) -> str:
-        """Return the line for what is said before play."""
-        seat = self._words.seat(event.seat)
+    def _calling(self, event: ev.CallingEvent) -> str:
         match event:
-            case ev.ValuesDeclared():
-                if not event.values:
-                    return self.tr("{seat} declares nothing.").format(seat=seat)
-                names = (self._words.name(NameRef("value", value)) for value in event.values)
-                return self.tr("{seat} declares: {names}.").format(
-                    seat=seat, names=LIST_SEPARATOR.join(names)
+            case ev.CardCalled():
+                called = (
+                    self.tr("{seat} calls {card_object}.")
+                    if event.spoken
+                    else self.tr("{seat} calls nothing. Counts as called: {card}.")
                 )
-            case ev.ItemAnnounced():
-                name = self._words.name(NameRef("item", event.item))
-                return self.tr("{seat} announces {name}.").format(seat=seat, name=name)
-            case ev.AnnouncementCancelled():
-                name = self._words.name(NameRef("item", event.item))
-                return self.tr("No longer announced: {name} ({seat})").format(seat=seat, name=name)
-            case ev.Challenged():
-                return self._challenged(event, seat)
-            case ev.LeadAsked():
-                return self.tr("{seat} asks whether everybody is ready.").format(seat=seat)
+                return self._say(called, event.seat, card=CardRef(event.card))
+            case ev.CalledUnnamed():
+                return self._say(self.tr("{seat} calls the fourth king."), event.seat)
+            case ev.CalledCardSeen():
+                return self._say(self.tr("The called king: {card}"), card=CardRef(event.card))
+            case ev.CallTakenBack():
+                return self._say(self.tr("{seat} takes the call back."), event.seat)
+            case ev.PartnerRevealed():
+                return self._say(self.tr("Holder of the called card: {seat}"), event.seat)
             case _:
                 assert_never(event)
 
-    def repeated(self, event: ev.StepRepeated) -> str:
-        """Return the line for a doubling that was said before."""
-        return self._challenged(event, self._words.seat(event.seat))
+    def _announcing(self, event: ev.AnnouncingEvent) -> str | None:
+        match event:
+            case ev.ValuesDeclared() if event.values:
+                names = (self._words.name(NameRef("value", value)) for value in event.values)
+                values = LIST_SEPARATOR.join(names)
+                return self._say(self.tr("{seat} declares: {names}."), event.seat, names=values)
+            case ev.ValuesDeclared():
+                return self._say(self.tr("{seat} declares nothing."), event.seat)
+            case ev.ItemAnnounced():
+                name = NameRef("item", event.item)
+                return self._say(self.tr("{seat} announces {name}."), event.seat, name=name)
+            case ev.AnnouncementCancelled():
+                cancelled = self.tr("No longer announced: {name} ({seat})")
+                return self._say(cancelled, event.seat, name=NameRef("item", event.item))
+            case ev.Challenged() | ev.StepRepeated():
+                return self._challenged(event)
+            case ev.Chosen():
+                name = NameRef("way", f"{event.what}={event.value.partition('@')[0]}")
+                way = self._words.gloss(name)
+                return way and self._say(self.tr("{seat} chooses: {way}"), event.seat, way=way)
+            case ev.LeadAsked():
+                return self._say(self.tr("{seat} asks whether everybody is ready."), event.seat)
+            case ev.SeatReady() | ev.LeaveGiven():
+                return None
+            case _:
+                assert_never(event)
 
-    def _challenged(self, event: ev.Challenged | ev.StepRepeated, seat: str) -> str:
-        step = self._words.name(NameRef("step", self._steps[event.step - 1]))
+    def _challenged(self, event: ev.Challenged | ev.StepRepeated) -> str:
+        step = NameRef("step", self._steps[event.step - 1])
         if event.target == GAME:
-            return self.tr("{seat} says {step}.").format(seat=seat, step=step)
-        target = self._words.name(NameRef("item", event.target))
-        return self.tr("{seat} says {step} to: {target}.").format(
-            seat=seat, step=step, target=target
-        )
+            return self._say(self.tr("{seat} says {step}."), event.seat, step=step)
+        target = NameRef("item", event.target)
+        said = self.tr("{seat} says {step} to: {target}.")
+        return self._say(said, event.seat, step=step, target=target)
 
-    def play(self, event: PlayEvent) -> str:
-        """Return the line for a card and a trick."""
+    def _play(self, event: ev.PlayEvent) -> str:
         match event:
             case ev.CardPlayed():
-                return self.tr("{seat} plays {card_object}.").format(
-                    seat=self._words.seat(event.seat),
-                    card_object=self._words.card_object(event.card),
-                )
+                played = self.tr("{seat} plays {card_object}.")
+                return self._say(played, event.seat, card=CardRef(event.card))
             case ev.TrickTaken():
-                return self.tr("{seat} takes the trick.").format(seat=self._words.seat(event.seat))
+                return self._say(self.tr("{seat} takes the trick."), event.seat)
+            case ev.CardsTakenBack():
+                return self.tr("%n card(s) (goes|go) back to the hand(s).", None, event.count)
+            case ev.TalonAdded():
+                added = self.tr("A talon card is added to the trick: {card}")
+                return self._say(added, card=CardRef(event.card))
+            case ev.HandLaidOpen():
+                laid = self.tr("{seat} plays with open cards: {cards}")
+                return self._say(laid, event.seat, cards=self._words.cards(event.cards))
+            case ev.CardExposed() if event.stays:
+                left = self.tr("{seat} leaves a card face up: {card}.")
+                return self._say(left, event.seat, card=CardRef(event.card))
+            case ev.CardExposed():
+                return self._shown(event.seat, event.card)
+            case ev.CardDropped():
+                return self._say(self.tr("{seat} drops a card."), event.seat)
+            case ev.PilesMerged():
+                merged = self.tr("{seat} lays the trick on another pile: {other}")
+                return self._say(merged, event.seat, other=SeatRef(event.to))
+            case ev.PilesSeparated():
+                separated = self.tr("{seat} takes the trick back from the other pile.")
+                return self._say(separated, event.seat)
             case _:
                 assert_never(event)
 
-    def slip(self, event: SlipEvent) -> str:
-        """Return the line for a slip, or for what puts it right."""
+    def _shown(self, seat: Seat, card: Card) -> str:
+        return self._say(self.tr("{seat} shows a card: {card}."), seat, card=CardRef(card))
+
+    def _scoring(self, event: ev.ScoringEvent) -> str | None:
         match event:
-            case ev.CardsTakenBack():
-                return self.tr("%n card(s) (goes|go) back to the hand(s).", None, event.count)
-            case ev.DealUndone():
-                return self.tr("All cards go back to the dealer, who shuffles again.")
-            case ev.BiddingUndone():
-                return self.tr("The bidding begins again with: {seat}").format(
-                    seat=self._words.seat(event.forehand)
+            case ev.HandCounted():
+                points = self._by_seat(event.points)
+                return self._say(self.tr("Card points: {points}"), points=points)
+            case ev.LoanTaken():
+                own = self._words.own("bank.loan")
+                amount = AmountRef(event.amount)
+                if own is None:
+                    borrows = self.tr("{seat} borrows {amount_object} from the bank.")
+                    return self._say(borrows, event.seat, amount=amount)
+                return self._say(
+                    self.tr("{name}: {seat}, {amount}"), event.seat, name=own, amount=amount
                 )
-            case ev.PilesSeparated():
-                return self.tr("{seat} takes the trick back from the other pile.").format(
-                    seat=self._words.seat(event.seat)
+            case ev.LinesScored():
+                return None
+            case _:
+                assert_never(event)
+
+    def _judging(self, event: ev.JudgingEvent) -> str | None:
+        match event:
+            case ev.RulingJudged():
+                decided = (
+                    self.tr("The judge decides ruling {number}: {words}")
+                    if event.text
+                    else self.tr("The judge decides ruling {number}.")
                 )
+                return self._say(decided, number=str(event.number + 1), words=event.text)
+            case ev.RulingReopened():
+                opened = self.tr("Ruling {number} is open again.")
+                return self._say(opened, number=str(event.number + 1))
             case ev.LapseSeen():
                 return self._lapse(event)
             case ev.AgreementMade():
-                return self.tr("All players agree to let it pass: {seat}").format(
-                    seat=self._words.seat(event.offender)
+                return self._say(
+                    self.tr("All players agree to let it pass: {seat}"), event.offender
                 )
-            case ev.PilesMerged():
-                return self.tr("{seat} lays the trick on another pile: {other}").format(
-                    seat=self._words.seat(event.seat), other=self._words.seat(event.to)
-                )
+            case ev.RulingIssued():
+                return None
             case _:
-                return self._slip_of_one(event, self._words.seat(event.seat))
+                assert_never(event)
 
     def _lapse(self, event: ev.LapseSeen) -> str:
         lines = {
@@ -304,102 +370,4 @@ class EventTexts(Texts):
             "deal-talon": self.tr("{seat} lays a wrong talon."),
         }
         other = self.tr("{seat} does something that others may object to.")
-        return lines.get(event.kind, other).format(seat=self._words.seat(event.seat))
-
-    def _slip_of_one(
-        self,
-        event: ev.DiscardsTakenBack
-        | ev.CallTakenBack
-        | ev.BidTakenBack
-        | ev.CardExposed
-        | ev.CardDropped
-        | ev.HandRedealt
-        | ev.ForehandUsurped
-        | ev.VoteCalled
-        | ev.VoteCast,
-        seat: str,
-    ) -> str:
-        match event:
-            case ev.BidTakenBack():
-                line = self.tr("{seat} takes the bid back.")
-            case ev.CallTakenBack():
-                line = self.tr("{seat} takes the call back.")
-            case ev.DiscardsTakenBack():
-                line = self.tr("{seat} takes the discards back.")
-            case ev.CardExposed() if event.stays:
-                line = self.tr("{seat} leaves a card face up: {card}.")
-            case ev.CardExposed() | ev.VoteCalled():
-                line = self.tr("{seat} shows a card: {card}.")
-            case ev.CardDropped():
-                line = self.tr("{seat} drops a card.")
-            case ev.HandRedealt():
-                return self.tr("{seat} has %n card(s) now.", None, event.count).format(seat=seat)
-            case ev.ForehandUsurped():
-                line = self.tr("{seat} begins in the place of another player.")
-            case ev.VoteCast() if event.go_on:
-                line = self.tr("{seat} lets the deal go on.")
-            case ev.VoteCast():
-                line = self.tr("{seat} wants a new deal.")
-            case _:
-                assert_never(event)
-        shown = event.card if isinstance(event, ev.CardExposed | ev.VoteCalled) else None
-        return line.format(seat=seat, card="" if shown is None else self._words.card(shown))
-
-    def end(self, event: EndEvent) -> str:
-        """Return the line for the end of a hand and of the round."""
-        match event:
-            case ev.HandCounted():
-                return self.tr("Card points: {points}").format(points=self._by_seat(event.points))
-            case ev.HandVoided():
-                return self.tr("The hand is void.")
-            case ev.HandEnded():
-                return self.tr("The hand is over. Next dealer: {seat}").format(
-                    seat=self._words.seat(event.next_dealer)
-                )
-            case ev.RoundClosed():
-                return self.tr("The round is over: {scores}").format(
-                    scores=self._by_seat(event.scores)
-                )
-            case _:
-                assert_never(event)
-
-    def judge(self, event: JudgeEvent) -> str:
-        """Return the line for a ruling that a judge decides or opens again."""
-        number = event.number + 1
-        match event:
-            case ev.RulingReopened():
-                return self.tr("Ruling {number} is open again.").format(number=number)
-            case ev.RulingJudged() if event.text:
-                return self.tr("The judge decides ruling {number}: {words}").format(
-                    number=number, words=event.text
-                )
-            case ev.RulingJudged():
-                return self.tr("The judge decides ruling {number}.").format(number=number)
-            case _:
-                assert_never(event)
-
-    def loan(self, event: ev.LoanTaken) -> str:
-        """Return the line for a loan."""
-        own = self._words.own("bank.loan")
-        if own is not None:
-            return self.tr("{name}: {seat}, {amount}").format(
-                name=own,
-                seat=self._words.seat(event.seat),
-                amount=self._words.amount(event.amount),
-            )
-        return self.tr("{seat} borrows {amount_object} from the bank.").format(
-            seat=self._words.seat(event.seat), amount_object=self._words.paid(event.amount)
-        )
-
-    def _by_seat(self, amounts: Amounts) -> str:
-        return LIST_SEPARATOR.join(
-            f"{self._words.seat(seat)} {self._words.number(amount)}"
-            for seat, amount in enumerate(amounts)
-        )
-
-    def gains(self, amounts: Amounts) -> str:
-        """Return who wins and loses how much, those left out who do neither."""
-        moved = ((seat, amount) for seat, amount in enumerate(amounts) if amount != Fraction(0))
-        return LIST_SEPARATOR.join(
-            f"{self._words.seat(seat)} {self._words.gain(amount)}" for seat, amount in moved
-        )
+        return self._say(lines.get(event.kind, other), event.seat)

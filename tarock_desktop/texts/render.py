@@ -11,37 +11,15 @@ from tarock_desktop.messages.keys import KEYS
 from tarock_desktop.messages.message import CountRef, HiddenRef, Message, NameRef
 from tarock_desktop.table import events as ev
 from tarock_desktop.table.amounts import ScoreLine
-from tarock_desktop.table.events import (
-    CalledCardSeen,
-    CalledUnnamed,
-    Chosen,
-    Event,
-    HandLaidOpen,
-    RoundNoted,
-    StepRepeated,
-    TalonAdded,
-    TalonHandTaken,
-    TalonShown,
-)
+from tarock_desktop.table.events import Event
 from tarock_desktop.table.rulings import Mode, Ruling, Severity
 from tarock_desktop.table.seats import Viewer, may_see
 from tarock_desktop.texts.catalogue import Translations
 from tarock_desktop.texts.choices import ChoiceSentences
 from tarock_desktop.texts.coaching import CoachSentences
-from tarock_desktop.texts.events import (
-    BiddingEvent,
-    DealingEvent,
-    EndEvent,
-    EventTexts,
-    JudgeEvent,
-    LoggedEvent,
-    NoticeEvent,
-    PlayEvent,
-    TalonEvent,
-)
+from tarock_desktop.texts.events import EventTexts
 from tarock_desktop.texts.families import FAMILIES
 from tarock_desktop.texts.languages import Language
-from tarock_desktop.texts.openings import OpeningTexts
 from tarock_desktop.texts.prompts import PromptSentences
 from tarock_desktop.texts.rule_names import RuleNames
 from tarock_desktop.texts.ruling_texts import (
@@ -106,7 +84,6 @@ class Words:
         self._guard = GuardTexts(translations)
         self._citations = CitationTexts(translations)
         self._events = EventTexts(translations, self._vocabulary, steps)
-        self._openings = OpeningTexts(translations, self._vocabulary)
         self._titles = texts.titles(translations)
         self._gists = texts.gists(translations)
         self._consequences = texts.consequences(translations)
@@ -300,58 +277,18 @@ class Words:
         screen; only a ruling tells the offender more.
         """
         match event:
-            case (
-                ev.TalonLaid()
-                | ev.CardsDealt()
-                | ev.SeatReady()
-                | ev.LeaveGiven()
-                | ev.TurnGiven()
-            ):
-                return None
             case ev.LinesScored():
                 return "; ".join(self._scored(line) for line in event.lines)
             case ev.RulingIssued():
                 return self.ruling(event.ruling, viewer).what
             case ev.RemarkMade():
                 return self.message(event.remark)
-            case StepRepeated():
-                return self._events.repeated(event)
-            case (
-                TalonShown()
-                | TalonAdded()
-                | HandLaidOpen()
-                | TalonHandTaken()
-                | Chosen()
-                | CalledUnnamed()
-                | CalledCardSeen()
-                | RoundNoted()
-            ):
-                return self._openings.line(event)
             case _:
-                return self._line(event)
+                return self._events.line(event)
 
     def _scored(self, line: ScoreLine) -> str:
         gains = self._events.gains(line.amounts)
         return f"{self.message(line.label)} ({gains})"
-
-    def _line(self, event: LoggedEvent) -> str | None:
-        if isinstance(event, DealingEvent):
-            return self._events.dealing(event)
-        if isinstance(event, BiddingEvent):
-            return self._events.bidding(event)
-        if isinstance(event, TalonEvent):
-            return self._events.talon(event)
-        if isinstance(event, NoticeEvent):
-            return self._events.notice(event)
-        if isinstance(event, PlayEvent):
-            return self._events.play(event)
-        if isinstance(event, EndEvent):
-            return self._events.end(event)
-        if isinstance(event, JudgeEvent):
-            return self._events.judge(event)
-        if isinstance(event, ev.LoanTaken):
-            return self._events.loan(event)
-        return self._events.slip(event)
 
 
 def _number(message: Message) -> int:
