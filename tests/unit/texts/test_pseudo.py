@@ -1,5 +1,5 @@
 from tarock_desktop.texts.languages import LANGUAGES
-from tarock_desktop.texts.pseudo import PSEUDO, PseudoCatalogue, pseudo_text
+from tests.kit.pseudo import PSEUDO, PseudoCatalogue, pseudo_text
 from tests.unit.texts.example_texts import ExampleTexts
 
 

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from tarock_desktop.texts.catalogue import read_catalogue
 from tarock_desktop.texts.languages import language
-from tarock_desktop.texts.pseudo import PseudoCatalogue
 from tarock_desktop.ui.language.translator import CatalogueTranslator
+from tests.kit.pseudo import PseudoCatalogue
 
 pytestmark = pytest.mark.gui
 
