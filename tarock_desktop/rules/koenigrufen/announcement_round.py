@@ -104,7 +104,7 @@ class AnnouncementRound(PhaseRules, frozen=True):
             said = len(view.notices.doubling(target.text))
             for step in (said, said + 1):
                 action = Challenge(seat, target.text, step)
-                if step and not tuple(self.findings(view, action)):
+                if step and not tuple(self._step_findings(view, action, target)):
                     law = self.ladder.steps[step - 1]
                     names = NameRef("step", law.id), NameRef("item", target.text)
                     gloss = message("gloss.challenge", NumberRef(law.factor))
@@ -142,6 +142,10 @@ class AnnouncementRound(PhaseRules, frozen=True):
             rule = "challenge.no-target"
             yield Finding(rule, message(rule, SeatRef(action.seat), name))
             return
+        yield from self._step_findings(view, action, target)
+
+    def _step_findings(self, view: View, action: Challenge, target: Target) -> Iterator[Finding]:
+        """Yield what is wrong with a doubling of something that can be doubled."""
         steps, said = len(self.ladder.steps), view.notices.speakers(action.target)
         repeats = self.ladder.void == "repeatable" and target.opponent is None
         in_order = action.step == len(said) + 1 or (repeats and action.step == len(said))
