@@ -69,13 +69,13 @@ class CaseFamily(Struct, Generic[SomeScene], frozen=True, kw_only=True):
     What has a default most families do alike; a family names it if its sheet differs.
     """
 
-    scene: Callable[[HandFacts, Variant, tuple[Seat, ...], str, int], SomeScene]
-    """Reads the hand of a case: the class of its scene."""
+    scene: type[SomeScene]
+    """What the facts of a hand say about the game."""
     set_up: Callable[[State, Layout[SomeScene]], State]
     """Returns the table with the cards of a position and all that was done before it."""
     ask: Callable[[State, Seat, Variant], State]
     """Returns the table when a seat is asked instead of the seat that is due."""
-    settlement: Callable[[SomeScene], Settlement[SomeScene]]
+    settlement: type[Settlement]
     """Settles the hand of a scene."""
     quiet_action: QuietActing
     """Returns the act of the seat that is due if it does nothing of note; `None`: it must choose.
@@ -131,6 +131,6 @@ def scene_of(facts: HandFacts, state: State, variant: Variant) -> Scene:
     return scene
 
 
-def settlement_of(facts: HandFacts, state: State, variant: Variant) -> Settlement[Any]:
+def settlement_of(facts: HandFacts, state: State, variant: Variant) -> Settlement:
     """Return what settles the hand of a case."""
-    return family_of(variant).settlement(scene_of(facts, state, variant))
+    return family_of(variant).settlement(scene_of(facts, state, variant), variant)

@@ -5,15 +5,14 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
-from typing import Generic
 
 from msgspec import Struct
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cases.irregularities import hand_ended
-from tarock_desktop.cases.layout import SomeScene
 from tarock_desktop.cases.notation import Points
 from tarock_desktop.cases.people import letter_of, seat_of
+from tarock_desktop.cases.scene import Scene
 from tarock_desktop.cases.schema import HandFacts, ItemFact
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.rules.evening.bank import paid
@@ -25,12 +24,15 @@ from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import Announcement
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
+from tarock_desktop.variants.base import Variant
 
 
-class Settlement(Struct, Generic[SomeScene], frozen=True):
+class Settlement(Struct, frozen=True):
     """Settles the hand of a scene."""
 
-    scene: SomeScene
+    scene: Scene
+    variant: Variant
+    """That of the scene."""
 
     @abstractmethod
     def without_play(self, state: State) -> State:
@@ -73,8 +75,8 @@ class Settlement(Struct, Generic[SomeScene], frozen=True):
         self, state: State, lines: tuple[ScoreLine, ...], noted: tuple[Event, ...] = ()
     ) -> State:
         """Return the table after the payment, what is noted of the round, and the end."""
-        payment = paid(state, lines, self.scene.variant.sheet.bank)
-        ended = hand_ended(state, self.facts, self.scene.variant)
+        payment = paid(state, lines, self.variant.sheet.bank)
+        ended = hand_ended(state, self.facts, self.variant)
         return fold(state, (*payment, *noted, ended, TurnGiven(Phase.BETWEEN, None)))
 
     def _declared(self) -> dict[Seat, tuple[str, ...]]:
@@ -82,7 +84,7 @@ class Settlement(Struct, Generic[SomeScene], frozen=True):
 
     def _is_whole(self, before: State) -> bool:
         """Return whether no trick had been played."""
-        return max(hand.size for hand in before.deal.hands) == self.scene.variant.sheet.deal.hand
+        return max(hand.size for hand in before.deal.hands) == self.variant.sheet.deal.hand
 
     def _steps(self) -> int:
         """Return how often the game was doubled."""
@@ -93,7 +95,7 @@ class Settlement(Struct, Generic[SomeScene], frozen=True):
 
     def _pile_counts(self, seats: Iterable[Seat]) -> Mapping[Seat, Fraction]:
         """Return what lies before each seat, as the case tells."""
-        pack, piles = self.scene.variant.sheet.pack, self.facts.piles or {}
+        pack, piles = self.variant.sheet.pack, self.facts.piles or {}
         return {s: pack.count(CardSet.gather(piles.get(letter_of(s), ()))) for s in seats}
 
     @staticmethod

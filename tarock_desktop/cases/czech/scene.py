@@ -12,21 +12,18 @@ from tarock_desktop.cases.scene import Scene, named_game
 from tarock_desktop.rules.czech.rates import CzechContract
 from tarock_desktop.rules.exchange.calling import call_set
 from tarock_desktop.table.seats import Seat, seat_after
-from tarock_desktop.variants.czech.sheet import CzechSheet, czech
+from tarock_desktop.variants.czech.variant import CzechGp
 
 
 class CzechScene(Scene, frozen=True):
     """One hand of a case under the Czech sheet."""
 
-    @property
-    def sheet(self) -> CzechSheet:
-        """The sheet with the options of the table."""
-        return czech(self.variant.sheet)
+    variant: CzechGp
 
     @property
     def game(self) -> CzechContract:
         """The game that is played; without a name the lowest."""
-        return named_game(self.sheet.contract, self.facts.contract)
+        return named_game(self.variant.sheet.contract, self.facts.contract)
 
     @property
     def forehand(self) -> Seat | None:
@@ -42,7 +39,7 @@ class CzechScene(Scene, frozen=True):
             return None
         if self.facts.called is not None:
             return self.facts.called[0]
-        law = self.sheet.call
+        law = self.variant.sheet.call
         letter = letter_of(self.declarer)
         named = held_cards(self.facts)
         own = CardSet.gather(named.get(letter, ()))
@@ -61,6 +58,6 @@ class CzechScene(Scene, frozen=True):
         """Return how many talon cards each seat has taken: the declarer some, others one."""
         if not self.is_past("take"):
             return {}
-        rest = self.sheet.deal.talon - self.game.talon if self.calls else 0
+        rest = self.variant.sheet.deal.talon - self.game.talon if self.calls else 0
         others = (seat_after(self.order, self.declarer, n) for n in range(1, rest + 1))
         return {self.declarer: self.game.talon, **dict.fromkeys(others, 1)}

@@ -27,16 +27,14 @@ from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.records import Announcement
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
-from tarock_desktop.variants.czech.variant import CzechGp, as_czech
+from tarock_desktop.variants.czech.variant import CzechGp
 
 
-class CzechSettlement(Settlement[CzechScene], frozen=True):
+class CzechSettlement(Settlement, frozen=True):
     """Settles the hand of a scene."""
 
-    @property
-    def variant(self) -> CzechGp:
-        """The rules of the table."""
-        return as_czech(self.scene.variant)
+    scene: CzechScene
+    variant: CzechGp
 
     def without_play(self, state: State) -> State:
         """Return the table after a hand that is told in facts alone."""
@@ -184,7 +182,7 @@ class CzechSettlement(Settlement[CzechScene], frozen=True):
 
     def _feats(self, state: State) -> Iterator[Feat]:
         """Return what was announced at the table and what the case tells of the rest."""
-        laws = {law.id: law for law in self.scene.sheet.item}
+        laws = {law.id: law for law in self.variant.sheet.item}
 
         def steps(entry: Announcement) -> int:
             return steps_that_count(state, laws[entry.item], entry.seat)

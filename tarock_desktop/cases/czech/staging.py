@@ -38,7 +38,7 @@ def _talon(layout: Layout[CzechScene]) -> tuple[TalonCard, ...]:
     scene, taken, left = layout.scene, layout.taken_places(), tuple(map(TalonCard, layout.talon))
     last = not scene.calls and scene.facts.draw == 2
     places = (*left, *taken) if last else (*taken, *left)
-    gone = scene.sheet.deal.talon - len(places)
+    gone = scene.variant.sheet.deal.talon - len(places)
     return (*((TalonCard(None, added=scene.is_each),) * gone), *places)
 
 
@@ -71,7 +71,9 @@ def _said(state: State, scene: CzechScene) -> State:
 def _in_play(state: State, scene: CzechScene) -> State:
     """Return the table with the trick, who has won one, and talon cards that lie open."""
     state = replace(state, play=play_of(state, scene))
-    if scene.is_each and any(hand.size < scene.sheet.deal.hand for hand in state.deal.hands):
+    if scene.is_each and any(
+        hand.size < scene.variant.sheet.deal.hand for hand in state.deal.hands
+    ):
         return _with_winners(state, scene)
     shown = not scene.calls and scene.game.talon and (scene.facts.draw or 1) > 1
     if shown:
@@ -87,7 +89,7 @@ def _with_winners(state: State, scene: CzechScene) -> State:
     """Return the table with an earlier trick for everybody who is not said to have none."""
     played = {entry.seat for entry in state.play.trick}
     left = [state.deal.hands[seat].size + (seat in played) for seat in scene.order]
-    if max(left) >= scene.sheet.deal.hand or scene.facts.number == 1:
+    if max(left) >= scene.variant.sheet.deal.hand or scene.facts.number == 1:
         return state
     tricks = state.play.tricks
     leader = tricks[-1].winner if tricks else state.forehand

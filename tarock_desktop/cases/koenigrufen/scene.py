@@ -15,26 +15,23 @@ from tarock_desktop.rules.koenigrufen.games import GameLaw
 from tarock_desktop.rules.pack import KINGS
 from tarock_desktop.rules.play.tricks import FollowLaw
 from tarock_desktop.table.seats import Seat
-from tarock_desktop.variants.koenigrufen.sheet import KoenigrufenSheet, koenigrufen
+from tarock_desktop.variants.koenigrufen.variant import Koenigrufen
 
 
 class KoenigrufenScene(Scene, frozen=True):
     """One hand of a case under this sheet."""
 
-    @property
-    def sheet(self) -> KoenigrufenSheet:
-        """The sheet with the options of the table."""
-        return koenigrufen(self.variant.sheet)
+    variant: Koenigrufen
 
     @property
     def game(self) -> GameLaw:
         """The game that is played; without a name the first of the sheet."""
-        return named_game(self.sheet.contract, self.facts.contract)
+        return named_game(self.variant.sheet.contract, self.facts.contract)
 
     @property
     def follow_law(self) -> FollowLaw:
         """The law by which tricks of the game are won; tarocks win where none is named."""
-        law = self.sheet.follow
+        law = self.variant.sheet.follow
         kind = "tarock" if self.facts.contract is None else self.game.kind
         return {"tarock": law.tarock, "colour": law.colour}.get(kind, law.negative)
 
@@ -68,7 +65,7 @@ class KoenigrufenScene(Scene, frozen=True):
         if not self.is_past("take") or self.facts.king in {"talon", "dragged"}:
             return {}
         half = self.game.talon == "half"
-        return {self.declarer: self.sheet.talon.half if half else self.game.take}
+        return {self.declarer: self.variant.sheet.talon.half if half else self.game.take}
 
     def shown_discards(self, pile: CardSet) -> CardSet:
         """Return no discards: all lie face down."""

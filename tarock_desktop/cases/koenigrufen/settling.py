@@ -24,7 +24,7 @@ from tarock_desktop.rules.koenigrufen.games import game_of
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.koenigrufen.round import after_hand, is_doubled
-from tarock_desktop.variants.koenigrufen.variant import Koenigrufen, as_koenigrufen
+from tarock_desktop.variants.koenigrufen.variant import Koenigrufen
 
 FATES: dict[str, KingFate] = {
     "dragged": "dragged",
@@ -36,13 +36,11 @@ PENALTY = "penalty"
 """The word for the graver way where the sheet leaves a choice."""
 
 
-class KoenigrufenSettlement(Settlement[KoenigrufenScene], frozen=True):
+class KoenigrufenSettlement(Settlement, frozen=True):
     """Settles the hand of a scene."""
 
-    @property
-    def variant(self) -> Koenigrufen:
-        """The rules of the table."""
-        return as_koenigrufen(self.scene.variant)
+    scene: KoenigrufenScene
+    variant: Koenigrufen
 
     def without_play(self, state: State) -> State:
         """Return the table after a hand that is told in facts alone."""
@@ -164,7 +162,7 @@ class KoenigrufenSettlement(Settlement[KoenigrufenScene], frozen=True):
             king=FATES.get(facts.king or "", ""),
             won=facts.won,
             trickless=self.scene.trickless,
-            bird=next((law.id for law in scene.sheet.item if law.id in facts.birds), None),
+            bird=next((law.id for law in scene.variant.sheet.item if law.id in facts.birds), None),
             violations=self._violations(),
         )
         account = self._counted_as(account, facts.points)

@@ -48,7 +48,7 @@ FIRST_HAND: Final = 2
 def set_koenigrufen(state: State, layout: Layout[KoenigrufenScene]) -> State:
     """Return the table with the cards of a position and all that was done before it."""
     scene = layout.scene
-    state = with_stakes(state, as_koenigrufen(scene.variant))
+    state = with_stakes(state, scene.variant)
     state = with_cards(state, layout, _talon(layout))
     if scene.is_past("bid"):
         state = _bid_over(state, scene)
@@ -75,7 +75,7 @@ def _talon(layout: Layout[KoenigrufenScene]) -> tuple[TalonCard, ...]:
     scene = layout.scene
     if not (any(scene.taken) or layout.talon):
         # It lies there, though the case that begins in the middle does not say what it is.
-        return (TalonCard(None),) * scene.sheet.deal.talon
+        return (TalonCard(None),) * scene.variant.sheet.deal.talon
     shown = any(scene.taken) and scene.game.talon in {"half", "cards"}
     left = (TalonCard(card, shown=shown) for card in layout.talon)
     return (*layout.taken_places(shown=shown), *left)
@@ -95,7 +95,7 @@ def _bid_over(state: State, scene: KoenigrufenScene) -> State:
         calls = replace(calls, partner=declarer)
     state = replace(state, auction=auction, exchange=exchange, calls=calls)
     if scene.at == "take":
-        taking = as_koenigrufen(scene.variant).taking
+        taking = scene.variant.taking
         talon = state.deal.talon
         if taking.shown(state):
             talon = tuple(replace(place, shown=True) for place in talon)
@@ -129,7 +129,7 @@ def _spoken(notices: Notices, scene: KoenigrufenScene) -> Notices:
 
 def _in_play(state: State, scene: KoenigrufenScene) -> State:
     """Return the table with the trick on it, and as many tricks before as there have been."""
-    full, play = scene.sheet.deal.hand, as_koenigrufen(scene.variant).playing
+    full, play = scene.variant.sheet.deal.hand, scene.variant.playing
     leader = play.first_leader(state) if scene.leader is None else scene.leader
     entries = trick_on_table(scene)
     played = {entry.seat for entry in entries}
@@ -139,9 +139,11 @@ def _in_play(state: State, scene: KoenigrufenScene) -> State:
     if number > 1:
         earlier = (*earlier, Trick((), leader))
     earlier = _with_called(state, scene, earlier, entries)
-    winning = trick_winner(entries, scene.sheet.pack, play.law_of(state)) if entries else None
+    winning = (
+        trick_winner(entries, scene.variant.sheet.pack, play.law_of(state)) if entries else None
+    )
     # Cards that must lie open by now do so.
-    seats = play.open_seats(state) if number > scene.sheet.play.open_after else ()
+    seats = play.open_seats(state) if number > scene.variant.sheet.play.open_after else ()
     deal = replace(state.deal, open=seats)
     if leader != play.first_leader(state) and not earlier:
         # Nobody else can lead to the first trick: the case begins later and does not say when.

@@ -12,28 +12,25 @@ from tarock_desktop.cases.scene import Scene, named_game
 from tarock_desktop.rules.exchange.calling import call_set
 from tarock_desktop.rules.texas.bidding import ContractLaw
 from tarock_desktop.table.seats import Seat, seat_after
-from tarock_desktop.variants.texas.sheet import TexasSheet, texas
+from tarock_desktop.variants.texas.variant import Texas
 
 
 class TexasScene(Scene, frozen=True):
     """One hand of a case under a Texas-Czech sheet."""
 
-    @property
-    def sheet(self) -> TexasSheet:
-        """The sheet with the options of the table."""
-        return texas(self.variant.sheet)
+    variant: Texas
 
     @property
     def stages(self) -> tuple[str, ...]:
         """The acts of a hand: the card is called after the talon is taken."""
-        late = self.sheet.call.time == "after-discards"
+        late = self.variant.sheet.call.time == "after-discards"
         between = ("take", "discard", "call") if late else ("take", "call", "discard")
         return ("deal", "bid", *between, "declare", "announce", "play")
 
     @property
     def game(self) -> ContractLaw:
         """The game that is played; without a name the lowest."""
-        return named_game(self.sheet.contract, self.facts.contract)
+        return named_game(self.variant.sheet.contract, self.facts.contract)
 
     @property
     def forehand(self) -> Seat | None:
@@ -49,7 +46,7 @@ class TexasScene(Scene, frozen=True):
             return None
         if self.facts.called is not None:
             return self.facts.called[0]
-        law = self.sheet.call
+        law = self.variant.sheet.call
         own = CardSet.gather(held_cards(self.facts).get(letter_of(self.declarer), ()))
         others = call_set(own, law) - own
         if self.partner is not None and others:
@@ -60,7 +57,7 @@ class TexasScene(Scene, frozen=True):
         """Return how many talon cards each seat has taken: the declarer some, the others one."""
         if not self.is_past("take"):
             return {}
-        rest = self.sheet.deal.talon - self.game.talon if self.calls else 0
+        rest = self.variant.sheet.deal.talon - self.game.talon if self.calls else 0
         others = [seat_after(self.order, self.declarer, n) for n in range(1, len(self.order))]
         # Those with cards that the case names come first.
         named = {*(self.facts.drawn or {}), *(self.facts.discards or {})}

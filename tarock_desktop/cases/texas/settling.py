@@ -24,16 +24,14 @@ from tarock_desktop.rules.words.challenging import GAME, steps_that_count
 from tarock_desktop.table.records import Announcement, Calls
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
-from tarock_desktop.variants.texas.variant import Texas, as_texas
+from tarock_desktop.variants.texas.variant import Texas
 
 
-class TexasSettlement(Settlement[TexasScene], frozen=True):
+class TexasSettlement(Settlement, frozen=True):
     """Settles the hand of a scene."""
 
-    @property
-    def variant(self) -> Texas:
-        """The rules of the table."""
-        return as_texas(self.scene.variant)
+    scene: TexasScene
+    variant: Texas
 
     def without_play(self, state: State) -> State:
         """Return the table after a hand that is told in facts alone."""

@@ -53,10 +53,10 @@ def _with_forehand(state: State, scene: TexasScene) -> State:
     """Return the table with the forehand: named, or the one with its card."""
     if scene.forehand is not None:
         return state
-    full = scene.sheet.deal.hand
+    full = scene.variant.sheet.deal.hand
     forehand, card = scene.order[0], None
     if not (scene.is_past("announce") and any(h.size < full for h in state.deal.hands)):
-        forehand, card = find_forehand(state, scene.sheet.forehand)
+        forehand, card = find_forehand(state, scene.variant.sheet.forehand)
     return replace(state, deal=replace(state.deal, forehand=forehand, forehand_card=card))
 
 
@@ -77,7 +77,7 @@ def _declared(state: State, scene: TexasScene) -> State:
     declared = tuple(named[seat] or (() if over else None) for seat in sorted(scene.order))
     state = replace(state, notices=replace(state.notices, declared=declared))
     hand = FinishedHand(order=scene.order, table=scene.people, declared=named)
-    return fold(state, paid(state, as_texas(scene.variant).lines(hand), scene.sheet.bank))
+    return fold(state, paid(state, scene.variant.lines(hand), scene.variant.sheet.bank))
 
 
 def ask_texas(state: State, seat: Seat, variant: Variant) -> State:

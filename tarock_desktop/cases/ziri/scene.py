@@ -9,26 +9,23 @@ from tarock_desktop.rules.play.tricks import FollowLaw
 from tarock_desktop.rules.ziri.hand_facts import ZiriContract
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
-from tarock_desktop.variants.ziri.sheet import ZiriSheet, ziri
+from tarock_desktop.variants.ziri.variant import Ziri
 
 
 class ZiriScene(Scene, frozen=True):
     """One hand of a case under the Žiri sheet."""
 
-    @property
-    def sheet(self) -> ZiriSheet:
-        """The sheet with the options of the table."""
-        return ziri(self.variant.sheet)
+    variant: Ziri
 
     @property
     def game(self) -> ZiriContract:
         """The game that is played; without a name the lowest that can be bid."""
-        return named_game(self.sheet.contract, self.facts.contract)
+        return named_game(self.variant.sheet.contract, self.facts.contract)
 
     @property
     def follow_law(self) -> FollowLaw:
         """The law by which tricks are won."""
-        return self.sheet.follow
+        return self.variant.sheet.follow
 
     def phase(self, *, doubled: bool) -> Phase:
         """Return the phase in which the act is due; in klop kontra is said before play."""
@@ -46,7 +43,7 @@ class ZiriScene(Scene, frozen=True):
         """Return how many talon cards each seat has taken: in a klop of three all the same."""
         if self.is_each:
             shared = self.at == "play" and self.people == len(self.order)
-            share = self.sheet.deal.talon // len(self.order)
+            share = self.variant.sheet.deal.talon // len(self.order)
             return dict.fromkeys(self.order, share) if shared else {}
         return {self.declarer: self.game.talon} if self.is_past("take") else {}
 
@@ -54,8 +51,8 @@ class ZiriScene(Scene, frozen=True):
     def talon_left(self) -> int:
         """How many talon cards nobody has: none in a klop that is played."""
         gone = self.is_each and self.at == "play"
-        return 0 if gone else self.sheet.deal.talon - sum(self.taken)
+        return 0 if gone else self.variant.sheet.deal.talon - sum(self.taken)
 
     def size_of(self, seat: Seat) -> int:
         """Return how many cards *seat* has when nothing has been played."""
-        return Scene.size_of(self, seat) if seat in self.order else self.sheet.deal.talon
+        return Scene.size_of(self, seat) if seat in self.order else self.variant.sheet.deal.talon

@@ -22,18 +22,16 @@ from tarock_desktop.rules.ziri.side_feats import SET_CARDS, entries, named_targe
 from tarock_desktop.table.records import Announcement
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
-from tarock_desktop.variants.ziri.variant import Ziri, as_ziri
+from tarock_desktop.variants.ziri.variant import Ziri
 
 IN_TIME: Final = (None, "at-once")
 
 
-class ZiriSettlement(Settlement[ZiriScene], frozen=True):
+class ZiriSettlement(Settlement, frozen=True):
     """Settles the hand of a scene."""
 
-    @property
-    def variant(self) -> Ziri:
-        """The rules of the table."""
-        return as_ziri(self.scene.variant)
+    scene: ZiriScene
+    variant: Ziri
 
     def without_play(self, state: State) -> State:
         """Return the table after a hand that is told in facts alone."""
@@ -71,7 +69,7 @@ class ZiriSettlement(Settlement[ZiriScene], frozen=True):
         ended = any(v.outcome.settlement in ("renons", "sold") for v in hand.violations)
         if self._is_whole(before) or ended:
             return self._end(last, hand)
-        gained, laid = (points_by_seat(view, self.scene.sheet.pack) for view in (last, before))
+        gained, laid = (points_by_seat(view, self.variant.sheet.pack) for view in (last, before))
         base = self._with_points(replace(hand, points=None, by_seat={}), facts.points, won=False)
         if hand.by_seat:
             if not base.by_seat:
@@ -91,7 +89,7 @@ class ZiriSettlement(Settlement[ZiriScene], frozen=True):
         All tricks were not taken in the last ones alone; any other feat that is seen is one.
         """
         told = {(item.item, item.by): item for item in self.facts.items}
-        laws = {law.id: law.feat for law in self.scene.sheet.item}
+        laws = {law.id: law.feat for law in self.variant.sheet.item}
         seen = set[str]()
         for feat in hand.feats:
             item = told.pop((feat.item, letter_of(feat.seat)), None)
@@ -152,7 +150,7 @@ class ZiriSettlement(Settlement[ZiriScene], frozen=True):
         """Return whether of all that an offender announced this is what he might not announce."""
         item, declarer = facts.items[number], letter_of(self.scene.declarer)
         own = [other for other in facts.items if other.announced and other.by == item.by]
-        laws = {law.id: law.feat for law in self.scene.sheet.item}
+        laws = {law.id: law.feat for law in self.variant.sheet.item}
         said = any(
             other.announced and other.item == item.item and declarer not in (other.by, item.by)
             for other in facts.items[:number]
@@ -162,10 +160,10 @@ class ZiriSettlement(Settlement[ZiriScene], frozen=True):
     def _has_expired(self, fact: IrregularityFact) -> bool:
         """Return whether a breach had to be claimed at once and was not."""
         rules = set(self.variant.row(fact.rule).rules)
-        return rules <= set(self.scene.sheet.claimed_at_once) and fact.found not in IN_TIME
+        return rules <= set(self.variant.sheet.claimed_at_once) and fact.found not in IN_TIME
 
     def _law(self, hand: ZiriHand) -> ZiriContract:
-        return next(law for law in self.scene.sheet.contract if law.id == hand.contract)
+        return next(law for law in self.variant.sheet.contract if law.id == hand.contract)
 
     def _with_points(
         self, hand: ZiriHand, points: Points | None, *, won: bool | None = None
@@ -176,7 +174,7 @@ class ZiriSettlement(Settlement[ZiriScene], frozen=True):
             return self._with_piles(hand)
         if points is None:
             told = facts.won if won is None or facts.won is not None else won or None
-            least = {True: law.wins, False: law.wins and self.scene.sheet.score.total / 2}
+            least = {True: law.wins, False: law.wins and self.variant.sheet.score.total / 2}
             return hand if told is None else replace(hand, points=least[told])
         if law.sides == "each":
             return replace(hand, by_seat=self._points_of_each(points, hand.order))

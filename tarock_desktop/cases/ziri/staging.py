@@ -50,7 +50,7 @@ def set_ziri(state: State, layout: Layout[ZiriScene]) -> State:
 
 def _talon(layout: Layout[ZiriScene]) -> tuple[TalonCard, ...]:
     """Return the talon, those cards first that were taken; it lies open but for klop and solo."""
-    scene, size = layout.scene, layout.scene.sheet.deal.talon
+    scene, size = layout.scene, layout.scene.variant.sheet.deal.talon
     if scene.players != scene.order:
         joined = scene.players[-1]
         held = [*layout.hands[joined], *[None] * size][:size]
@@ -112,7 +112,9 @@ def _play(state: State, scene: ZiriScene) -> Play:
         raise TypeError(rules)
     first, entries = rules.first_leader(state), trick_on_table(scene)
     leader = first if scene.leader is None else scene.leader
-    winning = trick_winner(entries, scene.sheet.pack, rules.law_of(state)) if entries else None
+    winning = (
+        trick_winner(entries, scene.variant.sheet.pack, rules.law_of(state)) if entries else None
+    )
     played = {entry.seat for entry in entries}
     whole = any(
         state.deal.hands[seat].size + (seat in played) >= scene.size_of(seat)
