@@ -24,33 +24,6 @@ from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.schema import Sheet
 
 
-def _words_as_they_are(words: Vocabulary, sheet: Sheet) -> Vocabulary:
-    del sheet
-    return words
-
-
-def _no_actions(act: Act, seat: Seat, state: State, variant: Variant) -> tuple[Action, ...]:
-    del act, seat, state, variant
-    return ()
-
-
-def _is_not_done(act: Act, seat: Seat, state: State, variant: Variant) -> bool:
-    del act, seat, state, variant
-    return False
-
-
-def _is_game(target: str, declarer: Seat | None) -> bool:
-    del declarer
-    return target == GAME
-
-
-def _comes_to_light(
-    end: State, offence: Offence, variant: Variant, declarers: frozenset[Seat]
-) -> bool:
-    del end, offence, variant, declarers
-    return True
-
-
 class QuietActing(Protocol):
     """Does what somebody does without a word."""
 
@@ -82,17 +55,17 @@ class CaseFamily(Struct, Generic[SomeScene], frozen=True, kw_only=True):
 
     Bids and cards are never done quietly.
     """
-    words: Callable[[Vocabulary, Sheet], Vocabulary] = _words_as_they_are
+    words: Callable[[Vocabulary, Sheet], Vocabulary] = lambda words, _: words
     """Adds to the words that all sheets have those of this family's tables."""
-    actions: Callable[[Act, Seat, State, Variant], tuple[Action, ...]] = _no_actions
+    actions: Callable[[Act, Seat, State, Variant], tuple[Action, ...]] = lambda *_: ()
     """Returns the actions of an act that means something of its own; none: as at every table."""
-    is_done: Callable[[Act, Seat, State, Variant], bool] = _is_not_done
+    is_done: Callable[[Act, Seat, State, Variant], bool] = lambda *_: False
     """Whether the table has done by itself what somebody says."""
-    is_game: Callable[[str, Seat | None], bool] = _is_game
+    is_game: Callable[[str, Seat | None], bool] = lambda target, _: target == GAME
     """Whether a doubling with this target is on the game of the declarer."""
     round_keys: frozenset[str] = frozenset()
     """Keys of `[table]` about the round that the sheets of other families do not know."""
-    comes_to_light: Callable[[State, Offence, Variant, frozenset[Seat]], bool] = _comes_to_light
+    comes_to_light: Callable[[State, Offence, Variant, frozenset[Seat]], bool] = lambda *_: True
     """Whether the audit at the end of a hand rules on an offence.
 
     The last argument are the seats whose declarations the case writes down.

@@ -59,6 +59,12 @@ class Layout(Generic[SomeScene]):
             for card in self._drawn(seat)
         )
 
+    def talon_places(self) -> tuple[TalonCard, ...]:
+        """Return the talon; who plays alone may have taken its last cards."""
+        taken, left = self.taken_places(), tuple(map(TalonCard, self.talon))
+        last = not self.scene.calls and self.scene.facts.draw == 2
+        return (*left, *taken) if last else (*taken, *left)
+
     def _drawn(self, seat: Seat) -> tuple[Card | None, ...]:
         """Return what a seat took: the cards named, and if need be discards and last cards."""
         count = self.scene.taken[seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Collection, Mapping
-from typing import Any, Final
+from typing import Final
 
 from tarock_desktop.cases.vocabulary import Vocabulary
 
@@ -54,60 +54,26 @@ def _spells(words: list[str], known: Collection[str]) -> bool:
 
 def with_known_names(data: Mapping[str, object], words: Vocabulary) -> dict[str, object]:
     """Return the data of a case with every name as the sheet's words have it."""
-    told = dict(data)
-    told["hand"] = _hand(data.get("hand"), words)
-    before = data.get("before")
-    if isinstance(before, list):
-        told["before"] = [_hand(hand, words) for hand in before]
-    told["expect"] = _expectation(data.get("expect"), words)
-    return {key: value for key, value in told.items() if key in data}
+    return {key: _with_names(key, value, words) for key, value in data.items()}
 
 
-def _hand(hand: object, words: Vocabulary) -> object:
-    if not isinstance(hand, dict):
-        return hand
-    told: dict[str, Any] = dict(hand)
-    if isinstance(hand.get("contract"), str):
-        told["contract"] = known_name(hand["contract"], words.contracts, words.also)
-    if isinstance(hand.get("items"), list):
-        told["items"] = [_named(entry, "item", words.items) for entry in hand["items"]]
-    if isinstance(hand.get("bei"), list):
-        joined, also = words.contracts, words.also
-        told["bei"] = [_named(entry, "contract", joined, also) for entry in hand["bei"]]
-    if isinstance(hand.get("birds"), list):
-        birds = hand["birds"]
-        told["birds"] = [known_name(b, words.items) if isinstance(b, str) else b for b in birds]
-    if "declared" in hand:
-        told["declared"] = _values(hand["declared"], words)
-    return told
-
-
-def _named(
-    entry: object, key: str, known: Collection[str], also: Mapping[str, str] = _NO_NAMES
-) -> object:
-    if isinstance(entry, dict) and isinstance(entry.get(key), str):
-        return {**entry, key: known_name(entry[key], known, also)}
-    return entry
-
-
-def _values(by_seat: object, words: Vocabulary) -> object:
-    if not isinstance(by_seat, dict):
-        return by_seat
-    return {
-        seat: known_names(names, words.values) if isinstance(names, str) else names
-        for seat, names in by_seat.items()
-    }
-
-
-def _expectation(expect: object, words: Vocabulary) -> object:
-    if not isinstance(expect, dict):
-        return expect
-    told: dict[str, Any] = dict(expect)
-    if "hand" in expect:
-        told["hand"] = _hand(expect["hand"], words)
-    if "values" in expect:
-        told["values"] = _values(expect["values"], words)
-    lines = expect.get("lines")
-    if isinstance(lines, dict):
-        told["lines"] = {known_name(part, words.items): of for part, of in lines.items()}
-    return told
+def _with_names(key: str, value: object, words: Vocabulary) -> object:
+    """Return what stands under a key, with the names in it."""
+    match value:
+        case str() if key == "contract":
+            return known_name(value, words.contracts, words.also)
+        case str() if key in {"item", "birds"}:
+            return known_name(value, words.items)
+        case list():
+            return [_with_names(key, part, words) for part in value]
+        case dict() if key in {"declared", "values"}:
+            return {
+                seat: known_names(names, words.values) if isinstance(names, str) else names
+                for seat, names in value.items()
+            }
+        case dict() if key == "lines":
+            return {known_name(part, words.items): amounts for part, amounts in value.items()}
+        case dict() if key != "options":
+            return with_known_names(value, words)
+        case _:
+            return value

@@ -13,6 +13,7 @@ from tarock_desktop.cases.people import amounts_of, letter_of, seat_of
 from tarock_desktop.cases.scene import ALONE, Scene
 from tarock_desktop.cases.schema import HandFacts, ItemFact, TableFacts
 from tarock_desktop.cases.script import Deed
+from tarock_desktop.cases.settling import declared_values
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.rules.play.tricks import trick_winner
 from tarock_desktop.rules.words.challenging import GAME
@@ -23,7 +24,9 @@ from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.records import (
     Announcement,
+    Auction,
     BidEntry,
+    Calls,
     Doubling,
     Exchange,
     Notices,
@@ -139,20 +142,29 @@ def with_cards(
 ) -> State:
     """Return the table with the cards of a layout.
 
-    *talon*: where it does not consist of the cards taken, then those left.
+    *talon*: where it does not just consist of the cards taken and those left.
     """
-    if talon is None:
-        talon = (*layout.taken_places(), *map(TalonCard, layout.talon))
     deal = replace(
         state.deal,
         order=layout.scene.players,
         hands=layout.hand_records,
         discards=layout.discard_records,
-        talon=talon,
+        talon=layout.talon_places() if talon is None else talon,
         exposed=layout.exposed,
         forehand=layout.scene.forehand,
     )
     return replace(state, deal=deal)
+
+
+def with_bidding(state: State, scene: Scene) -> State:
+    """Return the table after a bidding in which the others passed, with talon and call."""
+    others = state.from_seat(scene.declarer)[1:]
+    bids = (BidEntry(scene.declarer, scene.game.id), *(BidEntry(seat, None) for seat in others))
+    calls = Calls()
+    if scene.called is not None:
+        calls = Calls(scene.called, spoken=scene.facts.called is not None)
+    auction = Auction(bids, scene.game.id, scene.declarer)
+    return replace(state, auction=auction, exchange=exchange_of(state, scene), calls=calls)
 
 
 def exchange_of(state: State, scene: Scene) -> Exchange:
@@ -161,6 +173,16 @@ def exchange_of(state: State, scene: Scene) -> Exchange:
     laid = (seat for seat in scene.order if 0 < drawn[seat] <= piles[seat].size)
     draw = 1 if scene.calls else scene.facts.draw or 1
     return Exchange(drawn=drawn, laid=tuple(laid), draw=draw if any(drawn) else 0)
+
+
+def with_declared(state: State, scene: Scene) -> State:
+    """Return the table with the values that were declared before the script; none is paid yet."""
+    if not scene.is_past("discard"):
+        return state
+    over = scene.is_past("declare")
+    named = declared_values(scene.facts, sorted(scene.order))
+    declared = tuple(values or (() if over else None) for values in named.values())
+    return replace(state, notices=replace(state.notices, declared=declared))
 
 
 def announced_before(facts: HandFacts) -> list[ItemFact]:

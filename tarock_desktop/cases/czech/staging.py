@@ -6,17 +6,17 @@ from msgspec.structs import replace
 
 from tarock_desktop.cases.czech.scene import CzechScene
 from tarock_desktop.cases.layout import Layout
-from tarock_desktop.cases.settling import declared_values
 from tarock_desktop.cases.staging import (
     ask_in_turn,
-    exchange_of,
     play_of,
     spoken,
+    with_bidding,
     with_cards,
+    with_declared,
     with_talon_before,
 )
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.records import Announcement, Auction, BidEntry, Calls, TalonCard, Trick
+from tarock_desktop.table.records import Announcement, TalonCard, Trick
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
@@ -28,44 +28,28 @@ def set_czech(state: State, layout: Layout[CzechScene]) -> State:
     scene = layout.scene
     state = with_cards(state, layout, _talon(layout))
     if scene.is_past("bid"):
-        state = _bid_over(state, scene)
+        state = with_bidding(state, scene)
     state = _said(state, scene)
     return _in_play(state, scene) if scene.at == "play" else state
 
 
 def _talon(layout: Layout[CzechScene]) -> tuple[TalonCard, ...]:
     """Return the talon; of a position in play only the cards that the case names are left."""
-    scene, taken, left = layout.scene, layout.taken_places(), tuple(map(TalonCard, layout.talon))
-    last = not scene.calls and scene.facts.draw == 2
-    places = (*left, *taken) if last else (*taken, *left)
+    scene, places = layout.scene, layout.talon_places()
     gone = scene.variant.sheet.deal.talon - len(places)
     return (*((TalonCard(None, added=scene.is_each),) * gone), *places)
-
-
-def _bid_over(state: State, scene: CzechScene) -> State:
-    """Book the auction and what followed it, as far as the hand has come."""
-    others = state.from_seat(scene.declarer)[1:]
-    bids = (BidEntry(scene.declarer, scene.game.id), *(BidEntry(seat, None) for seat in others))
-    calls = Calls() if scene.called is None else Calls(scene.called, spoken=True)
-    auction = Auction(bids, scene.game.id, scene.declarer)
-    return replace(state, auction=auction, exchange=exchange_of(state, scene), calls=calls)
 
 
 def _said(state: State, scene: CzechScene) -> State:
     """Book the values and announcements that the case names; nothing is paid for them yet."""
     facts, notices = scene.facts, state.notices
-    over = scene.is_past("declare")
-    if over:
+    if scene.is_past("declare"):
         notices = spoken(notices, facts)
     announces = scene.game.announces
     if scene.is_past("bid") and announces is not None and notices.announcer(announces) is None:
         entry = Announcement(scene.declarer, announces)
         notices = replace(notices, announcements=(entry, *notices.announcements))
-    if scene.is_past("discard"):
-        named = declared_values(facts, sorted(scene.order))
-        said = tuple(values or (() if over else None) for values in named.values())
-        notices = replace(notices, declared=said)
-    return replace(state, notices=notices)
+    return with_declared(replace(state, notices=notices), scene)
 
 
 def _in_play(state: State, scene: CzechScene) -> State:

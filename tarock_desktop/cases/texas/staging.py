@@ -8,10 +8,11 @@ from tarock_desktop.cases.layout import Layout
 from tarock_desktop.cases.settling import declared_values
 from tarock_desktop.cases.staging import (
     ask_in_turn,
-    exchange_of,
     play_of,
     spoken,
+    with_bidding,
     with_cards,
+    with_declared,
     with_talon_before,
 )
 from tarock_desktop.cases.texas.scene import TexasScene
@@ -20,7 +21,6 @@ from tarock_desktop.rules.hand.facts import HandFacts as FinishedHand
 from tarock_desktop.rules.texas.forehand import find_forehand
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.phases import Phase
-from tarock_desktop.table.records import Auction, BidEntry, Calls, TalonCard
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
@@ -30,23 +30,16 @@ from tarock_desktop.variants.texas.variant import as_texas
 def set_texas(state: State, layout: Layout[TexasScene]) -> State:
     """Return the table with the cards of a position and all that was done before it."""
     scene = layout.scene
-    state = _with_forehand(with_cards(state, layout, _talon(layout)), scene)
+    state = _with_forehand(with_cards(state, layout), scene)
     if scene.is_past("bid"):
-        state = _bid_over(state, scene)
+        state = with_bidding(state, scene)
     if scene.is_past("discard"):
-        state = _declared(state, scene)
+        state = _with_values(state, scene)
     if scene.is_past("declare"):
         state = replace(state, notices=spoken(state.notices, scene.facts))
     if scene.at == "play":
         state = replace(state, play=play_of(state, scene))
     return state
-
-
-def _talon(layout: Layout[TexasScene]) -> tuple[TalonCard, ...]:
-    """Return the talon; who plays alone may have taken its last cards."""
-    taken, left = layout.taken_places(), tuple(map(TalonCard, layout.talon))
-    last = not layout.scene.calls and layout.scene.facts.draw == 2
-    return (*left, *taken) if last else (*taken, *left)
 
 
 def _with_forehand(state: State, scene: TexasScene) -> State:
@@ -60,23 +53,11 @@ def _with_forehand(state: State, scene: TexasScene) -> State:
     return replace(state, deal=replace(state.deal, forehand=forehand, forehand_card=card))
 
 
-def _bid_over(state: State, scene: TexasScene) -> State:
-    """Book the bidding and what followed it, as far as the hand has come."""
-    calls = Calls()
-    if scene.called is not None:
-        calls = Calls(scene.called, spoken=scene.facts.called is not None)
-    bids = (BidEntry(scene.declarer, scene.game.id),)
-    auction = Auction(bids, scene.game.id, scene.declarer)
-    return replace(state, auction=auction, exchange=exchange_of(state, scene), calls=calls)
-
-
-def _declared(state: State, scene: TexasScene) -> State:
-    """Book and pay the values that were declared before the script."""
-    named = declared_values(scene.facts, scene.order)
-    over = scene.is_past("declare")
-    declared = tuple(named[seat] or (() if over else None) for seat in sorted(scene.order))
-    state = replace(state, notices=replace(state.notices, declared=declared))
-    hand = FinishedHand(order=scene.order, table=scene.people, declared=named)
+def _with_values(state: State, scene: TexasScene) -> State:
+    """Return the table with the values that were declared before the script, paid at once."""
+    state = with_declared(state, scene)
+    values = declared_values(scene.facts, scene.order)
+    hand = FinishedHand(order=scene.order, table=scene.people, declared=values)
     return fold(state, paid(state, scene.variant.lines(hand), scene.variant.sheet.bank))
 
 
