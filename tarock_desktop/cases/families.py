@@ -98,7 +98,10 @@ def scene_of(facts: HandFacts, state: State, variant: Variant) -> Scene:
     """
     at = facts.at or ("bid" if facts.deck is None else "deal")
     order = state.deal.order[: variant.sheet.dealt]
-    scene: Scene = family_of(variant).scene(facts, variant, order, at, len(state.round.seats))
+    people = len(state.round.seats)
+    scene: Scene = family_of(variant).scene(
+        facts=facts, variant=variant, order=order, at=at, people=people
+    )
     if at == "call" and not scene.calls:
         raise UnjudgedError(f"nothing is called in {scene.game.id}")
     return scene
@@ -106,4 +109,5 @@ def scene_of(facts: HandFacts, state: State, variant: Variant) -> Scene:
 
 def settlement_of(facts: HandFacts, state: State, variant: Variant) -> Settlement:
     """Return what settles the hand of a case."""
-    return family_of(variant).settlement(scene_of(facts, state, variant), variant)
+    scene = scene_of(facts, state, variant)
+    return family_of(variant).settlement(scene=scene, variant=variant)
