@@ -334,7 +334,7 @@ def _must_call_again(state: State, variant: Variant) -> bool:
 
 def _must_discard_again(state: State) -> bool:
     """Return whether discards were taken back, so that everything after them waits."""
-    # Without a ruling on them talon cards are kept that nobody lays away for: klop.
+    # Without a ruling nobody lays away the talon cards that a game lets him keep.
     waiting = state.phase is Phase.PLAY and _was_corrected(state, "discard.")
     spoken = waiting or state.phase in (*BEFORE_PLAY, Phase.CALL)
     return spoken and state.auction.declarer is not None and owes_discards(state) is not None

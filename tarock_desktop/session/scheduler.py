@@ -30,20 +30,6 @@ class Executor(Protocol):
         """Let *call* run, now or later, here or elsewhere."""
 
 
-@final
-class InlineExecutor:
-    """Runs every call at once and here."""
-
-    def submit(self, call: Callable[[], Choice], /) -> Future[Choice]:
-        """Run *call*; the future is done, with its result or its exception."""
-        future: Future[Choice] = Future()
-        try:
-            future.set_result(call())
-        except Exception as error:  # noqa: BLE001 - a future carries whatever went wrong
-            future.set_exception(error)
-        return future
-
-
 class BotFault(Struct, frozen=True):
     """A computer player failed, and a modest legal act was done for it.
 

@@ -6,7 +6,6 @@ from enum import Enum
 from typing import Final
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from tarock_desktop.journal.lines import SeatNote
 from tarock_desktop.table.seats import Seat
@@ -70,11 +69,6 @@ class Seating(Struct, frozen=True):
         if not 0 <= seat < len(self.places):
             return None
         return self.places[seat].level or None
-
-    def with_place(self, seat: Seat, place: Place) -> Seating:
-        """Return the seating with another one at *seat*."""
-        places = (*self.places[:seat], place, *self.places[seat + 1 :])
-        return replace(self, places=places)
 
     def notes(self) -> tuple[SeatNote, ...]:
         """Return what the journal keeps of it."""

@@ -6,10 +6,11 @@ import pytest
 
 from tarock_desktop.cards.notation import parse_card
 from tarock_desktop.session.evening import Evening, draw_first_dealer, draw_rank
-from tarock_desktop.session.scheduler import InlineExecutor, Scheduler
+from tarock_desktop.session.scheduler import Scheduler
 from tarock_desktop.table.events import RoundClosed
 from tarock_desktop.table.rulings import Verdict
 from tarock_desktop.table.seats import Seat, Watcher
+from tests.kit.executor import InlineExecutor
 from tests.kit.play import variant_with
 from tests.unit.session.tables import BOTS, session
 

@@ -3,11 +3,12 @@
 import pytest
 
 from tarock_desktop.session.looking_back import Sight, sight_of
-from tarock_desktop.session.scheduler import InlineExecutor, Scheduler
+from tarock_desktop.session.scheduler import Scheduler
 from tarock_desktop.table.actions import PlayCard, StartHand
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import TABLE, Seat, Watcher
+from tests.kit.executor import InlineExecutor
 from tests.unit.session.tables import BOTS, play_acts, session
 
 ME = Seat(0)

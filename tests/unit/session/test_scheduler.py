@@ -13,12 +13,13 @@ from tarock_desktop.engine.moves import prompt
 from tarock_desktop.journal.errors import JournalError, at_line
 from tarock_desktop.session.evening import Evening
 from tarock_desktop.session.fallback import fallback
-from tarock_desktop.session.scheduler import BotFault, InlineExecutor, Scheduler
+from tarock_desktop.session.scheduler import BotFault, Scheduler
 from tarock_desktop.session.seating import Seating, computer
 from tarock_desktop.table.actions import CloseRound, Pass
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode, Verdict
 from tarock_desktop.table.seats import TABLE, Seat, Watcher
+from tests.kit.executor import InlineExecutor
 from tests.kit.play import random_steps, variant_with
 from tests.unit.session.tables import BOTS, plain, play_acts, seat_due, session
 

@@ -217,7 +217,8 @@ def test_a_new_act_after_undo_ends_redo():
 
 def test_seats_can_be_given_to_others(tmp_path):
     game = session(0, folder=tmp_path)
-    game.reseat(game.seating.with_place(Seat(1), human("Eva")))
+    first, _, *others = game.seating.places
+    game.reseat(Seating((first, human("Eva"), *others)))
     assert game.seating.humans == (Seat(0), Seat(1))
     path = saved_games(tmp_path)[0]
     assert from_notes(read_journal(path).timeline().seats) == game.seating
