@@ -59,7 +59,7 @@ class PlayLaw(Law, frozen=True, kw_only=True):
 
 
 class KoenigrufenPlay(TrickPlay, frozen=True):
-    """Trick play of ranked games."""
+    """Trick play under the law of the game that is played."""
 
     laws: FollowLaws
     rules: PlayLaw
