@@ -3,7 +3,12 @@
 import pytest
 
 from tarock_desktop.cards.cardset import NO_CARDS
+from tarock_desktop.cases.reading import read_cases
+from tarock_desktop.cases.reporting import report_lines
+from tarock_desktop.cases.running import work_out
+from tarock_desktop.cases.sheets import vocabularies
 from tarock_desktop.cli.selfplay import RoundPlan, SelfPlay
+from tarock_desktop.documents.files import load
 from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import prompt
 from tarock_desktop.families import FAMILY_OF
@@ -12,11 +17,15 @@ from tarock_desktop.rules.hand.counting import points_by_seat
 from tarock_desktop.table.actions import Claim, PlayCard
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode, Verdict
-from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.seats import Seat, Watcher
+from tarock_desktop.texts.catalogue import read_catalogue
+from tarock_desktop.texts.languages import LANGUAGES
+from tarock_desktop.texts.render import Words
 from tarock_desktop.variants.comparison import compare
 from tarock_desktop.variants.loader import lint, load_sheet, load_variant, sheet_document
 from tests.kit.play import random_steps
 from tests.toy import added
+from tests.unit.test_families import LAYERS
 
 
 @pytest.fixture(autouse=True)
@@ -37,6 +46,11 @@ def in_play(toy):
 def test_the_page_names_at_most_seven_shared_edits():
     assert 0 < len(added.edits()) <= 7
     assert FAMILY_OF["toy"] == "toy"
+
+
+def test_the_page_names_no_file_of_a_layer_that_knows_no_families():
+    layers = {file.removeprefix("tarock_desktop/").split("/")[0] for file, _ in added.edits()}
+    assert layers == {"families.py", *LAYERS}
 
 
 def test_the_file_has_no_mistake():
@@ -98,3 +112,27 @@ def test_bots_play_a_round(toy, level, hands):
     tally = SelfPlay(RoundPlan(1, hands, (level,) * 3, "toy", mode), toy).play()
     assert tally.violations == []
     assert tally.hands == hands
+
+
+@pytest.mark.parametrize("spoken", LANGUAGES, ids=lambda language: language.code)
+def test_everything_is_told(toy, spoken):
+    words = Words(read_catalogue(spoken), toy.sheet, ("Anna", "Ota", "Eva"))
+    for step in random_steps(toy, "told"):
+        asked = prompt(step.after, toy)
+        told = [words.event(event, Watcher.PUBLIC) for event in step.decision.events]
+        told += [words.message(asked.question)] if asked is not None else []
+        assert all(text for text in told if text is not None)
+    for line in step.after.result.lines:
+        assert "Most points" in words.score_line(line).label
+    assert all(words.article(article).title for article in toy.sheet.articles)
+    assert all(words.consequence(row.id) for row in toy.sheet.irregularity)
+
+
+def test_a_hand_is_scripted():
+    vocabularies.cache_clear()
+    cases = read_cases(load(added.HERE / "worked" / "TOY-C01.toml"), vocabularies()).cases
+    assert len(cases) == 2
+    for case in cases:
+        outcome = work_out(case)
+        assert outcome.is_as_expected, "\n" + "\n".join(report_lines(outcome))
+    vocabularies.cache_clear()
