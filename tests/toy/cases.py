@@ -1,7 +1,8 @@
 """Toy tarock in the layer `cases`."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from tarock_desktop.cases.families import CaseFamily
 from tarock_desktop.cases.layout import Layout
@@ -11,7 +12,6 @@ from tarock_desktop.cases.scene import Scene
 from tarock_desktop.cases.settling import Settlement
 from tarock_desktop.cases.staging import ask_in_turn, play_of, with_cards
 from tarock_desktop.cases.unjudged import UnjudgedError
-from tarock_desktop.records import dataclass
 from tarock_desktop.rules.base_laws import ContractBase
 from tarock_desktop.rules.hand.counting import points_by_seat
 from tarock_desktop.table.amounts import Amounts, by_seat, total
@@ -23,8 +23,7 @@ from tarock_desktop.table.state import State
 from tests.toy.ruleset import toy
 
 
-@dataclass(frozen=True, slots=True)
-class ToyScene(Scene):
+class ToyScene(Scene, frozen=True):
     """One hand of a case."""
 
     @property
@@ -42,8 +41,7 @@ class ToyScene(Scene):
         return {}
 
 
-@dataclass(frozen=True, slots=True)
-class ToySettlement(Settlement[ToyScene]):
+class ToySettlement(Settlement[ToyScene], frozen=True):
     """Settles the hand of a scene."""
 
     def without_play(self, state: State) -> State:
