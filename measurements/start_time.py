@@ -152,9 +152,9 @@ def start(program: Program, screen: Display) -> Run:
 
 
 def processor_time(process: int) -> float:
-    """Return the seconds of processor time that the threads of *process* have used."""
-    threads = Path(f"/proc/{process}/task").iterdir()
-    return sum(int((thread / "schedstat").read_text().split()[0]) for thread in threads) / 1e9
+    """Return the seconds of processor time that *process* has used, with threads that ended."""
+    stat = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(stat[11]) + int(stat[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def proportional_memory(process: int) -> float:
