@@ -1,0 +1,24 @@
+"""The toy sheet is played in the window, which knows nothing of it."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tarock_desktop.ui.game.setup import GameWish, SeatWish
+from tests.gui.window_kit import open_desk, play_hand, view
+from tests.toy import added
+
+PEOPLE = ("Anna", "Josef", "Karel")
+
+
+@pytest.mark.gui
+def test_a_hand_is_played_in_the_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    added.add(monkeypatch)
+    desk = open_desk(qtbot, secret="toy")
+    seats = (SeatWish(name, "club" if seat else None) for seat, name in enumerate(PEOPLE))
+    desk.open_new(GameWish("toy", {}, tuple(seats)))
+    play_hand(qtbot, desk)
+    seen = view(desk)
+    assert seen.result.over
+    assert len(seen.round.seats) == len(PEOPLE)
