@@ -21,7 +21,7 @@ from msgspec.structs import replace
 
 from tarock_desktop.bots.levels import BOTS
 from tarock_desktop.bots.protocol import Request
-from tarock_desktop.cli.options import WordError, known_variant, parse_levels
+from tarock_desktop.cli.options import UsageError, known_variant, parse_levels
 from tarock_desktop.cli.streams import OK, USAGE, Streams
 from tarock_desktop.cli.workers import Workers, results
 from tarock_desktop.engine.decide import decide
@@ -85,7 +85,7 @@ def run(wanted: Match, streams: Streams) -> int:
         for result in results(partial(play_deal, wanted), range(wanted.deals), wanted.workers):
             played.append(result)
             streams.progress(len(played), wanted.deals, "deals")
-    except WordError as error:
+    except UsageError as error:
         streams.complain(f"tarock arena: {error}")
         return USAGE
     _report(wanted, played, time.perf_counter() - began, streams)

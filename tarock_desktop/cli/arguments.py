@@ -1,4 +1,4 @@
-"""The words of the `tarock` command. Nothing of the game is imported here: `--help` is quick."""
+"""The arguments of the `tarock` command. Nothing of the game is imported: `--help` is quick."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     Commands: TypeAlias = argparse._SubParsersAction[argparse.ArgumentParser]  # noqa: SLF001
 
 EPILOG: Final = (
-    "Exit codes: 0 all is well; 1 something is not as it should be; 2 wrong words, or a file or a "
-    "cluster that cannot be used; 3 a journal would be decided otherwise today; 4 a journal is "
-    "damaged; 130 interrupted; 141 nobody reads the output any more."
+    "Exit codes: 0 all is well; 1 something is not as it should be; 2 wrong arguments, or a file "
+    "or a cluster that cannot be used; 3 a journal would be decided otherwise today; 4 a journal "
+    "is damaged; 130 interrupted; 141 nobody reads the output any more."
 )
 MOST_JOBS: Final = 61
 """Windows cannot wait for more processes."""
@@ -28,7 +28,7 @@ RULE_SECTIONS: Final = ("articles", "penalties", "readings", "options", "presets
 
 
 def new_parser() -> argparse.ArgumentParser:
-    """Return the parser of the whole command; `command` says what was asked for."""
+    """Return the parser of the whole command; its `command` is the name of the wanted one."""
     parser = argparse.ArgumentParser(
         prog="tarock",
         description="Tarock without a screen: deals, simulations, replays, worked cases.",
@@ -117,6 +117,12 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_seed(parser: argparse.ArgumentParser, default: str = "1") -> None:
+    parser.add_argument(
+        "--seed", default=default, help=f"text from which all chance is made (default: {default})"
+    )
+
+
 def _add_workers(parser: argparse.ArgumentParser) -> None:
     places = parser.add_mutually_exclusive_group()
     places.add_argument(
@@ -129,14 +135,14 @@ def _add_workers(parser: argparse.ArgumentParser) -> None:
     places.add_argument(
         "--cluster",
         metavar="ADDRESS",
-        help="let the workers of this Dask scheduler do it, as in tcp://192.0.2.1:8786",
+        help="play on the workers of this Dask scheduler, as in tcp://192.0.2.1:8786",
     )
 
 
 def _add_deal(commands: Commands) -> None:
     parser = _new(commands, "deal", "write a deal file that people can read, or check one")
     _add_ruleset(parser)
-    parser.add_argument("--seed", help="text that decides the cards (default: another every time)")
+    parser.add_argument("--seed", help="text from which the cards are made (default: a new one)")
     parser.add_argument("--dealer", metavar="SEAT", help="A, B, C ... (default: the last seat)")
     parser.add_argument(
         "--people",
@@ -146,19 +152,19 @@ def _add_deal(commands: Commands) -> None:
     )
     files = parser.add_mutually_exclusive_group()
     files.add_argument(
-        "-o", "--output", type=Path, metavar="FILE", help="write it to this file, which is new"
+        "-o", "--output", type=Path, metavar="FILE", help="write the deal to this new file"
     )
-    files.add_argument("--check", type=Path, metavar="FILE", help="check this file and print it")
+    files.add_argument("--check", type=Path, metavar="FILE", help="check a deal file and print it")
 
 
 def _add_simulate(commands: Commands) -> None:
-    parser = _new(commands, "simulate", "let bots play and check every hand")
+    parser = _new(commands, "simulate", "let computer players play and check every hand")
     _add_ruleset(parser)
     parser.add_argument("--hands", type=whole_number(1, MOST_HANDS), default=100, metavar="N")
     parser.add_argument(
         "--seats", metavar="LEVEL,LEVEL,...", help="level of each seat: club, novice or sloppy"
     )
-    parser.add_argument("--seed", default="1", help="text that decides all chance (default: 1)")
+    _add_seed(parser)
     parser.add_argument(
         "--mode",
         choices=("guard", "warn", "tournament"),
@@ -168,7 +174,7 @@ def _add_simulate(commands: Commands) -> None:
     parser.add_argument(
         "--irregularity",
         metavar="ROW",
-        help="what the sloppy ones do wrong, a row of the rule sheet (default: whatever comes)",
+        help="the only row of the rule sheet that sloppy players break (default: any)",
     )
     parser.add_argument(
         "--rate",
@@ -179,32 +185,37 @@ def _add_simulate(commands: Commands) -> None:
     )
     _add_workers(parser)
     parser.add_argument(
-        "--journals", type=Path, metavar="FOLDER", help="write a journal of each round there"
+        "--journals",
+        type=Path,
+        metavar="FOLDER",
+        help="write a journal of each round into this folder",
     )
     _add_options(parser)
     parser.add_argument("--json", action="store_true", help="print the totals as JSON")
 
 
 def _add_arena(commands: Commands) -> None:
-    parser = _new(commands, "arena", "let two levels of bots play the same deals in turned seats")
+    parser = _new(
+        commands, "arena", "let two levels of computer players play the same deals, on every seat"
+    )
     _add_ruleset(parser)
-    parser.add_argument("--a", required=True, metavar="LEVEL", help="the level to be judged")
+    parser.add_argument("--a", required=True, metavar="LEVEL", help="the level whose gain is told")
     parser.add_argument("--b", required=True, metavar="LEVEL", help="the level to compare it with")
     parser.add_argument("--deals", type=whole_number(1, MOST_HANDS), default=100, metavar="N")
-    parser.add_argument("--seed", default="1", help="text that decides all chance (default: 1)")
+    _add_seed(parser)
     _add_workers(parser)
     _add_options(parser)
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
 def _add_bids(commands: Commands) -> None:
-    parser = _new(commands, "bids", "count what a level of bots says before the first card")
+    parser = _new(
+        commands, "bids", "count what a level of computer players says before the first card"
+    )
     _add_ruleset(parser)
     parser.add_argument("--level", default="club", help="the level on every seat (default: club)")
     parser.add_argument("--deals", type=whole_number(1, MOST_HANDS), default=2000, metavar="N")
-    parser.add_argument(
-        "--seed", default="bands", help="text that decides all chance (default: bands)"
-    )
+    _add_seed(parser, "bands")
     _add_workers(parser)
     parser.add_argument(
         "--check", action="store_true", help="fail if something is said too often or too seldom"
@@ -214,7 +225,7 @@ def _add_bids(commands: Commands) -> None:
 
 
 def _add_replay(commands: Commands) -> None:
-    parser = _new(commands, "replay", "tell a journal as somebody at the table saw it")
+    parser = _new(commands, "replay", "tell a journal as one viewer saw it")
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument(
         "--to", type=whole_number(0, MOST_HANDS), metavar="N", help="stop after the first N acts"
@@ -222,13 +233,13 @@ def _add_replay(commands: Commands) -> None:
     parser.add_argument(
         "--viewer",
         default="public",
-        help="whose eyes: a seat (A, B, ...), public or referee (default: public)",
+        help="the viewer: a seat (A, B, ...), public or referee (default: public)",
     )
     _add_language(parser)
 
 
 def _add_review(commands: Commands) -> None:
-    parser = _new(commands, "review", "tell what each card of a hand has cost, the last one first")
+    parser = _new(commands, "review", "tell what each card of a hand cost, the last card first")
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument(
         "--hand",
@@ -257,7 +268,7 @@ def _add_case(commands: Commands) -> None:
 
 
 def _add_incident(commands: Commands) -> None:
-    parser = _new(commands, "incident", "let an irregularity happen and rule on it, or list them")
+    parser = _new(commands, "incident", "show an irregularity and its ruling, or list them")
     parser.add_argument("row", nargs="?", metavar="ROW", help="the id of a row of a rule sheet")
     _add_language(parser)
 
@@ -280,10 +291,12 @@ def _add_lint(commands: Commands) -> None:
 
 
 def _add_bench(commands: Commands) -> None:
-    parser = _new(commands, "bench", "measure the speed of referee and bots on one core")
+    parser = _new(
+        commands, "bench", "measure the speed of referee and computer players on one core"
+    )
     _add_ruleset(parser)
     parts = parser.add_mutually_exclusive_group()
-    parts.add_argument("--engine", action="store_true", help="leave the bots out")
+    parts.add_argument("--engine", action="store_true", help="leave out the computer players")
     parts.add_argument(
         "--kernel", action="store_true", help="the search kernel only, compiled and plain"
     )

@@ -15,7 +15,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from tarock_desktop.cli.bench_kernel import leads, say_kernel_speeds
-from tarock_desktop.cli.options import WordError, open_variant
+from tarock_desktop.cli.options import UsageError, open_variant
 from tarock_desktop.cli.selfplay import RoundPlan, SelfPlay
 from tarock_desktop.cli.streams import OK, USAGE, Streams
 from tarock_desktop.engine.decide import Decision, decide
@@ -127,7 +127,7 @@ def run(ruleset: str, streams: Streams, *, part: Part, rounds: int) -> int:
     """Print the speeds; each is the median of *rounds* passes."""
     try:
         variant = open_variant(ruleset, {})
-    except WordError as error:
+    except UsageError as error:
         streams.complain(f"tarock bench: {error}")
         return USAGE
     recording = record(variant, "club")

@@ -18,7 +18,7 @@ from msgspec import Struct
 from tarock_desktop.bots.bid_bands import bands_of
 from tarock_desktop.bots.families import Band
 from tarock_desktop.cli.arena import Deal
-from tarock_desktop.cli.options import WordError, known_variant, parse_levels
+from tarock_desktop.cli.options import UsageError, known_variant, parse_levels
 from tarock_desktop.cli.streams import DIFFERENT, OK, USAGE, Streams
 from tarock_desktop.cli.workers import Workers, results
 from tarock_desktop.rules.words.challenging import GAME
@@ -77,7 +77,7 @@ def run(wanted: Auctions, streams: Streams) -> int:
         for number, said in enumerate(found, 1):
             counts.update(said)
             streams.progress(number, wanted.deals, "deals")
-    except WordError as error:
+    except UsageError as error:
         streams.complain(f"tarock bids: {error}")
         return USAGE
     rows = rows_of(wanted, counts)

@@ -17,7 +17,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any, Final, TypeVar
 
-from tarock_desktop.cli.options import WordError
+from tarock_desktop.cli.options import UsageError
 from tarock_desktop.resources import data
 
 Item = TypeVar("Item")
@@ -34,20 +34,20 @@ def cluster(address: str) -> Iterator[tuple[Executor, int]]:
     """Open the cluster of the scheduler at *address*: an executor, and the number of workers.
 
     Raises:
-        WordError: Dask is not installed, or the cluster can't be reached or is lost.
+        UsageError: Dask is not installed, or the cluster can't be reached or is lost.
     """
     try:
         dask = import_module("distributed")
     except ImportError:
         extra = "pip install 'tarock-desktop[cluster]'"
-        raise WordError(f"--cluster needs Dask, which is not installed: {extra}") from None
+        raise UsageError(f"--cluster needs Dask, which is not installed: {extra}") from None
     # What goes wrong is told here, in one sentence.
     logging.getLogger("distributed").setLevel(logging.CRITICAL)
     with _connected(dask, address) as client:
         try:
             yield client.get_executor(pure=False), len(client.nthreads())
         except (CancelledError, dask.KilledWorker):
-            raise WordError(f"the cluster at {address} was lost") from None
+            raise UsageError(f"the cluster at {address} was lost") from None
 
 
 def _connected(dask: Any, address: str) -> Any:
@@ -55,12 +55,12 @@ def _connected(dask: Any, address: str) -> Any:
     try:
         client = dask.Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:
-        raise WordError(f"there is no cluster at {address}: {error}") from None
+        raise UsageError(f"there is no cluster at {address}: {error}") from None
     try:
         client.wait_for_workers(1, timeout=PATIENCE)
     except TimeoutError:
         client.close()
-        raise WordError(f"the cluster at {address} has no workers") from None
+        raise UsageError(f"the cluster at {address} has no workers") from None
     return client
 
 
@@ -73,10 +73,10 @@ def _done(program: str, work: Callable[[Item], Result], item: Item) -> Result:
     """Do a piece of work in a worker.
 
     Raises:
-        WordError: the program here is not *program*.
+        UsageError: the program here is not *program*.
     """
     if program_digest() != program:
-        raise WordError("a worker of the cluster has another version of the program or its rules")
+        raise UsageError("a worker of the cluster has another version of the program or its rules")
     with _TURN:
         return work(item)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tarock_desktop.cli.options import WordError, open_variant, open_words
+from tarock_desktop.cli.options import UsageError, open_variant, open_words
 from tarock_desktop.cli.streams import OK, USAGE, Streams
 from tarock_desktop.texts.catalogue import read_catalogue
 from tarock_desktop.texts.comparison import ComparisonWords, Said
@@ -15,7 +15,7 @@ def run(rulesets: tuple[str, str], code: str, streams: Streams) -> int:
     """Print the differences of two rulesets with their articles, by section."""
     try:
         left, right = (open_variant(ruleset, {}).sheet for ruleset in rulesets)
-    except WordError as error:
+    except UsageError as error:
         streams.complain(f"tarock rules: {error}")
         return USAGE
     sheets = left, right

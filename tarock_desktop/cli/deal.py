@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from tarock_desktop.cli.options import WordError, open_variant, parse_seat
+from tarock_desktop.cli.options import UsageError, open_variant, parse_seat
 from tarock_desktop.cli.streams import OK, USAGE, Streams
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.documents.files import load
@@ -40,9 +40,9 @@ def run(order: DealOrder, streams: Streams) -> int:
         people = sheet.dealt if order.people is None else order.people
         if people not in sheet.ruleset.players:
             wanted = " or ".join(str(count) for count in sorted(sheet.ruleset.players))
-            raise WordError(f"{sheet.ruleset.name} is played by {wanted}, not {people}")
+            raise UsageError(f"{sheet.ruleset.name} is played by {wanted}, not {people}")
         dealer = None if order.dealer is None else parse_seat(order.dealer, people)
-    except WordError as error:
+    except UsageError as error:
         streams.complain(f"tarock deal: {error}")
         return USAGE
     text = _seed_note(seed) + format_deal(random_deal(sheet, seed, dealer, people), sheet)

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from tarock_desktop.cli.options import WordError, open_words
+from tarock_desktop.cli.options import UsageError, open_words
 from tarock_desktop.cli.streams import DAMAGED, OK, USAGE, Streams
 from tarock_desktop.journal.errors import JournalError
 from tarock_desktop.journal.reading import Reading, read_journal
@@ -16,9 +16,9 @@ from tarock_desktop.texts.render import Words
 from tarock_desktop.variants.base import Variant
 
 CONTRADICTIONS: Final = (LookupError, TypeError, ValueError, ArithmeticError, RuntimeError)
-"""What events raise that no table could have made, when they are booked or told."""
-FAULTS: Final = (WordError, JournalError, *CONTRADICTIONS)
-"""Whatever keeps a journal from being told; `told_fault` says it."""
+"""Errors of events that no table could have made, when they are booked or told."""
+FAULTS: Final = (UsageError, JournalError, *CONTRADICTIONS)
+"""Errors after which a journal cannot be told; `told_fault` gives the sentence."""
 
 
 class OpenJournal(Struct, frozen=True):
@@ -37,7 +37,7 @@ def open_journal(path: Path, code: str) -> OpenJournal:
 
     Raises:
         JournalError: the file can't be used.
-        WordError: there are no words for its ruleset.
+        UsageError: there are no words for its ruleset.
     """
     reading = read_journal(path)
     variant = variant_of(reading.header, reading.name)
@@ -53,7 +53,7 @@ def _printable(name: str) -> str:
 def told_fault(fault: Exception, command: str, path: Path, streams: Streams) -> int:
     """Say in one sentence why a journal can't be told; return the exit code."""
     match fault:
-        case WordError():
+        case UsageError():
             streams.complain(f"tarock {command}: {fault}")
             return USAGE
         case JournalError():

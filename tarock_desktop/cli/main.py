@@ -1,4 +1,4 @@
-"""The `tarock` command: from its words to the module that does the work, and back to a code."""
+"""The `tarock` command: its arguments go to the module that does the work."""
 
 from __future__ import annotations
 
@@ -78,12 +78,12 @@ def _deal(arguments: Namespace, streams: Streams) -> int:
 def _table_options(
     arguments: Namespace, streams: Streams
 ) -> tuple[tuple[str, Choice], ...] | None:
-    """Return the table options of a preset and of single words; `None`: they were refused."""
-    from tarock_desktop.cli.options import WordError, wanted_choices
+    """Return the table options of a preset and single ones; `None`: they cannot be used."""
+    from tarock_desktop.cli.options import UsageError, wanted_choices
 
     try:
         chosen = wanted_choices(arguments.ruleset, arguments.preset, arguments.options)
-    except WordError as error:
+    except UsageError as error:
         streams.complain(f"tarock {arguments.command}: {error}")
         return None
     return tuple(chosen.items())

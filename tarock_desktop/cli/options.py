@@ -1,4 +1,4 @@
-"""Names and `name=value` words of a command line, turned into a ruleset at work."""
+"""Arguments of a command line as rulesets, table options, levels, seats and viewers."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from tarock_desktop.variants.schema import Sheet
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
-class WordError(ValueError):
-    """A word of the command line that means nothing here; the text says which and why."""
+class UsageError(ValueError):
+    """An argument that cannot be used; the text says which and why."""
 
 
 def parse_choices(words: Sequence[str]) -> dict[str, Choice]:
-    """Return the table options of `name=value` words.
+    """Return the table options of `name=value` arguments.
 
     >>> parse_choices(["stack_values=true", "loan_unit=10", "omission_test=judge"])
     {'stack_values': True, 'loan_unit': 10, 'omission_test': 'judge'}
@@ -35,24 +35,24 @@ def parse_choices(words: Sequence[str]) -> dict[str, Choice]:
     for word in words:
         name, mark, value = word.partition("=")
         if not (name and mark and value):
-            raise WordError(f"a table option is written NAME=VALUE, not {word[:40]!r}")
+            raise UsageError(f"a table option is written NAME=VALUE, not {word[:40]!r}")
         choices[name] = _choice(value)
     return choices
 
 
 def wanted_choices(ruleset: str, preset: str | None, words: Sequence[str]) -> dict[str, Choice]:
-    """Return the table options of a preset and of `name=value` words, which overrule it.
+    """Return the table options of a preset and of `name=value` arguments, which overrule it.
 
     Raises:
-        WordError: a word, the ruleset or the preset means nothing.
+        UsageError: an argument, the ruleset or the preset is unknown.
     """
     if preset is None:
         return parse_choices(words)
     presets = {each.id: each for each in open_variant(ruleset, {}).sheet.preset}
     if preset not in presets:
         if not presets:
-            raise WordError(f"the ruleset {ruleset} has no presets")
-        raise WordError(_unknown("preset", preset, presets))
+            raise UsageError(f"the ruleset {ruleset} has no presets")
+        raise UsageError(_unknown("preset", preset, presets))
     return {**presets[preset].options, **parse_choices(words)}
 
 
@@ -66,14 +66,14 @@ def open_variant(ruleset: str, choices: Choices) -> Variant:
     """Return a ruleset with table options.
 
     Raises:
-        WordError: there is no such ruleset or option, or its file is damaged.
+        UsageError: there is no such ruleset or option, or its file is damaged.
     """
     if ruleset not in FAMILY_OF:
-        raise WordError(_unknown("ruleset", ruleset, FAMILY_OF))
+        raise UsageError(_unknown("ruleset", ruleset, FAMILY_OF))
     try:
         return load_variant(ruleset, choices)
     except (OptionError, DocumentError) as error:
-        raise WordError(str(error)) from None
+        raise UsageError(str(error)) from None
 
 
 @cache
@@ -92,7 +92,7 @@ def parse_levels(text: str | None, variant: Variant) -> tuple[str, ...]:
     """Return the level of each seat of `club,club,novice,club`; `None`: `club` everywhere.
 
     Raises:
-        WordError: a level is unknown, or the ruleset is not played by so many.
+        UsageError: a level is unknown, or the ruleset is not played by so many.
     """
     players = variant.sheet.ruleset.players
     if text is None:
@@ -100,10 +100,10 @@ def parse_levels(text: str | None, variant: Variant) -> tuple[str, ...]:
     levels = tuple(word.strip() for word in text.split(","))
     for level in levels:
         if level not in BOTS:
-            raise WordError(_unknown("level", level, BOTS))
+            raise UsageError(_unknown("level", level, BOTS))
     if len(levels) not in players:
         wanted = " or ".join(str(count) for count in sorted(players))
-        raise WordError(
+        raise UsageError(
             f"{variant.sheet.ruleset.name} is played by {wanted}; {len(levels)} seats are named"
         )
     return levels
@@ -113,14 +113,14 @@ def parse_row(name: str | None, variant: Variant) -> str | None:
     """Return the row of the sheet's irregularities with this id, in whatever case it is written.
 
     Raises:
-        WordError: the sheet has none.
+        UsageError: the sheet has none.
     """
     if name is None:
         return None
     rows = {row.id.casefold(): row.id for row in variant.sheet.irregularity}
     row = rows.get(name.casefold())
     if row is None:
-        raise WordError(unknown("irregularity", name, tuple(rows.values())))
+        raise UsageError(unknown("irregularity", name, tuple(rows.values())))
     return row
 
 
@@ -133,19 +133,19 @@ def parse_seat(text: str, players: int) -> Seat:
     """Return the seat of a letter.
 
     Raises:
-        WordError: it is none of this table.
+        UsageError: it is none of this table.
     """
     letters = [seat_letter(seat) for seat in range(players)]
     if text.upper() not in letters:
-        raise WordError(f"a seat is one of {', '.join(letters)}, not {text[:20]!r}")
+        raise UsageError(f"a seat is one of {', '.join(letters)}, not {text[:20]!r}")
     return Seat(letters.index(text.upper()))
 
 
 def parse_viewer(text: str, players: int) -> Viewer:
-    """Return whose eyes are meant: a seat's letter, `public` or `referee`.
+    """Return the viewer: a seat's letter, `public` or `referee`.
 
     Raises:
-        WordError: nobody's.
+        UsageError: it is none of these.
     """
     for watcher in Watcher:
         if text == watcher.value:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tarock_desktop.cli.arguments import RULE_SECTIONS
-from tarock_desktop.cli.options import WordError, open_variant, open_words, wanted_choices
+from tarock_desktop.cli.options import UsageError, open_variant, open_words, wanted_choices
 from tarock_desktop.cli.streams import OK, USAGE, Streams
 from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.texts.render import Words
@@ -33,7 +33,7 @@ def run(
         sheet = open_variant(ruleset, {}).sheet
         chosen = wanted_choices(ruleset, preset, ())
         words = open_words(sheet, (), code)
-    except WordError as error:
+    except UsageError as error:
         streams.complain(f"tarock rules: {error}")
         return USAGE
     streams.say(sheet.ruleset.sheet)

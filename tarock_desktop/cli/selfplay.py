@@ -18,7 +18,7 @@ from tarock_desktop.bots.protocol import Bot, Request
 from tarock_desktop.bots.sloppy import Habits, Sloppy, wanted_rules
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.shuffle import Generator
-from tarock_desktop.cli.docket import Docket, Fate, Fates
+from tarock_desktop.cli.irregularities import Endings, HowEnded, Irregularities
 from tarock_desktop.engine.decide import Decision, decide
 from tarock_desktop.engine.moves import prompt_from
 from tarock_desktop.referee.checks import examine
@@ -41,30 +41,30 @@ from tarock_desktop.table.state import State, opening_state
 from tarock_desktop.variants.base import Variant
 
 MOST_ACTS: Final = 2000
-"""Accepted acts after which a hand is taken not to end; a real one has about seventy."""
+"""More acts than a hand has; about seventy are usual."""
 CAREFUL: Final = Sloppy(Habits(per_mille=0))
-"""Does what a clumsy player meant to do."""
+"""A clumsy player who makes no mistake."""
 INATTENTIVE: Final = ("novice", "sloppy")
 """Levels that never notice what others do wrong."""
 MOST_CLAIMS: Final = 8
-"""More than anybody finds at a time."""
-LOOKS_AROUND: Final = 3
-"""After so many tricks everybody thinks about what the others have done."""
-SLIPPERY: Final = (Slip, Declare, CallCard)
-"""Acts that may be wrong although nothing is found when they are done."""
+"""Claims of one player in a row; more of them would be a fault of the bots."""
+CLAIM_EVERY: Final = 3
+"""Players look for something to claim after every so many tricks."""
+DOUBTFUL: Final = (Slip, Declare, CallCard)
+"""Acts that may break a rule although the checks find nothing when they are done."""
 GIVEN_UP: Final = ("line.throw-in", "line.dragged")
-"""Score lines of hands that are not played, so that nothing is counted."""
+"""Score lines of hands that are given up before play: no card points are counted."""
 
 Recorder = Callable[[Action, Decision], None]
-"""Hears of every accepted act."""
+"""Called with every accepted act."""
 
 
-def _hears_nothing(action: Action, decision: Decision) -> None:
-    """Take no notice."""
+def _records_nothing(action: Action, decision: Decision) -> None:
+    """Record nothing."""
 
 
 class RoundPlan(Struct, frozen=True):
-    """What is to be played: one round, by whom, from which seed."""
+    """One round: who plays it, from which seed."""
 
     number: int
     """Number of the round in its series, from 1."""
@@ -74,12 +74,12 @@ class RoundPlan(Struct, frozen=True):
     seed: str
     mode: Mode = Mode.GUARD
     habits: Habits = Habits()
-    """What the clumsy ones do wrong."""
+    """What the level `sloppy` does wrong, and how often."""
 
 
 @dataclass(slots=True)
 class Tally:
-    """What came out of one or more rounds."""
+    """The totals of one or more rounds."""
 
     scores: Amounts
     """Gain of each seat."""
@@ -87,19 +87,19 @@ class Tally:
     hands: int = 0
     acts: int = 0
     contracts: Counter[str] = field(default_factory=Counter)
-    fates: Fates = field(default_factory=Counter)
-    """What became of the irregularities, by the row of the sheet."""
+    endings: Endings = field(default_factory=Counter)
+    """How the irregularities ended, by the row of the sheet."""
     violations: list[str] = field(default_factory=list)
     """One sentence for everything that must not happen."""
 
     def add(self, other: Tally) -> None:
-        """Count another tally in."""
+        """Add another tally."""
         self.scores = total((self.scores, other.scores), len(self.scores))
         self.rounds += other.rounds
         self.hands += other.hands
         self.acts += other.acts
         self.contracts += other.contracts
-        self.fates += other.fates
+        self.endings += other.endings
         self.violations += other.violations
 
 
@@ -107,7 +107,7 @@ class SelfPlay:
     """One round in progress."""
 
     def __init__(
-        self, plan: RoundPlan, variant: Variant, record: Recorder = _hears_nothing
+        self, plan: RoundPlan, variant: Variant, record: Recorder = _records_nothing
     ) -> None:
         self.plan = plan
         self.variant = variant
@@ -115,7 +115,7 @@ class SelfPlay:
         self.tally = Tally(no_amounts(len(plan.levels)))
         self._record = record
         self._bots = {level: self._bot(level) for level in plan.levels}
-        self._docket = Docket(variant, plan.mode)
+        self._irregularities = Irregularities(variant, plan.mode)
 
     def play(self) -> Tally:
         """Play the round to its end, or to the first act that is not accepted."""
@@ -131,17 +131,20 @@ class SelfPlay:
         return Sloppy(self.plan.habits) if level == "sloppy" else BOTS[level]
 
     def _close(self) -> None:
-        """Close the round; who adds up badly does it twice."""
-        scores, self._docket = self.state.round.scores, Docket(self.variant, self.plan.mode)
+        """Close the round; a player who is to add up badly first hands in a wrong sheet."""
+        scores, self._irregularities = (
+            self.state.round.scores,
+            Irregularities(self.variant, self.plan.mode),
+        )
         wanted = wanted_rules(self.variant.sheet, self.plan.habits.irregularity)
-        if wanted is not None and "round.sheet" in wanted and self._is_lax:
+        if wanted is not None and "round.sheet" in wanted and self._may_break_rules:
             self._submit(CloseRound(TABLE, (scores[0] + 1, *scores[1:])))
         if self.state.phase is Phase.BETWEEN:
             self._submit(CloseRound(TABLE, scores))
-        self.tally.fates += self._docket.fates
+        self.tally.endings += self._irregularities.endings
 
     @property
-    def _is_lax(self) -> bool:
+    def _may_break_rules(self) -> bool:
         """Whether a rule can be broken at this table."""
         return self.plan.mode is not Mode.GUARD
 
@@ -149,7 +152,7 @@ class SelfPlay:
         """Play one hand; return whether the next one can follow."""
         dealer = self.state.round.next_dealer
         first = Generator(f"{self.plan.seed}/dealer").below(len(self.plan.levels))
-        self._docket = Docket(self.variant, self.plan.mode)
+        self._irregularities = Irregularities(self.variant, self.plan.mode)
         if not self._submit(StartHand(TABLE, Seat(first) if dealer is None else dealer)):
             return False
         last_act = self.tally.acts + MOST_ACTS
@@ -159,26 +162,26 @@ class SelfPlay:
                 return False
             if not (self._interrupted() and self._act()):
                 return False
-        if self._is_lax and not self._claimed():
+        if self._may_break_rules and not self._claimed():
             return False
         self.tally.hands += 1
         self.tally.contracts[self.state.auction.contract or "none"] += 1
-        hanging = self._docket.close(self.state)
-        for sentence in (*hanging, *hand_faults(self.state, self.variant)):
+        open_ones = self._irregularities.close(self.state)
+        for sentence in (*open_ones, *hand_faults(self.state, self.variant)):
             self._violation(sentence)
-        self.tally.fates += self._docket.fates
+        self.tally.endings += self._irregularities.endings
         return True
 
     def _interrupted(self) -> bool:
-        """Let somebody speak or slip whose act is not due; return whether the round goes on."""
-        if not self._is_lax:
+        """Let players act out of turn: slip or claim; return whether the round goes on."""
+        if not self._may_break_rules:
             return True
         chance = Generator(f"{self.plan.seed}/between/{self.tally.acts}")
         slip = next(self._slips_between(chance), None)
         return (slip is None or self._submit(slip)) and self._claimed()
 
     def _slips_between(self, chance: Generator) -> Iterator[Action]:
-        """Yield what those do wrong whose act is not due: anyone of them where it is wanted."""
+        """Yield slips of players whose act is not due; of all of them if one row is wanted."""
         seats = self.state.deal.order
         seats = turn_order(seats, seats[chance.below(len(seats))])
         for seat in seats[:1] if self.plan.habits.irregularity is None else seats:
@@ -189,7 +192,7 @@ class SelfPlay:
                     yield slip
 
     def _claimed(self) -> bool:
-        """Let the attentive claim what they can prove; return whether the round goes on."""
+        """Let attentive players claim what they can prove; return whether the round goes on."""
         for seat in self.state.deal.order if self._is_time_to_claim() else ():
             if self.plan.levels[seat] in INATTENTIVE:
                 continue
@@ -202,12 +205,12 @@ class SelfPlay:
         return True
 
     def _is_time_to_claim(self) -> bool:
-        """Return whether people look around: before play, after every few tricks, at the end."""
+        """Return whether claims are looked for: before play, every few tricks, at the end."""
         if self.state.phase is Phase.BETWEEN:
             return referee_of(self.variant).hears_afterwards(self.state, self.variant)
         if self.state.play.trick:
             return False
-        return len(self.state.play.tricks) % LOOKS_AROUND == 0
+        return len(self.state.play.tricks) % CLAIM_EVERY == 0
 
     def _act(self) -> bool:
         """Let the seat act that is due; return whether the round goes on."""
@@ -221,34 +224,34 @@ class SelfPlay:
         request = Request(ticket, self.variant, seen, asked, f"{self.plan.seed}/{ticket}")
         bot = self._bots[self.plan.levels[asked.seat]]
         action = bot(request).action
-        if isinstance(bot, Sloppy) and not self._is_lax and self._is_stopped(action):
+        if isinstance(bot, Sloppy) and not self._may_break_rules and self._is_stopped(action):
             action = CAREFUL(request).action
         return self._submit(action)
 
     def _is_stopped(self, slip: Action) -> bool:
-        """Return whether a slip is refused, as a table that lets nothing happen must do."""
+        """Return whether the table refuses a slip."""
         decision = decide(self.state, slip, self.variant, self.plan.mode)
         if decision.ruling is not None and decision.verdict is Verdict.REFUSED:
-            self._docket.fates[decision.ruling.row, Fate.REFUSED] += 1
+            self._irregularities.endings[decision.ruling.row, HowEnded.REFUSED] += 1
         if decision.state is not self.state and decision.verdict is not Verdict.ACCEPTED:
             self._violation(f"{slip} was {decision.verdict.value} and changed the table")
         return decision.verdict is not Verdict.ACCEPTED
 
     def _submit(self, action: Action) -> bool:
-        is_suspect = self._is_lax and self._is_suspect(action)
+        is_suspect = self._may_break_rules and self._is_suspect(action)
         decision = decide(self.state, action, self.variant, self.plan.mode, acknowledged=True)
         if decision.verdict is not Verdict.ACCEPTED:
             self._violation(f"{decision.verdict.value}: {action} ({_why(decision)})")
             return False
         self.state = decision.state
         self.tally.acts += 1
-        self._docket.follow(action, decision, is_suspect=is_suspect)
+        self._irregularities.follow(action, decision, is_suspect=is_suspect)
         self._record(action, decision)
         return True
 
     def _is_suspect(self, action: Action) -> bool:
-        """Return whether an act may be one that somebody finds fault with later."""
-        if isinstance(action, SLIPPERY):
+        """Return whether an act may turn out later to have broken a rule."""
+        if isinstance(action, DOUBTFUL):
             return True
         return bool(examine(self.state, action, self.variant).findings)
 

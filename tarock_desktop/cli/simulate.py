@@ -19,9 +19,9 @@ from msgspec.structs import replace
 
 from tarock_desktop import __version__
 from tarock_desktop.bots.sloppy import PER_MILLE, Habits
-from tarock_desktop.cli.docket import Fate
+from tarock_desktop.cli.irregularities import HowEnded
 from tarock_desktop.cli.options import (
-    WordError,
+    UsageError,
     known_variant,
     open_variant,
     parse_levels,
@@ -68,7 +68,7 @@ class Simulation(Struct, frozen=True, kw_only=True):
 
 
 def run(wanted: Simulation, streams: Streams) -> int:
-    """Play, print the totals, and return 1 if anything happened that must not."""
+    """Play and print the totals; return 1 if there are violations."""
     try:
         variant = open_variant(wanted.ruleset, dict(wanted.options))
         levels = parse_levels(wanted.seats, variant)
@@ -78,7 +78,7 @@ def run(wanted: Simulation, streams: Streams) -> int:
         for result in _results(wanted, plans(wanted, variant, levels, row)):
             tally.add(result)
             streams.progress(tally.hands, wanted.hands, "hands")
-    except WordError as error:
+    except UsageError as error:
         streams.complain(f"tarock simulate: {error}")
         return USAGE
     _report(wanted, levels, tally, streams)
@@ -111,7 +111,7 @@ def play_round(wanted: Simulation, plan: RoundPlan) -> Tally:
     """Play one round, here or in another process.
 
     Raises:
-        WordError: its journal can't be written.
+        UsageError: its journal can't be written.
     """
     variant = known_variant(wanted.ruleset, wanted.options)
     if wanted.journals is None:
@@ -127,7 +127,7 @@ def play_round(wanted: Simulation, plan: RoundPlan) -> Tally:
             journal.close()
     except JournalError as error:
         # Its parts do not survive the way from one process to another.
-        raise WordError(str(error)) from None
+        raise UsageError(str(error)) from None
 
 
 @cache
@@ -173,7 +173,7 @@ def _write(path: Path, content: bytes) -> None:
         finally:
             file.close()
     except JournalError as error:
-        raise WordError(str(error)) from None
+        raise UsageError(str(error)) from None
 
 
 def _report(wanted: Simulation, levels: tuple[str, ...], tally: Tally, streams: Streams) -> None:
@@ -186,7 +186,7 @@ def _report(wanted: Simulation, levels: tuple[str, ...], tally: Tally, streams: 
     streams.say(f"{'acts':12} {tally.acts:>12,}")
     for contract, count in sorted(tally.contracts.items()):
         streams.say(f"{contract:12} {count:>12,}")
-    for line in _fate_lines(tally):
+    for line in _ending_lines(tally):
         streams.say(line)
     for seat, (level, score) in enumerate(zip(levels, tally.scores, strict=True)):
         streams.say(f"{seat_letter(seat)} {level:10} {score!s:>12}")
@@ -195,21 +195,25 @@ def _report(wanted: Simulation, levels: tuple[str, ...], tally: Tally, streams: 
     streams.say(f"{'violations':12} {len(tally.violations):>12,}")
 
 
-def _fate_lines(tally: Tally) -> Iterator[str]:
-    """Yield a table of what became of the irregularities, if there were any."""
-    rows = _fates_by_row(tally)
+def _ending_lines(tally: Tally) -> Iterator[str]:
+    """Yield the table of irregularities, if there were any."""
+    rows = _endings_by_row(tally)
     if not rows:
         return
     yield " ".join([f"{'':12}", *(f"{column:>10}" for column in next(iter(rows.values())))])
-    for row, fates in rows.items():
-        yield " ".join([f"{row:12}", *(f"{count:>10,}" for count in fates.values())])
+    for row, endings in rows.items():
+        yield " ".join([f"{row:12}", *(f"{count:>10,}" for count in endings.values())])
 
 
-def _fates_by_row(tally: Tally) -> dict[str, dict[str, int]]:
-    """Return, by row of the sheet, how often it was broken and how that came out."""
-    rows = dict.fromkeys(sorted(row for row, _ in tally.fates))
-    counted = {row: {fate.value: tally.fates[row, fate] for fate in Fate} for row in rows}
-    return {row: {"committed": sum(fates.values()), **fates} for row, fates in counted.items()}
+def _endings_by_row(tally: Tally) -> dict[str, dict[str, int]]:
+    """Return, by row of the sheet, how often it was broken and how that ended."""
+    rows = dict.fromkeys(sorted(row for row, _ in tally.endings))
+    counted = {
+        row: {ending.value: tally.endings[row, ending] for ending in HowEnded} for row in rows
+    }
+    return {
+        row: {"committed": sum(endings.values()), **endings} for row, endings in counted.items()
+    }
 
 
 def _as_data(wanted: Simulation, levels: tuple[str, ...], tally: Tally) -> dict[str, object]:
@@ -221,7 +225,7 @@ def _as_data(wanted: Simulation, levels: tuple[str, ...], tally: Tally) -> dict[
         "rounds": tally.rounds,
         "acts": tally.acts,
         "contracts": dict(sorted(tally.contracts.items())),
-        "irregularities": _fates_by_row(tally),
+        "irregularities": _endings_by_row(tally),
         "seats": [
             {"level": level, "score": str(score)}
             for level, score in zip(levels, tally.scores, strict=True)

@@ -1,4 +1,4 @@
-"""What a command gets from the world: its streams, and whether a person is watching."""
+"""The streams of a command, and the exit codes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ OK = 0
 DIFFERENT = 1
 """The command ran, and something is not as it should be."""
 USAGE = 2
-"""The command's words are off, or a file could not be read."""
+"""An argument is wrong, or a file or a cluster cannot be used."""
 VERIFY_DIFFERENT = 3
 DAMAGED = 4
 INTERRUPTED = 130
@@ -37,7 +37,7 @@ class Streams(Struct, frozen=True):
         print(line, file=self.out)
 
     def complain(self, line: str) -> None:
-        """Write a line about what is wrong."""
+        """Write a line to standard error."""
         print(line, file=self.err)
 
     def progress(self, done: int, total: int, unit: str) -> None:

@@ -32,7 +32,7 @@ def results(
     """Yield what *work* returns for each item, in the order of the items.
 
     Raises:
-        WordError: the cluster can't be used.
+        UsageError: the cluster can't be used.
     """
     if workers == Workers():
         yield from map(work, items)

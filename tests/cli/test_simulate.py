@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tarock_desktop.bots.levels import LEVELS
 from tarock_desktop.bots.protocol import Choice
 from tarock_desktop.cli import selfplay
-from tarock_desktop.cli.options import WordError, open_variant, parse_choices
+from tarock_desktop.cli.options import UsageError, open_variant, parse_choices
 from tarock_desktop.cli.selfplay import RoundPlan, SelfPlay, hand_faults
 from tarock_desktop.journal.reading import read_journal
 from tarock_desktop.table.actions import GiveLeave, TakeTalon
@@ -98,7 +98,7 @@ def test_values_of_options_keep_their_kind():
     words = ["a=true", "b=false", "c=-12", "d=1x", "e=x=y"]
     assert parse_choices(words) == {"a": True, "b": False, "c": -12, "d": "1x", "e": "x=y"}
     for word in ("a", "=a", "a="):
-        with pytest.raises(WordError):
+        with pytest.raises(UsageError):
             parse_choices([word])
 
 
@@ -179,7 +179,7 @@ def test_a_hand_that_was_not_settled_is_found(ended_hand):
     assert hand_faults(state, variant) == ["the hand was not settled"]
 
 
-FATES = ("refused", "at once", "proof", "claim", "audit", "expired")
+ENDINGS = ("refused", "at once", "proof", "claim", "audit", "expired")
 
 
 def irregularities(tarock, *words):
@@ -188,8 +188,8 @@ def irregularities(tarock, *words):
     totals = json.loads(ended.out)
     assert ended.code == 0, totals["violations"]
     assert sum(Fraction(seat["score"]) for seat in totals["seats"]) == 0
-    for fates in totals["irregularities"].values():
-        assert fates["committed"] == sum(fates[fate] for fate in FATES) > 0
+    for endings in totals["irregularities"].values():
+        assert endings["committed"] == sum(endings[ending] for ending in ENDINGS) > 0
     return totals["irregularities"]
 
 
@@ -200,7 +200,7 @@ def test_in_other_modes_every_irregularity_is_ruled_on_or_expires(tarock, rulese
     words = ("--ruleset", ruleset, "--hands", 24, "--seats", seats, "--mode", mode)
     found = irregularities(tarock, *words, "--rate", 0.15)
     assert len(found) > 12
-    assert not any(fates["refused"] for fates in found.values())
+    assert not any(endings["refused"] for endings in found.values())
 
 
 def test_a_revoke_is_ruled_on_when_a_later_card_proves_it(tarock):
@@ -227,7 +227,7 @@ def test_what_the_clumsy_ones_did_is_printed_and_verified(tarock, tmp_path):
     ended = tarock(*words, "--mode", "tournament", "--journals", tmp_path)
     lines = ended.out.splitlines()
     (heading,) = (line.split() for line in lines if "committed" in line)
-    assert heading == ["committed", *" ".join(FATES).split()]
+    assert heading == ["committed", *" ".join(ENDINGS).split()]
     (row,) = (line.split() for line in lines if line.startswith("SPJST-P05"))
     assert row[1:4] == [row[1], "0", row[1]]
     assert tarock("verify", *sorted(tmp_path.iterdir())).code == 0

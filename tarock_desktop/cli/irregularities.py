@@ -1,4 +1,4 @@
-"""What becomes of every irregularity of a simulated hand: ruled on and how, or expired."""
+"""How every irregularity of a simulated hand ends: ruled on, or expired."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from tarock_desktop.table.state import State
 from tarock_desktop.variants.base import Variant
 
 
-class Fate(Enum):
-    """What became of an irregularity."""
+class HowEnded(Enum):
+    """How an irregularity ended."""
 
     REFUSED = "refused"
     """The table did not let it happen."""
@@ -35,27 +35,27 @@ class Fate(Enum):
     """Nobody spoke in time, or what it was about is gone."""
 
 
-Fates = Counter[tuple[str, Fate]]
-"""How many irregularities of each row of the sheet had which fate."""
+Endings = Counter[tuple[str, HowEnded]]
+"""How many irregularities of each row of the sheet ended how."""
 
 
 @dataclass(slots=True)
-class Docket:
-    """The irregularities of one hand."""
+class Irregularities:
+    """The irregularities of one hand, from the act to the ruling."""
 
     variant: Variant
     mode: Mode
     committed: dict[str, str] = field(default_factory=dict)
-    """By what tells them apart: the first row of the sheet on them."""
-    fates: Fates = field(default_factory=Counter)
+    """By the subject of the offence: the first row of the sheet that names its rule."""
+    endings: Endings = field(default_factory=Counter)
     settled: set[str] = field(default_factory=set)
 
     def follow(self, action: Action, decision: Decision, *, is_suspect: bool) -> None:
-        """Book what an act brought about; a *suspect* one may have broken a rule in secret."""
+        """Count the rulings an act led to; a *suspect* act may have broken a rule unnoticed."""
         issued = [e.ruling for e in decision.events if isinstance(e, RulingIssued)]
         is_last = any(isinstance(event, HandCounted) for event in decision.events)
         for ruling in issued:
-            self.fates[ruling.row, _how(ruling, action, is_last=is_last)] += 1
+            self.endings[ruling.row, _how(ruling, action, is_last=is_last)] += 1
             self.settled.add(ruling.subject)
         if is_suspect:
             self._commit(decision.state)
@@ -70,14 +70,14 @@ class Docket:
                 self.committed.setdefault(offence.subject, named)
 
     def close(self, state: State) -> list[str]:
-        """Count what has expired when the hand is over; return a sentence for what hangs."""
+        """Count what has expired when the hand is over; return a sentence for all still open."""
         still_open = set[str]()
         broken_off = any(ruling.remedy is Remedy.END_HAND for ruling in state.book.rulings)
         if not (state.result.void or broken_off):
             still_open = {o.subject for o in self._open(state)}
         for subject, row in self.committed.items():
             if subject not in self.settled and subject not in still_open:
-                self.fates[row, Fate.EXPIRED] += 1
+                self.endings[row, HowEnded.EXPIRED] += 1
         return [f"{subject} was neither ruled on nor expired" for subject in sorted(still_open)]
 
     def _open(self, state: State) -> Iterator[Offence]:
@@ -95,10 +95,10 @@ class Docket:
                 yield offence
 
 
-def _how(ruling: Ruling, action: Action, *, is_last: bool) -> Fate:
+def _how(ruling: Ruling, action: Action, *, is_last: bool) -> HowEnded:
     """Return what brought a ruling about."""
     if not ruling.subject:
-        return Fate.AT_ONCE
+        return HowEnded.AT_ONCE
     if isinstance(action, Claim):
-        return Fate.CLAIM
-    return Fate.AUDIT if is_last else Fate.PROOF
+        return HowEnded.CLAIM
+    return HowEnded.AUDIT if is_last else HowEnded.PROOF
