@@ -701,249 +701,6 @@
     </message>
 </context>
 <context>
-    <name>ChoiceSentences</name>
-    <message>
-        <source>Knock: {name}</source>
-        <translation>Klepnout: {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Packet %n</source>
-        <translation>
-            <numerusform>Hromádka %n</numerusform>
-            <numerusform>Hromádka %n</numerusform>
-            <numerusform>Hromádka %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}</source>
-        <translation>{name}</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Dál</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n card(s)</source>
-        <translation>
-            <numerusform>Vzít %n kartu</numerusform>
-            <numerusform>Vzít %n karty</numerusform>
-            <numerusform>Vzít %n karet</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take the second set</source>
-        <translation>Vzít druhé tři karty</translation>
-    </message>
-    <message>
-        <source>Go back to the first set</source>
-        <translation>Vrátit se k prvním třem kartám</translation>
-    </message>
-    <message>
-        <source>Call {card}</source>
-        <translation>Volat: {card}</translation>
-    </message>
-    <message>
-        <source>Call {card} (your own)</source>
-        <translation>Volat: {card} (ve vaší ruce)</translation>
-    </message>
-    <message>
-        <source>Say nothing</source>
-        <translation>Nevolat nic</translation>
-    </message>
-    <message>
-        <source>Announce: {name}</source>
-        <translation>Ohlásit: {name}</translation>
-    </message>
-    <message>
-        <source>{step}: {target}</source>
-        <translation>{step}: {target}</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Hotovo</translation>
-    </message>
-    <message>
-        <source>Throw in the hand</source>
-        <translation>Vzdát hru</translation>
-    </message>
-    <message>
-        <source>Can I go?</source>
-        <translation>Mohu začít?</translation>
-    </message>
-    <message>
-        <source>Go ahead</source>
-        <translation>Ano, začněte</translation>
-    </message>
-    <message>
-        <source>As the rules of this table have it</source>
-        <translation>Jak stanoví pravidla tohoto stolu</translation>
-    </message>
-    <message>
-        <source>It is let pass</source>
-        <translation>Nechá se to být</translation>
-    </message>
-    <message>
-        <source>{amount} to each other player</source>
-        <translation>{amount} každému dalšímu hráči</translation>
-    </message>
-    <message>
-        <source>{amount} to each player who has no part in it</source>
-        <translation>{amount} každému hráči, kterého se to netýká</translation>
-    </message>
-    <message>
-        <source>{amount} to each other player; nothing is collected, and the partner&apos;s share is paid as well</source>
-        <translation>{amount} každému dalšímu hráči; nic nedostává a platí i podíl spoluhráče</translation>
-    </message>
-    <message>
-        <source>Nothing is collected, and the partner&apos;s share is paid as well</source>
-        <translation>Nic nedostává a platí i podíl spoluhráče</translation>
-    </message>
-    <message>
-        <source>The hand is void, and {amount} to each other player</source>
-        <translation>Hra neplatí a {amount} každému dalšímu hráči</translation>
-    </message>
-    <message>
-        <source>The card stays face up and is played at the first chance</source>
-        <translation>Karta zůstává odkrytá a hraje se při první příležitosti</translation>
-    </message>
-    <message>
-        <source>The card goes back to the hand</source>
-        <translation>Karta se vrací do ruky</translation>
-    </message>
-    <message>
-        <source>The call of the Valat does not count</source>
-        <translation>Hlášený valát se nepočítá</translation>
-    </message>
-    <message>
-        <source>The offender is warned</source>
-        <translation>Viník je napomenut</translation>
-    </message>
-    <message>
-        <source>Everybody else gets what winning the game would bring, from the offender alone</source>
-        <translation>Všichni ostatní dostanou od samotného viníka, co by přinesla výhra hry</translation>
-    </message>
-    <message numerus="yes">
-        <source>Instead of cutting: %n card(s) at a time.</source>
-        <translation>
-            <numerusform>Místo snímání: rozdává se po %n kartě.</numerusform>
-            <numerusform>Místo snímání: rozdává se po %n kartách.</numerusform>
-            <numerusform>Místo snímání: rozdává se po %n kartách.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Instead of cutting: closed packets of %n card(s) to choose from.</source>
-        <translation>
-            <numerusform>Místo snímání: zakryté hromádky po %n kartě na vybranou.</numerusform>
-            <numerusform>Místo snímání: zakryté hromádky po %n kartách na vybranou.</numerusform>
-            <numerusform>Místo snímání: zakryté hromádky po %n kartách na vybranou.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With a partner: %n talon card(s) for you; your side needs {least} points.</source>
-        <translation>
-            <numerusform>Se spoluhráčem: %n karta z talonu pro vás; vaše strana potřebuje {least} očí.</numerusform>
-            <numerusform>Se spoluhráčem: %n karty z talonu pro vás; vaše strana potřebuje {least} očí.</numerusform>
-            <numerusform>Se spoluhráčem: %n karet z talonu pro vás; vaše strana potřebuje {least} očí.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Alone against all others: %n talon card(s) for you; you need {least} points.</source>
-        <translation>
-            <numerusform>Sám proti všem ostatním: %n karta z talonu pro vás; potřebujete {least} očí.</numerusform>
-            <numerusform>Sám proti všem ostatním: %n karty z talonu pro vás; potřebujete {least} očí.</numerusform>
-            <numerusform>Sám proti všem ostatním: %n karet z talonu pro vás; potřebujete {least} očí.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Whoever holds {card_object} is your partner.</source>
-        <translation>Kdo má {card_object}, je váš spoluhráč.</translation>
-    </message>
-    <message>
-        <source>You play alone, and nobody is told.</source>
-        <translation>Hrajete sami a nikdo se to nedozví.</translation>
-    </message>
-    <message>
-        <source>Counts as called: {card}.</source>
-        <translation>Platí jako volaná karta: {card}.</translation>
-    </message>
-    <message>
-        <source>{amount} from each player</source>
-        <translation>{amount} od každého hráče</translation>
-    </message>
-    <message>
-        <source>silent: {silent}, announced: {announced}</source>
-        <translation>tichý: {silent}, hlášený: {announced}</translation>
-    </message>
-    <message>
-        <source>Win or loss ×{factor}</source>
-        <translation>Výhra nebo prohra ×{factor}</translation>
-    </message>
-    <message>
-        <source>A Valat is called.</source>
-        <translation>Je ohlášen valát.</translation>
-    </message>
-    <message>
-        <source>Not in your hand: {card}.</source>
-        <translation>Tuto kartu nemáte: {card}.</translation>
-    </message>
-    <message>
-        <source>A challenge has been made.</source>
-        <translation>Už padl flek.</translation>
-    </message>
-    <message>
-        <source>This is announced already.</source>
-        <translation>To už je ohlášeno.</translation>
-    </message>
-    <message>
-        <source>This is up to the other side.</source>
-        <translation>Na to má právo druhá strana.</translation>
-    </message>
-    <message>
-        <source>Kings can&apos;t be discarded.</source>
-        <translation>Krále nelze odložit.</translation>
-    </message>
-    <message>
-        <source>This card can&apos;t be discarded.</source>
-        <translation>Tuto kartu nelze odložit.</translation>
-    </message>
-    <message>
-        <source>There are enough other cards to discard.</source>
-        <translation>Je dost jiných karet k odložení.</translation>
-    </message>
-    <message>
-        <source>You still hold the suit led: {suit}.</source>
-        <translation>Ještě máte vynesenou barvu: {suit}.</translation>
-    </message>
-    <message>
-        <source>You are out of the suit led ({suit}) and hold a trump.</source>
-        <translation>Nemáte vynesenou barvu ({suit}), ale máte tarok.</translation>
-    </message>
-    <message>
-        <source>It is announced for the last trick.</source>
-        <translation>Tato karta je ohlášena na poslední zdvih.</translation>
-    </message>
-    <message>
-        <source>A card lying face up has to be played first.</source>
-        <translation>Nejdřív se musí zahrát odkrytá karta.</translation>
-    </message>
-    <message>
-        <source>The trick has to be beaten as long as you can.</source>
-        <translation>Zdvih se musí přebít, dokud je čím.</translation>
-    </message>
-    <message>
-        <source>The Pagat stays until it is the last trump.</source>
-        <translation>Pagát zůstává v ruce, dokud není posledním tarokem.</translation>
-    </message>
-    <message>
-        <source>Skys and Mond lie in the trick: the Pagat takes it and has to be played.</source>
-        <translation>Ve zdvihu leží škýz a mond: pagát je bere a musí se dát.</translation>
-    </message>
-    <message>
-        <source>A trump may be led only from a hand without other suits.</source>
-        <translation>Tarok se smí vynést, jen když v ruce není jiná barva.</translation>
-    </message>
-</context>
-<context>
     <name>CitationTexts</name>
     <message>
         <source>Rule {number}: {title}</source>
@@ -978,7 +735,7 @@
     </message>
 </context>
 <context>
-    <name>CoachSentences</name>
+    <name>CoachMessages</name>
     <message>
         <source>It is the only card you may play.</source>
         <translation>Jinou kartu zahrát nesmíte.</translation>
@@ -986,31 +743,6 @@
     <message>
         <source>Your cards come to the same here.</source>
         <translation>Vaše karty tu vyjdou nastejno.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{card}. Next best: {other}. Difference: {amount}, on average over %n way(s) the hidden cards may lie.</source>
-        <extracomment>%n: ways in which the hidden cards may lie</extracomment>
-        <translation>
-            <numerusform>{card}. Druhá nejlepší: {other}. Rozdíl: {amount}, v průměru přes %n možné rozložení skrytých karet.</numerusform>
-            <numerusform>{card}. Druhá nejlepší: {other}. Rozdíl: {amount}, v průměru přes %n možná rozložení skrytých karet.</numerusform>
-            <numerusform>{card}. Druhá nejlepší: {other}. Rozdíl: {amount}, v průměru přes %n možných rozložení skrytých karet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Difference to the next best choice: {amount}, on average over %n way(s) the hidden cards may lie.</source>
-        <translation>
-            <numerusform>Rozdíl proti druhé nejlepší volbě: {amount}, v průměru přes %n možné rozložení skrytých karet.</numerusform>
-            <numerusform>Rozdíl proti druhé nejlepší volbě: {amount}, v průměru přes %n možná rozložení skrytých karet.</numerusform>
-            <numerusform>Rozdíl proti druhé nejlepší volbě: {amount}, v průměru přes %n možných rozložení skrytých karet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The choices come to nearly the same, over %n way(s) the hidden cards may lie.</source>
-        <translation>
-            <numerusform>Možnosti vyjdou téměř nastejno, přes %n možné rozložení skrytých karet.</numerusform>
-            <numerusform>Možnosti vyjdou téměř nastejno, přes %n možná rozložení skrytých karet.</numerusform>
-            <numerusform>Možnosti vyjdou téměř nastejno, přes %n možných rozložení skrytých karet.</numerusform>
-        </translation>
     </message>
     <message>
         <source>A rule of thumb: nothing could be tried.</source>
@@ -1024,149 +756,25 @@
         <source>Chance alone decides: any choice is as good.</source>
         <translation>Rozhoduje jen náhoda: každá volba je stejně dobrá.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. That is enough for this bid.</source>
-        <extracomment>%n: tarocks in the hand</extracomment>
-        <translation>
-            <numerusform>V ruce máte %n tarok; králů: {kings}. Na tuto hru to stačí.</numerusform>
-            <numerusform>V ruce máte %n taroky; králů: {kings}. Na tuto hru to stačí.</numerusform>
-            <numerusform>V ruce máte %n taroků; králů: {kings}. Na tuto hru to stačí.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to bid more.</source>
-        <translation>
-            <numerusform>V ruce máte %n tarok; králů: {kings}. Na víc je to málo.</numerusform>
-            <numerusform>V ruce máte %n taroky; králů: {kings}. Na víc je to málo.</numerusform>
-            <numerusform>V ruce máte %n taroků; králů: {kings}. Na víc je to málo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. It can hope to take little.</source>
-        <translation>
-            <numerusform>V ruce máte %n tarok; králů: {kings}. Můžete doufat, že vezmete málo.</numerusform>
-            <numerusform>V ruce máte %n taroky; králů: {kings}. Můžete doufat, že vezmete málo.</numerusform>
-            <numerusform>V ruce máte %n taroků; králů: {kings}. Můžete doufat, že vezmete málo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. Of the games open to you it fits this one best.</source>
-        <translation>
-            <numerusform>V ruce máte %n tarok; králů: {kings}. Z her, které můžete hrát, se hodí nejlépe na tuto.</numerusform>
-            <numerusform>V ruce máte %n taroky; králů: {kings}. Z her, které můžete hrát, se hodí nejlépe na tuto.</numerusform>
-            <numerusform>V ruce máte %n taroků; králů: {kings}. Z her, které můžete hrát, se hodí nejlépe na tuto.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to raise what is paid.</source>
-        <translation>
-            <numerusform>V ruce máte %n tarok; králů: {kings}. To je málo na zvýšení výplaty.</numerusform>
-            <numerusform>V ruce máte %n taroky; králů: {kings}. To je málo na zvýšení výplaty.</numerusform>
-            <numerusform>V ruce máte %n taroků; králů: {kings}. To je málo na zvýšení výplaty.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There is nothing left to be said.</source>
         <translation>Už není co říkat.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. The other side should fail against it.</source>
-        <translation>
-            <numerusform>V ruce máte %n tarok; králů: {kings}. Druhá strana by proti tomu měla prohrát.</numerusform>
-            <numerusform>V ruce máte %n taroky; králů: {kings}. Druhá strana by proti tomu měla prohrát.</numerusform>
-            <numerusform>V ruce máte %n taroků; králů: {kings}. Druhá strana by proti tomu měla prohrát.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. Playing on would cost more than giving up.</source>
-        <translation>
-            <numerusform>V ruce máte %n tarok; králů: {kings}. Hrát dál by stálo víc než vzdát.</numerusform>
-            <numerusform>V ruce máte %n taroky; králů: {kings}. Hrát dál by stálo víc než vzdát.</numerusform>
-            <numerusform>V ruce máte %n taroků; králů: {kings}. Hrát dál by stálo víc než vzdát.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n tarock(s); one more card could spoil a hand that counts by few of them.</source>
-        <translation>
-            <numerusform>Máte %n tarok; další karta by mohla zkazit ruku, které se počítá málo taroků.</numerusform>
-            <numerusform>Máte %n taroky; další karta by mohla zkazit ruku, které se počítá málo taroků.</numerusform>
-            <numerusform>Máte %n taroků; další karta by mohla zkazit ruku, které se počítá málo taroků.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n tarock(s); a further card can only help.</source>
-        <translation>
-            <numerusform>Máte %n tarok; další karta může jen pomoci.</numerusform>
-            <numerusform>Máte %n taroky; další karta může jen pomoci.</numerusform>
-            <numerusform>Máte %n taroků; další karta může jen pomoci.</numerusform>
-        </translation>
     </message>
     <message>
         <source>These cards help your hand most; card points among them: {points}.</source>
         <translation>Tyto karty pomohou vaší ruce nejvíc; bodů v nich: {points}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. It is strong enough without a partner.</source>
-        <translation>
-            <numerusform>V ruce máte %n tarok; králů: {kings}. Stačí to i bez spoluhráče.</numerusform>
-            <numerusform>V ruce máte %n taroky; králů: {kings}. Stačí to i bez spoluhráče.</numerusform>
-            <numerusform>V ruce máte %n taroků; králů: {kings}. Stačí to i bez spoluhráče.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It is not in your hand, and a high tarock makes a strong partner: {card}.</source>
         <translation>Nemáte ho v ruce a kdo má vysoký tarok, je silný spoluhráč: {card}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n card(s) of this suit, and its king is with your partner then: {suit}.</source>
-        <extracomment>%n: cards of the suit in the hand</extracomment>
-        <translation>
-            <numerusform>V této barvě máte %n kartu a její král je pak u vašeho spoluhráče: {suit}.</numerusform>
-            <numerusform>V této barvě máte %n karty a její král je pak u vašeho spoluhráče: {suit}.</numerusform>
-            <numerusform>V této barvě máte %n karet a její král je pak u vašeho spoluhráče: {suit}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Card points laid away: {points}.</source>
         <translation>Odložených bodů: {points}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your hand holds %n value(s) that can be declared.</source>
-        <extracomment>%n: values such as three kings</extracomment>
-        <translation>
-            <numerusform>V ruce máte %n hlášku, kterou můžete ohlásit.</numerusform>
-            <numerusform>V ruce máte %n hlášky, které můžete ohlásit.</numerusform>
-            <numerusform>V ruce máte %n hlášek, které můžete ohlásit.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Your hand holds nothing that can be declared.</source>
         <translation>V ruce nemáte nic, co by se dalo ohlásit.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n tarock(s) the Pagat should last until the last trick.</source>
-        <translation>
-            <numerusform>S %n tarokem by pagát měl vydržet do posledního zdvihu.</numerusform>
-            <numerusform>Se %n taroky by pagát měl vydržet do posledního zdvihu.</numerusform>
-            <numerusform>S %n taroky by pagát měl vydržet do posledního zdvihu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s) and makes this likely: {item}.</source>
-        <translation>
-            <numerusform>V ruce máte %n tarok a je to s ním pravděpodobné: {item}.</numerusform>
-            <numerusform>V ruce máte %n taroky a je to s nimi pravděpodobné: {item}.</numerusform>
-            <numerusform>V ruce máte %n taroků a je to s nimi pravděpodobné: {item}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A low lead: %n higher card(s) of the suit may still be out.</source>
-        <extracomment>%n: higher cards of the suit that others may hold</extracomment>
-        <translation>
-            <numerusform>Nízký výnos: venku může být ještě %n vyšší karta té barvy.</numerusform>
-            <numerusform>Nízký výnos: venku mohou být ještě %n vyšší karty té barvy.</numerusform>
-            <numerusform>Nízký výnos: venku může být ještě %n vyšších karet té barvy.</numerusform>
-        </translation>
     </message>
     <message>
         <source>It does not take the trick, and then you are rid of it: {card}.</source>
@@ -1183,23 +791,6 @@
     <message>
         <source>{seat} wants few tricks: one more for {seat} is what you play for.</source>
         <translation>{seat} chce málo zdvihů: hrajete na to, aby {seat} vzal další.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It is the lowest of your %n card(s) of this suit ({suit}): the better ones stay.</source>
-        <extracomment>%n: cards of the suit in the hand</extracomment>
-        <translation>
-            <numerusform>Je to vaše jediná karta této barvy ({suit}); celkem %n.</numerusform>
-            <numerusform>Je nejnižší z vašich %n karet této barvy ({suit}): lepší zůstanou.</numerusform>
-            <numerusform>Je nejnižší z vašich %n karet této barvy ({suit}): lepší zůstanou.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is one of your %n card(s) of this suit: {suit}.</source>
-        <translation>
-            <numerusform>Je to vaše %n karta této barvy: {suit}.</numerusform>
-            <numerusform>Je to jedna z vašich %n karet této barvy: {suit}.</numerusform>
-            <numerusform>Je to jedna z vašich %n karet této barvy: {suit}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nothing speaks against the plain choice.</source>
@@ -1272,6 +863,172 @@
     <message>
         <source>Played: {card}. Better, as it seems: {best}. Difference at least: {least}, at most: {most}.</source>
         <translation>Zahráno: {card}. Zřejmě lepší: {best}. Rozdíl nejméně: {least}, nejvýše: {most}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}. Next best: {other}. Difference: {amount}, on average over %n way(s) the hidden cards may lie.</source>
+        <extracomment>%n: ways in which the hidden cards may lie</extracomment>
+        <translation>
+            <numerusform>{card}. Druhá nejlepší: {other}. Rozdíl: {amount}, v průměru přes %n možné rozložení skrytých karet.</numerusform>
+            <numerusform>{card}. Druhá nejlepší: {other}. Rozdíl: {amount}, v průměru přes %n možná rozložení skrytých karet.</numerusform>
+            <numerusform>{card}. Druhá nejlepší: {other}. Rozdíl: {amount}, v průměru přes %n možných rozložení skrytých karet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Difference to the next best choice: {amount}, on average over %n way(s) the hidden cards may lie.</source>
+        <translation>
+            <numerusform>Rozdíl proti druhé nejlepší volbě: {amount}, v průměru přes %n možné rozložení skrytých karet.</numerusform>
+            <numerusform>Rozdíl proti druhé nejlepší volbě: {amount}, v průměru přes %n možná rozložení skrytých karet.</numerusform>
+            <numerusform>Rozdíl proti druhé nejlepší volbě: {amount}, v průměru přes %n možných rozložení skrytých karet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The choices come to nearly the same, over %n way(s) the hidden cards may lie.</source>
+        <translation>
+            <numerusform>Možnosti vyjdou téměř nastejno, přes %n možné rozložení skrytých karet.</numerusform>
+            <numerusform>Možnosti vyjdou téměř nastejno, přes %n možná rozložení skrytých karet.</numerusform>
+            <numerusform>Možnosti vyjdou téměř nastejno, přes %n možných rozložení skrytých karet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. That is enough for this bid.</source>
+        <extracomment>%n: tarocks in the hand</extracomment>
+        <translation>
+            <numerusform>V ruce máte %n tarok; králů: {kings}. Na tuto hru to stačí.</numerusform>
+            <numerusform>V ruce máte %n taroky; králů: {kings}. Na tuto hru to stačí.</numerusform>
+            <numerusform>V ruce máte %n taroků; králů: {kings}. Na tuto hru to stačí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to bid more.</source>
+        <translation>
+            <numerusform>V ruce máte %n tarok; králů: {kings}. Na víc je to málo.</numerusform>
+            <numerusform>V ruce máte %n taroky; králů: {kings}. Na víc je to málo.</numerusform>
+            <numerusform>V ruce máte %n taroků; králů: {kings}. Na víc je to málo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. It can hope to take little.</source>
+        <translation>
+            <numerusform>V ruce máte %n tarok; králů: {kings}. Můžete doufat, že vezmete málo.</numerusform>
+            <numerusform>V ruce máte %n taroky; králů: {kings}. Můžete doufat, že vezmete málo.</numerusform>
+            <numerusform>V ruce máte %n taroků; králů: {kings}. Můžete doufat, že vezmete málo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. Of the games open to you it fits this one best.</source>
+        <translation>
+            <numerusform>V ruce máte %n tarok; králů: {kings}. Z her, které můžete hrát, se hodí nejlépe na tuto.</numerusform>
+            <numerusform>V ruce máte %n taroky; králů: {kings}. Z her, které můžete hrát, se hodí nejlépe na tuto.</numerusform>
+            <numerusform>V ruce máte %n taroků; králů: {kings}. Z her, které můžete hrát, se hodí nejlépe na tuto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to raise what is paid.</source>
+        <translation>
+            <numerusform>V ruce máte %n tarok; králů: {kings}. To je málo na zvýšení výplaty.</numerusform>
+            <numerusform>V ruce máte %n taroky; králů: {kings}. To je málo na zvýšení výplaty.</numerusform>
+            <numerusform>V ruce máte %n taroků; králů: {kings}. To je málo na zvýšení výplaty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. The other side should fail against it.</source>
+        <translation>
+            <numerusform>V ruce máte %n tarok; králů: {kings}. Druhá strana by proti tomu měla prohrát.</numerusform>
+            <numerusform>V ruce máte %n taroky; králů: {kings}. Druhá strana by proti tomu měla prohrát.</numerusform>
+            <numerusform>V ruce máte %n taroků; králů: {kings}. Druhá strana by proti tomu měla prohrát.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. Playing on would cost more than giving up.</source>
+        <translation>
+            <numerusform>V ruce máte %n tarok; králů: {kings}. Hrát dál by stálo víc než vzdát.</numerusform>
+            <numerusform>V ruce máte %n taroky; králů: {kings}. Hrát dál by stálo víc než vzdát.</numerusform>
+            <numerusform>V ruce máte %n taroků; králů: {kings}. Hrát dál by stálo víc než vzdát.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n tarock(s); one more card could spoil a hand that counts by few of them.</source>
+        <translation>
+            <numerusform>Máte %n tarok; další karta by mohla zkazit ruku, které se počítá málo taroků.</numerusform>
+            <numerusform>Máte %n taroky; další karta by mohla zkazit ruku, které se počítá málo taroků.</numerusform>
+            <numerusform>Máte %n taroků; další karta by mohla zkazit ruku, které se počítá málo taroků.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n tarock(s); a further card can only help.</source>
+        <translation>
+            <numerusform>Máte %n tarok; další karta může jen pomoci.</numerusform>
+            <numerusform>Máte %n taroky; další karta může jen pomoci.</numerusform>
+            <numerusform>Máte %n taroků; další karta může jen pomoci.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. It is strong enough without a partner.</source>
+        <translation>
+            <numerusform>V ruce máte %n tarok; králů: {kings}. Stačí to i bez spoluhráče.</numerusform>
+            <numerusform>V ruce máte %n taroky; králů: {kings}. Stačí to i bez spoluhráče.</numerusform>
+            <numerusform>V ruce máte %n taroků; králů: {kings}. Stačí to i bez spoluhráče.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s) of this suit, and its king is with your partner then: {suit}.</source>
+        <extracomment>%n: cards of the suit in the hand</extracomment>
+        <translation>
+            <numerusform>V této barvě máte %n kartu a její král je pak u vašeho spoluhráče: {suit}.</numerusform>
+            <numerusform>V této barvě máte %n karty a její král je pak u vašeho spoluhráče: {suit}.</numerusform>
+            <numerusform>V této barvě máte %n karet a její král je pak u vašeho spoluhráče: {suit}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n value(s) that can be declared.</source>
+        <extracomment>%n: values such as three kings</extracomment>
+        <translation>
+            <numerusform>V ruce máte %n hlášku, kterou můžete ohlásit.</numerusform>
+            <numerusform>V ruce máte %n hlášky, které můžete ohlásit.</numerusform>
+            <numerusform>V ruce máte %n hlášek, které můžete ohlásit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n tarock(s) the Pagat should last until the last trick.</source>
+        <translation>
+            <numerusform>S %n tarokem by pagát měl vydržet do posledního zdvihu.</numerusform>
+            <numerusform>Se %n taroky by pagát měl vydržet do posledního zdvihu.</numerusform>
+            <numerusform>S %n taroky by pagát měl vydržet do posledního zdvihu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s) and makes this likely: {item}.</source>
+        <translation>
+            <numerusform>V ruce máte %n tarok a je to s ním pravděpodobné: {item}.</numerusform>
+            <numerusform>V ruce máte %n taroky a je to s nimi pravděpodobné: {item}.</numerusform>
+            <numerusform>V ruce máte %n taroků a je to s nimi pravděpodobné: {item}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A low lead: %n higher card(s) of the suit may still be out.</source>
+        <extracomment>%n: higher cards of the suit that others may hold</extracomment>
+        <translation>
+            <numerusform>Nízký výnos: venku může být ještě %n vyšší karta té barvy.</numerusform>
+            <numerusform>Nízký výnos: venku mohou být ještě %n vyšší karty té barvy.</numerusform>
+            <numerusform>Nízký výnos: venku může být ještě %n vyšších karet té barvy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the lowest of your %n card(s) of this suit ({suit}): the better ones stay.</source>
+        <extracomment>%n: cards of the suit in the hand</extracomment>
+        <translation>
+            <numerusform>Je to vaše jediná karta této barvy ({suit}); celkem %n.</numerusform>
+            <numerusform>Je nejnižší z vašich %n karet této barvy ({suit}): lepší zůstanou.</numerusform>
+            <numerusform>Je nejnižší z vašich %n karet této barvy ({suit}): lepší zůstanou.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is one of your %n card(s) of this suit: {suit}.</source>
+        <translation>
+            <numerusform>Je to vaše %n karta této barvy: {suit}.</numerusform>
+            <numerusform>Je to jedna z vašich %n karet této barvy: {suit}.</numerusform>
+            <numerusform>Je to jedna z vašich %n karet této barvy: {suit}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1363,660 +1120,6 @@
     <message>
         <source>Subject</source>
         <translation>Předmět</translation>
-    </message>
-</context>
-<context>
-    <name>ComparisonSubjects</name>
-    <message>
-        <source>Cards</source>
-        <translation>Karty</translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation>Rozdávání</translation>
-    </message>
-    <message>
-        <source>Bidding and talon</source>
-        <translation>Licitace a talon</translation>
-    </message>
-    <message>
-        <source>Calling the partner</source>
-        <translation>Volání spoluhráče</translation>
-    </message>
-    <message>
-        <source>Discarding</source>
-        <translation>Odkládání</translation>
-    </message>
-    <message>
-        <source>Values in the hand</source>
-        <translation>Hlášky z karet v ruce</translation>
-    </message>
-    <message>
-        <source>Announcements and challenges</source>
-        <translation>Hlášení a fleky</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Sehrávka</translation>
-    </message>
-    <message>
-        <source>Scoring</source>
-        <translation>Počítání a placení</translation>
-    </message>
-    <message>
-        <source>Irregularities</source>
-        <translation>Nesrovnalosti</translation>
-    </message>
-    <message>
-        <source>What a table may change</source>
-        <translation>Co lze u stolu změnit</translation>
-    </message>
-    <message>
-        <source>Order of hearts and diamonds, highest first</source>
-        <translation>Pořadí srdcí a kár od nejvyšší</translation>
-    </message>
-    <message>
-        <source>Order of spades and clubs, highest first</source>
-        <translation>Pořadí piků a křížů od nejvyšší</translation>
-    </message>
-    <message>
-        <source>Points of a king</source>
-        <translation>Oči za krále</translation>
-    </message>
-    <message>
-        <source>Points of a queen</source>
-        <translation>Oči za dámu</translation>
-    </message>
-    <message>
-        <source>Points of a rider</source>
-        <translation>Oči za kavala</translation>
-    </message>
-    <message>
-        <source>Points of a jack</source>
-        <translation>Oči za kluka</translation>
-    </message>
-    <message>
-        <source>Points of Skys, Mond and Pagat, each</source>
-        <translation>Oči za škýze, monta i pagáta</translation>
-    </message>
-    <message>
-        <source>Points of any other card</source>
-        <translation>Oči za každou jinou kartu</translation>
-    </message>
-    <message>
-        <source>Points in the deck</source>
-        <translation>Očí v celém balíčku</translation>
-    </message>
-    <message>
-        <source>First dealer</source>
-        <translation>První rozdávající</translation>
-    </message>
-    <message>
-        <source>Shuffles, at least</source>
-        <translation>Zamíchat, nejméně</translation>
-    </message>
-    <message>
-        <source>Cards to cut, at least</source>
-        <translation>Sejmout karet, nejméně</translation>
-    </message>
-    <message>
-        <source>Cards in a hand</source>
-        <translation>Karet v ruce</translation>
-    </message>
-    <message>
-        <source>Cards in the talon</source>
-        <translation>Karet v talonu</translation>
-    </message>
-    <message>
-        <source>Cards dealt at a time after a cut</source>
-        <translation>Karet najednou po sejmutí</translation>
-    </message>
-    <message>
-        <source>Ways of dealing after a knock</source>
-        <translation>Způsoby rozdání po klepnutí</translation>
-    </message>
-    <message>
-        <source>Points that win the hand</source>
-        <translation>Oči potřebné k výhře</translation>
-    </message>
-    <message>
-        <source>{name}: rank of the bid</source>
-        <translation>{name}: pořadí v licitaci</translation>
-    </message>
-    <message>
-        <source>{name}: who may bid it</source>
-        <translation>{name}: kdo smí licitovat</translation>
-    </message>
-    <message>
-        <source>{name}: played by</source>
-        <translation>{name}: jak se hraje</translation>
-    </message>
-    <message>
-        <source>{name}: cards from the talon</source>
-        <translation>{name}: karet z talonu</translation>
-    </message>
-    <message>
-        <source>{name}: multiplier</source>
-        <translation>{name}: násobek</translation>
-    </message>
-    <message>
-        <source>Trumps that can be called</source>
-        <translation>Taroky, které lze volat</translation>
-    </message>
-    <message>
-        <source>When the partner is called</source>
-        <translation>Kdy se volá spoluhráč</translation>
-    </message>
-    <message>
-        <source>Hand that decides what is called</source>
-        <translation>Podle kterých karet se volá</translation>
-    </message>
-    <message>
-        <source>Calling the XIX in one&apos;s own hand</source>
-        <translation>Volání XIX z vlastní ruky</translation>
-    </message>
-    <message>
-        <source>Kings may be discarded</source>
-        <translation>Krále lze odložit</translation>
-    </message>
-    <message>
-        <source>Skys, Mond and Pagat may be discarded</source>
-        <translation>Škýz, mont a pagát lze odložit</translation>
-    </message>
-    <message>
-        <source>Several values of one kind</source>
-        <translation>Více hlášek jednoho druhu</translation>
-    </message>
-    <message>
-        <source>{name}: a loss is paid by</source>
-        <translation>{name}: prohru platí</translation>
-    </message>
-    <message>
-        <source>{name}, silent</source>
-        <translation>{name}, tichý</translation>
-    </message>
-    <message>
-        <source>{name}, announced</source>
-        <translation>{name}, hlášený</translation>
-    </message>
-    <message>
-        <source>{name}: what a challenge goes for</source>
-        <translation>{name}: na co platí flek</translation>
-    </message>
-    <message>
-        <source>{name}: challenges, at most</source>
-        <translation>{name}: fleků nejvýše</translation>
-    </message>
-    <message>
-        <source>{name}: the card waits for its trick when announced</source>
-        <translation>{name}: hlášená karta čeká na svůj zdvih</translation>
-    </message>
-    <message>
-        <source>The bidder&apos;s opponents may announce all tricks</source>
-        <translation>Protihráči aktéra smějí hlásit všechny zdvihy</translation>
-    </message>
-    <message>
-        <source>Announcing after a challenge</source>
-        <translation>Hlášení po fleku</translation>
-    </message>
-    <message>
-        <source>Words of challenge</source>
-        <translation>Fleky</translation>
-    </message>
-    <message>
-        <source>Challenging an announcement while the partner is unknown</source>
-        <translation>Flek na hlášku, dokud není znám spoluhráč</translation>
-    </message>
-    <message>
-        <source>Without the suit led a trump must be played</source>
-        <translation>Bez vynesené barvy se musí dát tarok</translation>
-    </message>
-    <message>
-        <source>Points from which the difference is counted</source>
-        <translation>Od kolika očí se počítá rozdíl</translation>
-    </message>
-    <message>
-        <source>Points counted in all</source>
-        <translation>Očí dohromady</translation>
-    </message>
-    <message>
-        <source>Each player starts with</source>
-        <translation>Každý hráč začíná s</translation>
-    </message>
-    <message>
-        <source>Number and worth of the chips</source>
-        <translation>Počet a hodnota žetonů</translation>
-    </message>
-    <message>
-        <source>Unit of a loan</source>
-        <translation>Jednotka půjčky</translation>
-    </message>
-    <message>
-        <source>Hands in a round</source>
-        <translation>Her v kole</translation>
-    </message>
-    <message>
-        <source>All scores together</source>
-        <translation>Součet všech zápisů</translation>
-    </message>
-    <message>
-        <source>Taken off for every card counted</source>
-        <translation>Za každou kartu se odečítá</translation>
-    </message>
-    <message>
-        <source>Who cuts</source>
-        <translation>Kdo snímá</translation>
-    </message>
-    <message>
-        <source>{name}: written for a lost game</source>
-        <translation>{name}: píše se za prohru</translation>
-    </message>
-    <message>
-        <source>Each for himself: without the suit led a trump must be played</source>
-        <translation>Každý za sebe: bez vynesené barvy se musí dát tarok</translation>
-    </message>
-    <message>
-        <source>Each for himself: the trick must be beaten</source>
-        <translation>Každý za sebe: zdvih se musí přebíjet</translation>
-    </message>
-    <message>
-        <source>Each for himself: the Pagat takes a trick with Mond and Skys</source>
-        <translation>Každý za sebe: zdvih s montem a škýzem bere pagát</translation>
-    </message>
-    <message>
-        <source>Each for himself: when the Pagat is played</source>
-        <translation>Každý za sebe: kdy se hraje pagát</translation>
-    </message>
-</context>
-<context>
-    <name>ComparisonValues</name>
-    <message>
-        <source>yes</source>
-        <translation>ano</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>ne</translation>
-    </message>
-    <message>
-        <source>not on this sheet</source>
-        <translation>v těchto pravidlech není</translation>
-    </message>
-    <message>
-        <source>no choice</source>
-        <translation>nelze změnit</translation>
-    </message>
-    <message>
-        <source>no provision of its own</source>
-        <translation>bez vlastního ustanovení</translation>
-    </message>
-    <message>
-        <source>drawn by the program</source>
-        <translation>vylosuje program</translation>
-    </message>
-    <message>
-        <source>whoever draws the high card</source>
-        <translation>kdo vytáhne nejvyšší kartu</translation>
-    </message>
-    <message>
-        <source>the seat before whoever draws the high card</source>
-        <translation>místo před tím, kdo vytáhne nejvyšší kartu</translation>
-    </message>
-    <message>
-        <source>the first seat</source>
-        <translation>první místo</translation>
-    </message>
-    <message>
-        <source>the first bidder only</source>
-        <translation>jen forhont</translation>
-    </message>
-    <message>
-        <source>every player</source>
-        <translation>každý hráč</translation>
-    </message>
-    <message>
-        <source>two against two</source>
-        <translation>dva proti dvěma</translation>
-    </message>
-    <message>
-        <source>one against all others</source>
-        <translation>jeden proti všem ostatním</translation>
-    </message>
-    <message>
-        <source>each for himself</source>
-        <translation>každý za sebe</translation>
-    </message>
-    <message>
-        <source>after the talon cards are taken, before discarding</source>
-        <translation>po dobrání, před odložením</translation>
-    </message>
-    <message>
-        <source>the hand as dealt</source>
-        <translation>karty, jak byly rozdány</translation>
-    </message>
-    <message>
-        <source>the whole side</source>
-        <translation>celá strana</translation>
-    </message>
-    <message>
-        <source>the holder alone</source>
-        <translation>jen držitel</translation>
-    </message>
-    <message>
-        <source>only the best is paid</source>
-        <translation>platí se jen nejlepší</translation>
-    </message>
-    <message>
-        <source>for the announcement alone</source>
-        <translation>jen pro tuto hlášku</translation>
-    </message>
-    <message>
-        <source>together with the hand</source>
-        <translation>společně s hrou</translation>
-    </message>
-    <message>
-        <source>only who can know to be an opponent</source>
-        <translation>jen kdo může vědět, že je protihráč</translation>
-    </message>
-    <message>
-        <source>anybody</source>
-        <translation>kdokoli</translation>
-    </message>
-    <message>
-        <source>as many as the players like</source>
-        <translation>kolik si hráči přejí</translation>
-    </message>
-    <message>
-        <source>before the bidding</source>
-        <translation>před licitací</translation>
-    </message>
-    <message>
-        <source>before the next player speaks</source>
-        <translation>než promluví další hráč</translation>
-    </message>
-    <message>
-        <source>before the talon is touched</source>
-        <translation>než se sáhne na talon</translation>
-    </message>
-    <message>
-        <source>before the bidder is ready</source>
-        <translation>než aktér řekne, že má hotovo</translation>
-    </message>
-    <message>
-        <source>before the first card</source>
-        <translation>před první kartou</translation>
-    </message>
-    <message>
-        <source>before the next card</source>
-        <translation>před další kartou</translation>
-    </message>
-    <message>
-        <source>as long as the trick lies on the table</source>
-        <translation>dokud zdvih leží na stole</translation>
-    </message>
-    <message>
-        <source>before the next lead</source>
-        <translation>před příštím výnosem</translation>
-    </message>
-    <message>
-        <source>before the lead to the second trick</source>
-        <translation>před výnosem druhého zdvihu</translation>
-    </message>
-    <message>
-        <source>as long as the next trick lies on the table</source>
-        <translation>dokud na stole leží následující zdvih</translation>
-    </message>
-    <message>
-        <source>during the hand</source>
-        <translation>během hry</translation>
-    </message>
-    <message>
-        <source>by the lone player</source>
-        <translation>u sólisty</translation>
-    </message>
-    <message>
-        <source>against a lone player</source>
-        <translation>proti sólistovi</translation>
-    </message>
-    <message>
-        <source>against a lone player, winning</source>
-        <translation>proti sólistovi, při výhře</translation>
-    </message>
-    <message>
-        <source>against a lone player, losing</source>
-        <translation>proti sólistovi, při prohře</translation>
-    </message>
-    <message>
-        <source>with a partner</source>
-        <translation>se spoluhráčem</translation>
-    </message>
-    <message>
-        <source>with a partner, winning</source>
-        <translation>se spoluhráčem, při výhře</translation>
-    </message>
-    <message>
-        <source>with a partner, losing</source>
-        <translation>se spoluhráčem, při prohře</translation>
-    </message>
-    <message>
-        <source>where one plays against two</source>
-        <translation>když hraje jeden proti dvěma</translation>
-    </message>
-    <message>
-        <source>where another has said Kontra</source>
-        <translation>když fleknul jiný hráč</translation>
-    </message>
-    <message>
-        <source>where nobody has said Kontra</source>
-        <translation>když nikdo neflekoval</translation>
-    </message>
-    <message>
-        <source>by a player with a Kontra of his own</source>
-        <translation>když sám flekoval</translation>
-    </message>
-    <message>
-        <source>where each plays for himself</source>
-        <translation>kde hraje každý za sebe</translation>
-    </message>
-    <message>
-        <source>no remedy</source>
-        <translation>bez následku</translation>
-    </message>
-    <message>
-        <source>put right</source>
-        <translation>náprava</translation>
-    </message>
-    <message>
-        <source>cards taken back</source>
-        <translation>karty zpět</translation>
-    </message>
-    <message>
-        <source>new deal</source>
-        <translation>nové rozdání</translation>
-    </message>
-    <message>
-        <source>the rest is shuffled</source>
-        <translation>zamíchá se zbytek</translation>
-    </message>
-    <message>
-        <source>play goes on</source>
-        <translation>hra se dohraje</translation>
-    </message>
-    <message>
-        <source>the hand ends</source>
-        <translation>hra končí</translation>
-    </message>
-    <message>
-        <source>the hand is void</source>
-        <translation>hra neplatí</translation>
-    </message>
-    <message>
-        <source>the card stays face up</source>
-        <translation>karta zůstává odkrytá</translation>
-    </message>
-    <message>
-        <source>a suit may be demanded</source>
-        <translation>lze si vyžádat barvu</translation>
-    </message>
-    <message>
-        <source>the holder may challenge</source>
-        <translation>držitel smí flekovat</translation>
-    </message>
-    <message>
-        <source>counts as done</source>
-        <translation>platí jako provedené</translation>
-    </message>
-    <message>
-        <source>the players decide</source>
-        <translation>rozhodnou hráči</translation>
-    </message>
-    <message>
-        <source>a judge decides</source>
-        <translation>rozhodne rozhodčí</translation>
-    </message>
-    <message>
-        <source>a judge may rule otherwise: {choice}</source>
-        <translation>rozhodčí může rozhodnout jinak: {choice}</translation>
-    </message>
-    <message>
-        <source>the offender settles for the partner</source>
-        <translation>provinilec vyrovnává za spoluhráče</translation>
-    </message>
-    <message>
-        <source>the offender bears the hand</source>
-        <translation>hru nese provinilec</translation>
-    </message>
-    <message>
-        <source>the offender collects nothing and pays the partner&apos;s win</source>
-        <translation>provinilec nic nedostává a platí výhru spoluhráče</translation>
-    </message>
-    <message>
-        <source>the dealer pays the losers&apos; loss</source>
-        <translation>rozdávající platí ztrátu poražených</translation>
-    </message>
-    <message>
-        <source>the dealer pays everybody&apos;s loss</source>
-        <translation>rozdávající platí ztrátu každému</translation>
-    </message>
-    <message>
-        <source>the offender pays everybody&apos;s win of game and announcements</source>
-        <translation>viník platí všem výhru hry a hlášek</translation>
-    </message>
-    <message>
-        <source>the offender pays the rate of a big renonc, and nothing else is settled</source>
-        <translation>provinilec platí sazbu velkého renonce, jiné se nezúčtuje</translation>
-    </message>
-    <message>
-        <source>the offender pays the rate of Varšava</source>
-        <translation>provinilec platí sazbu Varšavy</translation>
-    </message>
-    <message>
-        <source>the offender pays the renons of the game</source>
-        <translation>provinilec platí renons této hry</translation>
-    </message>
-    <message>
-        <source>it counts as a sold game</source>
-        <translation>počítá se jako prodaná hra</translation>
-    </message>
-    <message>
-        <source>the first bidder pays for the forgotten card</source>
-        <translation>forhont platí za zapomenutou kartu</translation>
-    </message>
-    <message>
-        <source>the false announcement does not count</source>
-        <translation>falešná hláška neplatí</translation>
-    </message>
-    <message>
-        <source>the false value does not count</source>
-        <translation>falešná hláška se nepočítá</translation>
-    </message>
-    <message>
-        <source>a warning</source>
-        <translation>napomenutí</translation>
-    </message>
-    <message>
-        <source>a warning; one too many is a revoke</source>
-        <translation>napomenutí; jedno navíc je renonc</translation>
-    </message>
-    <message>
-        <source>afterwards: {consequence}</source>
-        <translation>potom: {consequence}</translation>
-    </message>
-    <message>
-        <source>when it can no longer be put right</source>
-        <translation>když už to nelze napravit</translation>
-    </message>
-    <message>
-        <source>chips for the value go back</source>
-        <translation>žetony za hlášku se vracejí</translation>
-    </message>
-    <message>
-        <source>chips for all values go back</source>
-        <translation>žetony za všechny hlášky se vracejí</translation>
-    </message>
-    <message>
-        <source>the called Valat does not count</source>
-        <translation>hlášený valát neplatí</translation>
-    </message>
-    <message>
-        <source>the trick of the Pagat goes to the other side</source>
-        <translation>zdvih pagátem patří druhé straně</translation>
-    </message>
-    <message>
-        <source>the right first bidder plays next</source>
-        <translation>příště je forhontem ten správný</translation>
-    </message>
-    <message>
-        <source>the hand does not count</source>
-        <translation>hra se nepočítá</translation>
-    </message>
-    <message>
-        <source>fine to each player: {amount}</source>
-        <translation>pokuta každému hráči: {amount}</translation>
-    </message>
-    <message>
-        <source>fine to each uninvolved player: {amount}</source>
-        <translation>pokuta každému nezúčastněnému: {amount}</translation>
-    </message>
-    <message>
-        <source>fine from offender and holder to each player: {amount}</source>
-        <translation>pokuta od provinilce i držitele každému hráči: {amount}</translation>
-    </message>
-    <message>
-        <source>fine from offender and holder to each uninvolved player: {amount}</source>
-        <translation>pokuta od provinilce i držitele každému nezúčastněnému: {amount}</translation>
-    </message>
-    <message>
-        <source>fine from offender and first bidder to each player: {amount}</source>
-        <translation>pokuta od provinilce i forhonta každému hráči: {amount}</translation>
-    </message>
-    <message>
-        <source>fine from offender and first bidder to each uninvolved player: {amount}</source>
-        <translation>pokuta od provinilce i forhonta každému nezúčastněnému: {amount}</translation>
-    </message>
-    <message>
-        <source>{least} to {most}</source>
-        <translation>{least} až {most}</translation>
-    </message>
-    <message>
-        <source>the player before the dealer</source>
-        <translation>hráč před rozdávajícím</translation>
-    </message>
-    <message>
-        <source>the player opposite, of three the one before the dealer</source>
-        <translation>hráč naproti, ze tří ten před rozdávajícím</translation>
-    </message>
-    <message>
-        <source>whenever its holder likes</source>
-        <translation>kdykoli držitel chce</translation>
-    </message>
-    <message>
-        <source>as the last trump of its holder</source>
-        <translation>jako poslední tarok držitele</translation>
-    </message>
-    <message>
-        <source>as the last trump of its holder; led only as the last card</source>
-        <translation>jako poslední tarok držitele; vynáší se jen jako poslední karta</translation>
     </message>
 </context>
 <context>
@@ -6530,97 +5633,6 @@
     </message>
 </context>
 <context>
-    <name>PromptSentences</name>
-    <message>
-        <source>Shuffle the deck.</source>
-        <translation>Zamíchejte karty.</translation>
-    </message>
-    <message>
-        <source>Cut the deck or knock on it.</source>
-        <translation>Sejměte karty, nebo na ně klepněte.</translation>
-    </message>
-    <message>
-        <source>Choose a packet.</source>
-        <translation>Vyberte si hromádku.</translation>
-    </message>
-    <message>
-        <source>What do you bid?</source>
-        <translation>Jakou hru hlásíte?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Which part do you take: %n talon card(s)?</source>
-        <translation>
-            <numerusform>Kterou část berete: %n kartu talonu?</numerusform>
-            <numerusform>Kterou část berete: %n karty talonu?</numerusform>
-            <numerusform>Kterou část berete: %n karet talonu?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{seat} bids {name}. Do you bid higher?</source>
-        <translation>{seat} hlásí hru {name}. Přelicitujete?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take the top %n card(s) of the talon.</source>
-        <translation>
-            <numerusform>Vezměte z talonu horní %n kartu.</numerusform>
-            <numerusform>Vezměte z talonu horní %n karty.</numerusform>
-            <numerusform>Vezměte z talonu horní %n karet.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Which talon cards do you play with?</source>
-        <translation>S kterými kartami z talonu hrajete?</translation>
-    </message>
-    <message>
-        <source>Which trump do you call?</source>
-        <translation>Který tarok voláte?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %n card(s).</source>
-        <translation>
-            <numerusform>Odložte %n kartu.</numerusform>
-            <numerusform>Odložte %n karty.</numerusform>
-            <numerusform>Odložte %n karet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %n card(s), or change the talon cards.</source>
-        <translation>
-            <numerusform>Odložte %n kartu, nebo vyměňte karty z talonu.</numerusform>
-            <numerusform>Odložte %n karty, nebo vyměňte karty z talonu.</numerusform>
-            <numerusform>Odložte %n karet, nebo vyměňte karty z talonu.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Do you have anything to declare?</source>
-        <translation>Máte co hlásit?</translation>
-    </message>
-    <message>
-        <source>Do you announce anything?</source>
-        <translation>Ohlásíte něco?</translation>
-    </message>
-    <message>
-        <source>Do you challenge?</source>
-        <translation>Chcete flekovat?</translation>
-    </message>
-    <message>
-        <source>Lead a card.</source>
-        <translation>Vyneste kartu.</translation>
-    </message>
-    <message>
-        <source>Follow suit: {suit}.</source>
-        <translation>Ctěte barvu: {suit}.</translation>
-    </message>
-    <message>
-        <source>You are out of the suit led ({suit}): play a trump.</source>
-        <translation>Nemáte vynesenou barvu ({suit}): zahrajte tarok.</translation>
-    </message>
-    <message>
-        <source>Play any card.</source>
-        <translation>Zahrajte libovolnou kartu.</translation>
-    </message>
-</context>
-<context>
     <name>PromptSheet</name>
     <message>
         <source>Not now. {reason}</source>
@@ -6629,29 +5641,6 @@
     <message>
         <source>Not now: {choice}. {reason}</source>
         <translation>Teď ne: {choice}. {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>PublicRulingSentences</name>
-    <message>
-        <source>{seat} discarded a king, but kings stay in the hand.</source>
-        <translation>{seat} odkládá krále, králové však zůstávají v ruce.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded a card that has to stay in the hand.</source>
-        <translation>{seat} odkládá kartu, která má zůstat v ruce.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded a trump face down, but a trump lies face up.</source>
-        <translation>{seat} odkládá tarok lícem dolů, tarok se však odkládá lícem nahoru.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded a trump although other cards could be discarded.</source>
-        <translation>{seat} odkládá tarok, ačkoli lze odložit jiné karty.</translation>
-    </message>
-    <message>
-        <source>{seat} made an announcement that only the holder of the card can make.</source>
-        <translation>{seat} hlásí, co smí hlásit jen ten, kdo má potřebnou kartu.</translation>
     </message>
 </context>
 <context>
@@ -6763,249 +5752,6 @@
     </message>
 </context>
 <context>
-    <name>RightSentences</name>
-    <message>
-        <source>The deck is shuffled thoroughly before every hand.</source>
-        <translation>Před každou hrou se karty důkladně zamíchají.</translation>
-    </message>
-    <message>
-        <source>Enough cards lie in both parts of the cut deck.</source>
-        <translation>V obou částech sejmutého balíčku zůstane dost karet.</translation>
-    </message>
-    <message>
-        <source>One of the ways of dealing on the sheet is chosen.</source>
-        <translation>Vybere se některý ze způsobů rozdávání podle pravidel.</translation>
-    </message>
-    <message>
-        <source>The player on the dealer&apos;s left cuts or knocks.</source>
-        <translation>Snímá nebo klepe hráč po levici rozdávajícího.</translation>
-    </message>
-    <message>
-        <source>Cards are dealt face down.</source>
-        <translation>Rozdává se lícem dolů.</translation>
-    </message>
-    <message>
-        <source>Nobody looks at the bottom card.</source>
-        <translation>Na spodní kartu se nikdo nedívá.</translation>
-    </message>
-    <message>
-        <source>Every hand and the talon get the right number of cards.</source>
-        <translation>Každý hráč i talon dostanou správný počet karet.</translation>
-    </message>
-    <message>
-        <source>Cards are not shown before they are played.</source>
-        <translation>Karty se neukazují, dokud se nezahrají.</translation>
-    </message>
-    <message>
-        <source>The winner of a trick leads to the next; the others follow counterclockwise.</source>
-        <translation>Vítěz zdvihu vynáší do dalšího, ostatní hrají po něm proti směru hodinových ručiček.</translation>
-    </message>
-    <message>
-        <source>The forehand leads to the first trick, in negative games the bidder, later the winner of the trick.</source>
-        <translation>První zdvih vynáší forhont, v záporných hrách aktér, později ten, kdo vzal zdvih.</translation>
-    </message>
-    <message>
-        <source>Every hand is played to its end.</source>
-        <translation>Každá hra se dohraje do konce.</translation>
-    </message>
-    <message>
-        <source>The bids go round counterclockwise, beginning with the first bidder.</source>
-        <translation>Licituje se proti směru hodinových ručiček, začíná forhont.</translation>
-    </message>
-    <message>
-        <source>Everybody acts in turn, counterclockwise.</source>
-        <translation>Každý je na řadě ve svém pořadí, proti směru hodinových ručiček.</translation>
-    </message>
-    <message>
-        <source>Bids are made before the talon is touched.</source>
-        <translation>Licituje se dříve, než se někdo dotkne talonu.</translation>
-    </message>
-    <message>
-        <source>In Varšava too the suit must be followed, and without it a trump played.</source>
-        <translation>I ve Varšavě se ctí barva, a kdo ji nemá, dá tarok.</translation>
-    </message>
-    <message>
-        <source>In Varšava the trick must be beaten if possible.</source>
-        <translation>Ve Varšavě se přebíjí, pokud to jde.</translation>
-    </message>
-    <message>
-        <source>In Varšava the pagát is played as the last trump.</source>
-        <translation>Ve Varšavě jde pagát jako poslední tarok.</translation>
-    </message>
-    <message>
-        <source>An agreement at the table needs all four players.</source>
-        <translation>Dohoda u stolu potřebuje všechny čtyři hráče.</translation>
-    </message>
-    <message>
-        <source>Cards are dealt level above the table, the first six to the talon.</source>
-        <translation>Rozdává se vodorovně nad stolem, prvních šest karet do talonu.</translation>
-    </message>
-    <message>
-        <source>Discards are not looked at once announcements have begun.</source>
-        <translation>Do shozu se po první hlášce nenahlíží.</translation>
-    </message>
-    <message>
-        <source>Unused talon cards stay hidden as long as the sheet says.</source>
-        <translation>Nevyužité karty talonu zůstávají utajeny, dokud to pravidla žádají.</translation>
-    </message>
-    <message>
-        <source>Tricks stay closed in front of their winner until the end.</source>
-        <translation>Zdvihy zůstávají do konce složené před tím, kdo je vzal.</translation>
-    </message>
-    <message>
-        <source>What is not on the list is decided by the chief referee.</source>
-        <translation>O tom, co ve výčtu není, rozhoduje hlavní rozhodčí.</translation>
-    </message>
-    <message>
-        <source>Only the game and announced extras are doubled.</source>
-        <translation>Flekuje se jen hra a hlášené prémie.</translation>
-    </message>
-    <message>
-        <source>Values, announcements and challenges come before the first card.</source>
-        <translation>Hlášky a fleky se říkají před první kartou.</translation>
-    </message>
-    <message>
-        <source>Values and announcements come before the first challenge.</source>
-        <translation>Hlášky se říkají před prvním flekem.</translation>
-    </message>
-    <message>
-        <source>The first bidder names one of the games.</source>
-        <translation>Forhont ohlásí některou ze her.</translation>
-    </message>
-    <message>
-        <source>The bidding begins with the player whose turn it is to be first.</source>
-        <translation>Licitaci začíná ten, kdo je na řadě jako první.</translation>
-    </message>
-    <message>
-        <source>A bid outranks the one before it; otherwise one passes.</source>
-        <translation>Další hra musí být vyšší než předchozí; jinak se říká dál.</translation>
-    </message>
-    <message>
-        <source>The talon cards are shown before others are taken for them.</source>
-        <translation>Karty z talonu se ukážou, než se za ně berou jiné.</translation>
-    </message>
-    <message>
-        <source>The highest callable trump missing in the hand is called; who holds the XIX may call that.</source>
-        <translation>Volá se nejvyšší z volaných taroků, který v ruce chybí; kdo má XIX, smí volat i ten.</translation>
-    </message>
-    <message>
-        <source>As many cards are discarded as were taken from the talon.</source>
-        <translation>Odkládá se tolik karet, kolik jich bylo vzato z talonu.</translation>
-    </message>
-    <message>
-        <source>Other suit cards are discarded, never a king.</source>
-        <translation>Odkládají se jiné barevné karty, nikdy král.</translation>
-    </message>
-    <message>
-        <source>Other cards are discarded.</source>
-        <translation>Odkládají se jiné karty.</translation>
-    </message>
-    <message>
-        <source>A trump that has to be discarded lies face up.</source>
-        <translation>Tarok, který se musí odložit, leží lícem nahoru.</translation>
-    </message>
-    <message>
-        <source>Trumps are discarded only when there are not enough other cards.</source>
-        <translation>Taroky se odkládají, jen když není dost jiných karet.</translation>
-    </message>
-    <message>
-        <source>Only values that the hand holds are declared.</source>
-        <translation>Hlásí se jen to, na co jsou v ruce karty.</translation>
-    </message>
-    <message>
-        <source>Of several values of one kind only the best is declared.</source>
-        <translation>Z několika hlášek jednoho druhu se hlásí jen nejlepší.</translation>
-    </message>
-    <message>
-        <source>Only the holder of the card makes this announcement.</source>
-        <translation>Tuto hlášku smí říci jen ten, kdo má kartu v ruce.</translation>
-    </message>
-    <message>
-        <source>Beside a called Valat no Pagat is announced.</source>
-        <translation>Vedle hlášeného valáta se pagát nehlásí.</translation>
-    </message>
-    <message>
-        <source>Each announcement is made once.</source>
-        <translation>Každá hláška se říká jednou.</translation>
-    </message>
-    <message>
-        <source>Only the bidder&apos;s side announces it.</source>
-        <translation>Hlásí to jen strana aktéra.</translation>
-    </message>
-    <message>
-        <source>The two sides challenge by turns; the opponents of the bidder or announcer begin.</source>
-        <translation>Strany flekují střídavě; začínají protihráči aktéra nebo hlásícího.</translation>
-    </message>
-    <message>
-        <source>The words of challenge come in their order, by turns of the two sides.</source>
-        <translation>Fleky jdou po sobě v daném pořadí, strany se střídají.</translation>
-    </message>
-    <message>
-        <source>As long as the hand holds the suit led, a card of that suit is played.</source>
-        <translation>Dokud je v ruce vynesená barva, hraje se karta té barvy.</translation>
-    </message>
-    <message>
-        <source>A hand without the suit led plays a trump as long as it holds one.</source>
-        <translation>Bez vynesené barvy se dává tarok, dokud je v ruce nějaký.</translation>
-    </message>
-    <message>
-        <source>An announced Pagat stays in the hand until the last trick, if other cards are allowed.</source>
-        <translation>Ohlášený pagát zůstává v ruce do posledního zdvihu, pokud lze zahrát jinou kartu.</translation>
-    </message>
-    <message>
-        <source>A value is paid only if it is declared before the first card.</source>
-        <translation>Hláška se platí, jen když zazní před první kartou.</translation>
-    </message>
-    <message>
-        <source>A card that beats the trick is played if one of the allowed cards does.</source>
-        <translation>Kdo může povolenou kartou přebít, musí zdvih přebít.</translation>
-    </message>
-    <message>
-        <source>The Pagat is played only when it is the last trump in the hand.</source>
-        <translation>Pagát se hraje až jako poslední tarok v ruce.</translation>
-    </message>
-    <message>
-        <source>When Skys and Mond lie in the trick, the Pagat beats them and is played.</source>
-        <translation>Leží-li ve zdvihu škýz i mond, pagát je přebíjí a musí se dát.</translation>
-    </message>
-    <message>
-        <source>A trump is led only when the hand holds nothing else.</source>
-        <translation>Tarok se vynáší, jen když v ruce nic jiného není.</translation>
-    </message>
-    <message>
-        <source>A card lying face up is played as soon as it is allowed.</source>
-        <translation>Odkrytá karta se hraje, jakmile je dovolená.</translation>
-    </message>
-    <message>
-        <source>Every hand holds one card for each trick still to be played.</source>
-        <translation>V ruce je tolik karet, kolik zdvihů zbývá.</translation>
-    </message>
-    <message>
-        <source>A trick lies with the side that won it.</source>
-        <translation>Zdvih leží u strany, která ho získala.</translation>
-    </message>
-    <message>
-        <source>The talon has the number of cards that the sheet wants.</source>
-        <translation>Talon má tolik karet, kolik pravidla chtějí.</translation>
-    </message>
-    <message>
-        <source>What the sheet leaves open is decided by a judge.</source>
-        <translation>Co pravidla neřeší, rozhodne rozhodčí.</translation>
-    </message>
-    <message>
-        <source>The other judges decide: nobody rules at the own table.</source>
-        <translation>Rozhodnou ostatní rozhodčí: u vlastního stolu nikdo nerozhoduje.</translation>
-    </message>
-    <message>
-        <source>What is owed to the bank is taken off the score.</source>
-        <translation>Dluh bance se odečte od výsledku.</translation>
-    </message>
-    <message>
-        <source>The scores are checked until they come to the right total.</source>
-        <translation>Výsledky se kontrolují, dokud součet nesouhlasí.</translation>
-    </message>
-</context>
-<context>
     <name>RoundTexts</name>
     <message>
         <source>{line}: {meaning}</source>
@@ -7060,265 +5806,6 @@
     </message>
 </context>
 <context>
-    <name>RuleNames</name>
-    <message>
-        <source>Too few shuffles</source>
-        <translation>Málo zamíchání</translation>
-    </message>
-    <message>
-        <source>Cut not deep enough</source>
-        <translation>Málo sejmutých karet</translation>
-    </message>
-    <message>
-        <source>Way of dealing that is not offered</source>
-        <translation>Nedovolený způsob rozdání</translation>
-    </message>
-    <message>
-        <source>Wrong person cuts</source>
-        <translation>Snímá nesprávný hráč</translation>
-    </message>
-    <message>
-        <source>Misdeal</source>
-        <translation>Zadání karet</translation>
-    </message>
-    <message>
-        <source>Card exposed in dealing, let pass</source>
-        <translation>Otočená karta při rozdávání, bez námitky</translation>
-    </message>
-    <message>
-        <source>Five-point card exposed in dealing</source>
-        <translation>Otočená karta za pět očí při rozdávání</translation>
-    </message>
-    <message>
-        <source>Looking at the bottom card</source>
-        <translation>Nahlédnutí na spodní kartu</translation>
-    </message>
-    <message>
-        <source>Bottom card seen otherwise</source>
-        <translation>Spodní karta spatřená jinak</translation>
-    </message>
-    <message>
-        <source>Card played out of turn</source>
-        <translation>Karta zahraná mimo pořadí</translation>
-    </message>
-    <message>
-        <source>Bid out of turn</source>
-        <translation>Licitace mimo pořadí</translation>
-    </message>
-    <message>
-        <source>Other act out of turn</source>
-        <translation>Jiný úkon mimo pořadí</translation>
-    </message>
-    <message>
-        <source>Bid after the bidding</source>
-        <translation>Licitace po skončení dražby</translation>
-    </message>
-    <message>
-        <source>Speaking up after the first card</source>
-        <translation>Hlášení po první kartě</translation>
-    </message>
-    <message>
-        <source>Announcing after a challenge</source>
-        <translation>Hlášení po fleku</translation>
-    </message>
-    <message>
-        <source>The first bidder passes</source>
-        <translation>Forhont říká dál</translation>
-    </message>
-    <message>
-        <source>Card shown</source>
-        <translation>Ukázaná karta</translation>
-    </message>
-    <message>
-        <source>Talon cards not shown</source>
-        <translation>Neukázané karty z talonu</translation>
-    </message>
-    <message>
-        <source>Bid too low</source>
-        <translation>Příliš nízká licitace</translation>
-    </message>
-    <message>
-        <source>Wrong first bidder</source>
-        <translation>Nesprávný forhont</translation>
-    </message>
-    <message>
-        <source>Wrong card called</source>
-        <translation>Špatně volaná karta</translation>
-    </message>
-    <message>
-        <source>Wrong number of discards</source>
-        <translation>Nesprávný počet odložených karet</translation>
-    </message>
-    <message>
-        <source>Trick not beaten</source>
-        <translation>Nepřebitý zdvih</translation>
-    </message>
-    <message>
-        <source>Pagat before the other trumps</source>
-        <translation>Pagát před ostatními taroky</translation>
-    </message>
-    <message>
-        <source>Pagat kept back from Skys and Mond</source>
-        <translation>Pagát zadržený před škýzem a mondem</translation>
-    </message>
-    <message>
-        <source>Trump led from a hand with other suits</source>
-        <translation>Tarok vynesený z ruky s jinými barvami</translation>
-    </message>
-    <message>
-        <source>Varšava: failing to follow</source>
-        <translation>Varšava: nectění barvy nebo taroku</translation>
-    </message>
-    <message>
-        <source>Varšava: trick not beaten</source>
-        <translation>Varšava: nepřebito</translation>
-    </message>
-    <message>
-        <source>Varšava: pagát before another trump</source>
-        <translation>Varšava: pagát před jiným tarokem</translation>
-    </message>
-    <message>
-        <source>Dealing against the sheet</source>
-        <translation>Nesprávný způsob rozdávání</translation>
-    </message>
-    <message>
-        <source>Looking into discards</source>
-        <translation>Nahlédnutí do shozu</translation>
-    </message>
-    <message>
-        <source>Talon cards turned up</source>
-        <translation>Předčasné otočení karet talonu</translation>
-    </message>
-    <message>
-        <source>Tricks opened or mixed</source>
-        <translation>Otevřené nebo smíchané zdvihy</translation>
-    </message>
-    <message>
-        <source>Other violation</source>
-        <translation>Jiné porušení pravidel</translation>
-    </message>
-    <message>
-        <source>Wrong number of cards in the talon</source>
-        <translation>Nesprávný počet karet v talonu</translation>
-    </message>
-    <message>
-        <source>Agreement of only some</source>
-        <translation>Dohoda jen některých</translation>
-    </message>
-    <message>
-        <source>A judge at the own table</source>
-        <translation>Rozhodčí u vlastního stolu</translation>
-    </message>
-    <message>
-        <source>Wrong player leads</source>
-        <translation>Vynáší nesprávný hráč</translation>
-    </message>
-    <message>
-        <source>Hand thrown in</source>
-        <translation>Odhozené karty</translation>
-    </message>
-    <message>
-        <source>Doubling what is not announced</source>
-        <translation>Flek na to, co není hlášeno</translation>
-    </message>
-    <message>
-        <source>Too few discards</source>
-        <translation>Málo odložených karet</translation>
-    </message>
-    <message>
-        <source>Too many discards</source>
-        <translation>Mnoho odložených karet</translation>
-    </message>
-    <message>
-        <source>King discarded</source>
-        <translation>Odložený král</translation>
-    </message>
-    <message>
-        <source>Trull card discarded</source>
-        <translation>Odložená karta trulu</translation>
-    </message>
-    <message>
-        <source>Trump discarded face down</source>
-        <translation>Zakrytě odložený tarok</translation>
-    </message>
-    <message>
-        <source>Trump discarded without need</source>
-        <translation>Zbytečně odložený tarok</translation>
-    </message>
-    <message>
-        <source>Value declared without holding it</source>
-        <translation>Hláška bez karet</translation>
-    </message>
-    <message>
-        <source>Second value of one kind declared</source>
-        <translation>Druhá hláška téhož druhu</translation>
-    </message>
-    <message>
-        <source>Value not declared</source>
-        <translation>Nenahlášená hláška</translation>
-    </message>
-    <message>
-        <source>Card announced by another than its holder</source>
-        <translation>Kartu hlásí někdo jiný než držitel</translation>
-    </message>
-    <message>
-        <source>Pagat announced beside a Valat</source>
-        <translation>Pagát hlášený vedle valátu</translation>
-    </message>
-    <message>
-        <source>Announced twice</source>
-        <translation>Ohlášeno dvakrát</translation>
-    </message>
-    <message>
-        <source>Announced by the wrong side</source>
-        <translation>Hlásí nesprávná strana</translation>
-    </message>
-    <message>
-        <source>Challenge by the wrong side</source>
-        <translation>Flek od nesprávné strany</translation>
-    </message>
-    <message>
-        <source>Wrong word of challenge</source>
-        <translation>Nesprávný stupeň fleku</translation>
-    </message>
-    <message>
-        <source>Failing to follow suit</source>
-        <translation>Nectěná barva</translation>
-    </message>
-    <message>
-        <source>Failing to play a trump</source>
-        <translation>Nedaný tarok</translation>
-    </message>
-    <message>
-        <source>Announced Pagat played early</source>
-        <translation>Hlášený pagát zahraný předčasně</translation>
-    </message>
-    <message>
-        <source>Exposed card not played</source>
-        <translation>Odkrytá karta se nezahrála</translation>
-    </message>
-    <message>
-        <source>Wrong number of cards found in play</source>
-        <translation>Nesprávný počet karet během hry</translation>
-    </message>
-    <message>
-        <source>Trick laid on the wrong pile</source>
-        <translation>Zdvih na nesprávné hromádce</translation>
-    </message>
-    <message>
-        <source>Score sheet does not add up</source>
-        <translation>Zápis nevychází</translation>
-    </message>
-    <message>
-        <source>Loan at the end of the round</source>
-        <translation>Půjčka na konci kola</translation>
-    </message>
-    <message>
-        <source>Disputed case</source>
-        <translation>Sporný případ</translation>
-    </message>
-</context>
-<context>
     <name>RulesDialog</name>
     <message>
         <source>Rules: {sheet}</source>
@@ -7335,313 +5822,6 @@
     <message>
         <source>Article {number}</source>
         <translation>Článek {number}</translation>
-    </message>
-</context>
-<context>
-    <name>RulingSentences</name>
-    <message numerus="yes">
-        <source>{seat} shuffled %n time(s); the sheet wants at least {least}.</source>
-        <translation>
-            <numerusform>{seat} míchá %nkrát; podle pravidel se má míchat nejméně {least}krát.</numerusform>
-            <numerusform>{seat} míchá %nkrát; podle pravidel se má míchat nejméně {least}krát.</numerusform>
-            <numerusform>{seat} míchá %nkrát; podle pravidel se má míchat nejméně {least}krát.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} cut %n card(s) deep; the sheet wants at least {least}.</source>
-        <translation>
-            <numerusform>{seat} snímá %n kartu; podle pravidel jich má být nejméně {least}.</numerusform>
-            <numerusform>{seat} snímá %n karty; podle pravidel jich má být nejméně {least}.</numerusform>
-            <numerusform>{seat} snímá %n karet; podle pravidel jich má být nejméně {least}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{seat} asked for a way of dealing that the sheet does not offer: {name}.</source>
-        <translation>{seat} žádá způsob rozdávání, který pravidla nenabízejí: {name}.</translation>
-    </message>
-    <message>
-        <source>{seat} wanted to cut or knock, but this is up to {right}.</source>
-        <translation>{seat} chce sejmout nebo klepnout, ale na řadě je {right}.</translation>
-    </message>
-    <message>
-        <source>{seat} exposed a card in dealing: {card}.</source>
-        <translation>{seat} při rozdávání otočí kartu: {card}.</translation>
-    </message>
-    <message>
-        <source>{seat} exposed a king or a trump in dealing: {card}.</source>
-        <translation>{seat} při rozdávání otočí krále nebo tarok: {card}.</translation>
-    </message>
-    <message>
-        <source>{seat} exposed a card in dealing, and a new deal is wanted: {card}.</source>
-        <translation>{seat} při rozdávání otočí kartu a žádá se nové rozdání: {card}.</translation>
-    </message>
-    <message>
-        <source>{seat} looked at the bottom card while cutting.</source>
-        <translation>{seat} se při snímání dívá na spodní kartu.</translation>
-    </message>
-    <message>
-        <source>{seat} looked at the bottom card.</source>
-        <translation>{seat} se dívá na spodní kartu.</translation>
-    </message>
-    <message>
-        <source>{seat} laid a wrong number of cards into the talon.</source>
-        <translation>{seat} dává do talonu nesprávný počet karet.</translation>
-    </message>
-    <message>
-        <source>{seat} sits at the wrong table.</source>
-        <translation>{seat} sedí u nesprávného stolu.</translation>
-    </message>
-    <message>
-        <source>{seat} dealt a wrong number of cards.</source>
-        <translation>{seat} rozdává nesprávný počet karet.</translation>
-    </message>
-    <message>
-        <source>{seat} exposed a card: {card}.</source>
-        <translation>{seat} ukazuje kartu: {card}.</translation>
-    </message>
-    <message>
-        <source>{seat} lost a card without playing it and has a wrong number of cards.</source>
-        <translation>{seat} ztrácí kartu, aniž ji zahraje, a má nesprávný počet karet.</translation>
-    </message>
-    <message>
-        <source>{seat} laid a trick on the wrong pile.</source>
-        <translation>{seat} odkládá zdvih na nesprávnou hromádku.</translation>
-    </message>
-    <message>
-        <source>A judge was asked and has decided.</source>
-        <translation>Byl zavolán rozhodčí a rozhodl.</translation>
-    </message>
-    <message>
-        <source>{seat} wants to rule as a judge and plays at this table.</source>
-        <translation>{seat} chce rozhodovat jako rozhodčí, a hraje u tohoto stolu.</translation>
-    </message>
-    <message>
-        <source>{seat} began the bidding in the place of: {right}.</source>
-        <translation>{seat} začíná licitaci, ačkoli je první na řadě: {right}.</translation>
-    </message>
-    <message>
-        <source>{seat} did not show the talon cards before taking others.</source>
-        <translation>{seat} bere další karty z talonu a předchozí neukáže.</translation>
-    </message>
-    <message>
-        <source>{seat} owes the bank {amount_object}.</source>
-        <translation>{seat} dluží bance {amount_object}.</translation>
-    </message>
-    <message>
-        <source>It was not {seat}&apos;s turn to play: {right} is next.</source>
-        <translation>{seat} chce hrát mimo pořadí: na řadě je {right}.</translation>
-    </message>
-    <message>
-        <source>It is not {seat}&apos;s turn to lead: {right} leads.</source>
-        <translation>{seat} nevynáší: vynáší {right}.</translation>
-    </message>
-    <message>
-        <source>{seat} threw in the hand, but every hand is played.</source>
-        <translation>{seat} odhazuje karty, ale každá hra se hraje.</translation>
-    </message>
-    <message>
-        <source>It was not {seat}&apos;s turn to bid: {right} is next.</source>
-        <translation>{seat} licituje mimo pořadí: na řadě je {right}.</translation>
-    </message>
-    <message>
-        <source>It was not {seat}&apos;s turn: {right} is next.</source>
-        <translation>{seat} jedná mimo pořadí: na řadě je {right}.</translation>
-    </message>
-    <message>
-        <source>{seat} bids after the bidding is over.</source>
-        <translation>{seat} licituje až po skončení licitace.</translation>
-    </message>
-    <message>
-        <source>{seat} declares, announces or challenges after the first card was led.</source>
-        <translation>{seat} hlásí nebo flekuje až po výnosu první karty.</translation>
-    </message>
-    <message>
-        <source>{seat} declares or announces after a challenge was made.</source>
-        <translation>{seat} hlásí až po fleku.</translation>
-    </message>
-    <message>
-        <source>{seat} leads without asking whether everybody is ready.</source>
-        <translation>{seat} vynáší bez otázky, zda jsou všichni připraveni.</translation>
-    </message>
-    <message>
-        <source>{seat} bids first and can&apos;t pass.</source>
-        <translation>{seat} licituje jako forhont a nemůže říci dál.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t bid {name}: it does not outrank the bid that stands.</source>
-        <translation>{seat} nemůže hlásit hru {name}: není vyšší než poslední hlášená hra.</translation>
-    </message>
-    <message>
-        <source>{seat} called {card_object}, which this hand does not allow.</source>
-        <translation>{seat} volá {card_object}, což tyto karty nedovolují.</translation>
-    </message>
-    <message>
-        <source>Can be called: {cards}.</source>
-        <translation>Lze volat: {cards}.</translation>
-    </message>
-    <message>
-        <source>{seat} does not agree: the referee has to be called.</source>
-        <translation>{seat} nesouhlasí: je třeba zavolat rozhodčího.</translation>
-    </message>
-    <message>
-        <source>{seat} does not deal as the sheet wants it.</source>
-        <translation>{seat} nerozdává podle pravidel.</translation>
-    </message>
-    <message>
-        <source>{seat} looks into the discards after the first announcement.</source>
-        <translation>{seat} nahlíží do shozu po první hlášce.</translation>
-    </message>
-    <message>
-        <source>{seat} turns up talon cards that have to stay hidden.</source>
-        <translation>{seat} otáčí karty talonu, které mají zůstat utajeny.</translation>
-    </message>
-    <message>
-        <source>{seat} opens or mixes tricks that have to stay closed.</source>
-        <translation>{seat} otevírá nebo míchá zdvihy, které mají zůstat složené.</translation>
-    </message>
-    <message>
-        <source>{seat} breaks the rules in a way that is not on the list.</source>
-        <translation>{seat} porušuje pravidla způsobem, který ve výčtu není.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} discarded %n card(s) instead of {right}.</source>
-        <translation>
-            <numerusform>{seat} odkládá %n kartu, má jich však být {right}.</numerusform>
-            <numerusform>{seat} odkládá %n karty, má jich však být {right}.</numerusform>
-            <numerusform>{seat} odkládá %n karet, má jich však být {right}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{seat} discarded {card_object}, but kings stay in the hand.</source>
-        <translation>{seat} odkládá {card_object}, králové však zůstávají v ruce.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded {card_object}, but this card stays in the hand.</source>
-        <translation>{seat} odkládá {card_object}, tato karta však zůstává v ruce.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded {card_object} face down, but a trump lies face up.</source>
-        <translation>{seat} odkládá {card_object} lícem dolů, tarok se však odkládá lícem nahoru.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded {card_object} although other cards could be discarded.</source>
-        <translation>{seat} odkládá {card_object}, ačkoli lze odložit jiné karty.</translation>
-    </message>
-    <message>
-        <source>Can be discarded: {cards}.</source>
-        <translation>Lze odložit: {cards}.</translation>
-    </message>
-    <message>
-        <source>{seat} declared {name} without holding it.</source>
-        <translation>{seat} hlásí {name} bez potřebných karet.</translation>
-    </message>
-    <message>
-        <source>{seat} declared {name} beside another value of the same kind.</source>
-        <translation>{seat} hlásí {name} vedle jiné hlášky téhož druhu.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t announce it: only the holder of this card can ({card}).</source>
-        <translation>{seat} to nemůže ohlásit: smí jen ten, kdo má tuto kartu ({card}).</translation>
-    </message>
-    <message>
-        <source>{seat} held {name} and did not declare it.</source>
-        <translation>{seat} má v ruce, ale nehlásí: {name}.</translation>
-    </message>
-    <message>
-        <source>{seat} broke the Valat after declaring something not held.</source>
-        <translation>Valát neuspěl a zmařil ho hráč s neoprávněnou hláškou: {seat}.</translation>
-    </message>
-    <message>
-        <source>The Valat was broken after {seat} had kept a value back.</source>
-        <translation>Valát neuspěl a hlášku si nechal pro sebe: {seat}.</translation>
-    </message>
-    <message>
-        <source>{seat} called nothing before the first card, so this card counts as called: {card}.</source>
-        <translation>{seat} před první kartou nic nevolá; jako volaná platí tato karta: {card}.</translation>
-    </message>
-    <message>
-        <source>{seat} had to play the announced card before the last trick: {card}.</source>
-        <translation>{seat} musí ohlášenou kartu zahrát před posledním zdvihem: {card}.</translation>
-    </message>
-    <message>
-        <source>{seat} lost the last trick with the announced card: {card}.</source>
-        <translation>{seat} ohlášenou kartou poslední zdvih nebere: {card}.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t announce the Pagat, because a Valat is called.</source>
-        <translation>{seat} nemůže ohlásit pagáta, protože je ohlášen valát.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t announce {name}, because it is announced already.</source>
-        <translation>{seat} nemůže znovu ohlásit, co už je ohlášeno: {name}.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t announce {name}: only the bidder&apos;s side can.</source>
-        <translation>{seat} to nemůže ohlásit ({name}): smí jen strana aktéra.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t say {name}: this is up to the other side.</source>
-        <translation>{seat} nemůže říci {name}: na řadě je druhá strana.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t say {name} now: another word of challenge is due.</source>
-        <translation>{seat} teď nemůže říci {name}: na řadě je jiný flek.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t challenge what is not announced: {name}.</source>
-        <translation>{seat} nemůže flekovat, co není ohlášeno: {name}.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} but still holds the suit led: {suit}.</source>
-        <translation>{seat} hraje {card_object}, ale ještě má vynesenou barvu: {suit}.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object}: without the suit led ({suit}) it has to be a trump.</source>
-        <translation>{seat} hraje {card_object}: bez vynesené barvy ({suit}) se musí dát tarok.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} although a card that beats the trick was allowed.</source>
-        <translation>{seat} hraje {card_object}, přestože povolená karta by zdvih přebila.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} while other trumps were still in the hand.</source>
-        <translation>{seat} hraje {card_object}, a v ruce jsou ještě jiné taroky.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} instead of the Pagat, which takes Skys and Mond.</source>
-        <translation>{seat} hraje {card_object} místo pagáta, který bere škýze i monda.</translation>
-    </message>
-    <message>
-        <source>{seat} led {card_object} while the hand still held other suits.</source>
-        <translation>{seat} vynáší {card_object}, a v ruce jsou ještě jiné barvy.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object}, which is announced for the last trick.</source>
-        <translation>{seat} hraje {card_object}, ačkoli je tato karta ohlášena na poslední zdvih.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} although a card lying face up has to be played first.</source>
-        <translation>{seat} hraje {card_object}, ačkoli se nejdřív musí zahrát odkrytá karta.</translation>
-    </message>
-    <message>
-        <source>Can be played: {cards}.</source>
-        <translation>Lze zahrát: {cards}.</translation>
-    </message>
-    <message>
-        <source>The four scores come to {sum} instead of {right}.</source>
-        <translation>Čtyři výsledky dávají dohromady {sum} místo {right}.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t do this now.</source>
-        <translation>{seat} to teď nemůže udělat.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t do this.</source>
-        <translation>{seat} to nemůže udělat.</translation>
-    </message>
-    <message>
-        <source>A ruling was reopened: the judge has to decide it first.</source>
-        <translation>Jedno rozhodnutí je znovu otevřené: nejdřív musí rozhodnout rozhodčí.</translation>
     </message>
 </context>
 <context>
@@ -7777,97 +5957,6 @@
     <message>
         <source>Scores</source>
         <translation>Výsledky</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSentences</name>
-    <message>
-        <source>{name} won: {seat}</source>
-        <translation>{name}, výhra: {seat}</translation>
-    </message>
-    <message>
-        <source>{name} lost: {seat}</source>
-        <translation>{name}, prohra: {seat}</translation>
-    </message>
-    <message>
-        <source>{name} tied: {seat}</source>
-        <translation>{name}, rovnost očí: {seat}</translation>
-    </message>
-    <message>
-        <source>Hand thrown in: {seat}</source>
-        <translation>Vzdaná hra: {seat}</translation>
-    </message>
-    <message>
-        <source>Ruling of the judge</source>
-        <translation>Rozhodnutí rozhodčího</translation>
-    </message>
-    <message>
-        <source>Paid back after a ruling was reopened</source>
-        <translation>Vráceno po znovuotevření rozhodnutí</translation>
-    </message>
-    <message>
-        <source>{name}: {seat}</source>
-        <translation>{name}: {seat}</translation>
-    </message>
-    <message>
-        <source>Penalty, {name}: {seat}</source>
-        <translation>Pokuta, {name}: {seat}</translation>
-    </message>
-    <message>
-        <source>{name} paid back: {seat}</source>
-        <translation>{name}, vráceno: {seat}</translation>
-    </message>
-    <message>
-        <source>{name} made: {seat}</source>
-        <translation>{name}, splněno: {seat}</translation>
-    </message>
-    <message>
-        <source>{name} not made: {seat}</source>
-        <translation>{name}, nesplněno: {seat}</translation>
-    </message>
-    <message>
-        <source>{name} announced and made: {seat}</source>
-        <translation>{name}, hlášeno a splněno: {seat}</translation>
-    </message>
-    <message>
-        <source>{name} announced and not made: {seat}</source>
-        <translation>{name}, hlášeno a nesplněno: {seat}</translation>
-    </message>
-    <message>
-        <source>{points} of {total} points, {least} needed</source>
-        <translation>{points} z {total} očí, potřebných {least}</translation>
-    </message>
-    <message>
-        <source>{a} + {b} = {result}</source>
-        <translation>{a} + {b} = {result}</translation>
-    </message>
-    <message>
-        <source>{a} × {b} = {result}</source>
-        <translation>{a} × {b} = {result}</translation>
-    </message>
-    <message>
-        <source>{name}: × {factor} = {result}</source>
-        <translation>{name}: × {factor} = {result}</translation>
-    </message>
-    <message>
-        <source>Per player: {amount}</source>
-        <translation>Na hráče: {amount}</translation>
-    </message>
-    <message>
-        <source>From each player: {amount}</source>
-        <translation>Od každého hráče: {amount}</translation>
-    </message>
-    <message>
-        <source>To each player entitled: {amount}</source>
-        <translation>Každému oprávněnému hráči: {amount}</translation>
-    </message>
-    <message>
-        <source>The claim is noted and settled at the end of the hand: {seat}</source>
-        <translation>Reklamace je zaznamenána a vyřídí se na konci hry: {seat}</translation>
-    </message>
-    <message>
-        <source>The claim is not confirmed: {seat}</source>
-        <translation>Reklamace se nepotvrdila: {seat}</translation>
     </message>
 </context>
 <context>
@@ -8103,6 +6192,1908 @@
     <message>
         <source>computer, master</source>
         <translation>počítač, mistr</translation>
+    </message>
+</context>
+<context>
+    <name>SharedMessages</name>
+    <message>
+        <source>{seat} asked for a way of dealing that the sheet does not offer: {name}.</source>
+        <translation>{seat} žádá způsob rozdávání, který pravidla nenabízejí: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} wanted to cut or knock, but this is up to {right}.</source>
+        <translation>{seat} chce sejmout nebo klepnout, ale na řadě je {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card in dealing: {card}.</source>
+        <translation>{seat} při rozdávání otočí kartu: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a king or a trump in dealing: {card}.</source>
+        <translation>{seat} při rozdávání otočí krále nebo tarok: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card in dealing, and a new deal is wanted: {card}.</source>
+        <translation>{seat} při rozdávání otočí kartu a žádá se nové rozdání: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} looked at the bottom card while cutting.</source>
+        <translation>{seat} se při snímání dívá na spodní kartu.</translation>
+    </message>
+    <message>
+        <source>{seat} looked at the bottom card.</source>
+        <translation>{seat} se dívá na spodní kartu.</translation>
+    </message>
+    <message>
+        <source>{seat} laid a wrong number of cards into the talon.</source>
+        <translation>{seat} dává do talonu nesprávný počet karet.</translation>
+    </message>
+    <message>
+        <source>{seat} sits at the wrong table.</source>
+        <translation>{seat} sedí u nesprávného stolu.</translation>
+    </message>
+    <message>
+        <source>{seat} dealt a wrong number of cards.</source>
+        <translation>{seat} rozdává nesprávný počet karet.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card: {card}.</source>
+        <translation>{seat} ukazuje kartu: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} lost a card without playing it and has a wrong number of cards.</source>
+        <translation>{seat} ztrácí kartu, aniž ji zahraje, a má nesprávný počet karet.</translation>
+    </message>
+    <message>
+        <source>{seat} laid a trick on the wrong pile.</source>
+        <translation>{seat} odkládá zdvih na nesprávnou hromádku.</translation>
+    </message>
+    <message>
+        <source>A judge was asked and has decided.</source>
+        <translation>Byl zavolán rozhodčí a rozhodl.</translation>
+    </message>
+    <message>
+        <source>{seat} wants to rule as a judge and plays at this table.</source>
+        <translation>{seat} chce rozhodovat jako rozhodčí, a hraje u tohoto stolu.</translation>
+    </message>
+    <message>
+        <source>{seat} began the bidding in the place of: {right}.</source>
+        <translation>{seat} začíná licitaci, ačkoli je první na řadě: {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} did not show the talon cards before taking others.</source>
+        <translation>{seat} bere další karty z talonu a předchozí neukáže.</translation>
+    </message>
+    <message>
+        <source>{seat} owes the bank {amount_object}.</source>
+        <translation>{seat} dluží bance {amount_object}.</translation>
+    </message>
+    <message>
+        <source>It was not {seat}&apos;s turn to play: {right} is next.</source>
+        <translation>{seat} chce hrát mimo pořadí: na řadě je {right}.</translation>
+    </message>
+    <message>
+        <source>It is not {seat}&apos;s turn to lead: {right} leads.</source>
+        <translation>{seat} nevynáší: vynáší {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} threw in the hand, but every hand is played.</source>
+        <translation>{seat} odhazuje karty, ale každá hra se hraje.</translation>
+    </message>
+    <message>
+        <source>It was not {seat}&apos;s turn to bid: {right} is next.</source>
+        <translation>{seat} licituje mimo pořadí: na řadě je {right}.</translation>
+    </message>
+    <message>
+        <source>It was not {seat}&apos;s turn: {right} is next.</source>
+        <translation>{seat} jedná mimo pořadí: na řadě je {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} bids after the bidding is over.</source>
+        <translation>{seat} licituje až po skončení licitace.</translation>
+    </message>
+    <message>
+        <source>{seat} declares, announces or challenges after the first card was led.</source>
+        <translation>{seat} hlásí nebo flekuje až po výnosu první karty.</translation>
+    </message>
+    <message>
+        <source>{seat} declares or announces after a challenge was made.</source>
+        <translation>{seat} hlásí až po fleku.</translation>
+    </message>
+    <message>
+        <source>{seat} leads without asking whether everybody is ready.</source>
+        <translation>{seat} vynáší bez otázky, zda jsou všichni připraveni.</translation>
+    </message>
+    <message>
+        <source>{seat} bids first and can&apos;t pass.</source>
+        <translation>{seat} licituje jako forhont a nemůže říci dál.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t bid {name}: it does not outrank the bid that stands.</source>
+        <translation>{seat} nemůže hlásit hru {name}: není vyšší než poslední hlášená hra.</translation>
+    </message>
+    <message>
+        <source>{seat} called {card_object}, which this hand does not allow.</source>
+        <translation>{seat} volá {card_object}, což tyto karty nedovolují.</translation>
+    </message>
+    <message>
+        <source>Can be called: {cards}.</source>
+        <translation>Lze volat: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object}, but kings stay in the hand.</source>
+        <translation>{seat} odkládá {card_object}, králové však zůstávají v ruce.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object}, but this card stays in the hand.</source>
+        <translation>{seat} odkládá {card_object}, tato karta však zůstává v ruce.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} face down, but a trump lies face up.</source>
+        <translation>{seat} odkládá {card_object} lícem dolů, tarok se však odkládá lícem nahoru.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} although other cards could be discarded.</source>
+        <translation>{seat} odkládá {card_object}, ačkoli lze odložit jiné karty.</translation>
+    </message>
+    <message>
+        <source>Can be discarded: {cards}.</source>
+        <translation>Lze odložit: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} declared {name} without holding it.</source>
+        <translation>{seat} hlásí {name} bez potřebných karet.</translation>
+    </message>
+    <message>
+        <source>{seat} declared {name} beside another value of the same kind.</source>
+        <translation>{seat} hlásí {name} vedle jiné hlášky téhož druhu.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce it: only the holder of this card can ({card}).</source>
+        <translation>{seat} to nemůže ohlásit: smí jen ten, kdo má tuto kartu ({card}).</translation>
+    </message>
+    <message>
+        <source>{seat} held {name} and did not declare it.</source>
+        <translation>{seat} má v ruce, ale nehlásí: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} broke the Valat after declaring something not held.</source>
+        <translation>Valát neuspěl a zmařil ho hráč s neoprávněnou hláškou: {seat}.</translation>
+    </message>
+    <message>
+        <source>The Valat was broken after {seat} had kept a value back.</source>
+        <translation>Valát neuspěl a hlášku si nechal pro sebe: {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} called nothing before the first card, so this card counts as called: {card}.</source>
+        <translation>{seat} před první kartou nic nevolá; jako volaná platí tato karta: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} had to play the announced card before the last trick: {card}.</source>
+        <translation>{seat} musí ohlášenou kartu zahrát před posledním zdvihem: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} lost the last trick with the announced card: {card}.</source>
+        <translation>{seat} ohlášenou kartou poslední zdvih nebere: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce the Pagat, because a Valat is called.</source>
+        <translation>{seat} nemůže ohlásit pagáta, protože je ohlášen valát.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce {name}, because it is announced already.</source>
+        <translation>{seat} nemůže znovu ohlásit, co už je ohlášeno: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce {name}: only the bidder&apos;s side can.</source>
+        <translation>{seat} to nemůže ohlásit ({name}): smí jen strana aktéra.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t say {name}: this is up to the other side.</source>
+        <translation>{seat} nemůže říci {name}: na řadě je druhá strana.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t say {name} now: another word of challenge is due.</source>
+        <translation>{seat} teď nemůže říci {name}: na řadě je jiný flek.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t challenge what is not announced: {name}.</source>
+        <translation>{seat} nemůže flekovat, co není ohlášeno: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} but still holds the suit led: {suit}.</source>
+        <translation>{seat} hraje {card_object}, ale ještě má vynesenou barvu: {suit}.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object}: without the suit led ({suit}) it has to be a trump.</source>
+        <translation>{seat} hraje {card_object}: bez vynesené barvy ({suit}) se musí dát tarok.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} although a card that beats the trick was allowed.</source>
+        <translation>{seat} hraje {card_object}, přestože povolená karta by zdvih přebila.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} while other trumps were still in the hand.</source>
+        <translation>{seat} hraje {card_object}, a v ruce jsou ještě jiné taroky.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} instead of the Pagat, which takes Skys and Mond.</source>
+        <translation>{seat} hraje {card_object} místo pagáta, který bere škýze i monda.</translation>
+    </message>
+    <message>
+        <source>{seat} led {card_object} while the hand still held other suits.</source>
+        <translation>{seat} vynáší {card_object}, a v ruce jsou ještě jiné barvy.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object}, which is announced for the last trick.</source>
+        <translation>{seat} hraje {card_object}, ačkoli je tato karta ohlášena na poslední zdvih.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} although a card lying face up has to be played first.</source>
+        <translation>{seat} hraje {card_object}, ačkoli se nejdřív musí zahrát odkrytá karta.</translation>
+    </message>
+    <message>
+        <source>Can be played: {cards}.</source>
+        <translation>Lze zahrát: {cards}.</translation>
+    </message>
+    <message>
+        <source>The four scores come to {sum} instead of {right}.</source>
+        <translation>Čtyři výsledky dávají dohromady {sum} místo {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t do this now.</source>
+        <translation>{seat} to teď nemůže udělat.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t do this.</source>
+        <translation>{seat} to nemůže udělat.</translation>
+    </message>
+    <message>
+        <source>A ruling was reopened: the judge has to decide it first.</source>
+        <translation>Jedno rozhodnutí je znovu otevřené: nejdřív musí rozhodnout rozhodčí.</translation>
+    </message>
+    <message>
+        <source>{seat} does not agree: the referee has to be called.</source>
+        <translation>{seat} nesouhlasí: je třeba zavolat rozhodčího.</translation>
+    </message>
+    <message>
+        <source>{seat} does not deal as the sheet wants it.</source>
+        <translation>{seat} nerozdává podle pravidel.</translation>
+    </message>
+    <message>
+        <source>{seat} looks into the discards after the first announcement.</source>
+        <translation>{seat} nahlíží do shozu po první hlášce.</translation>
+    </message>
+    <message>
+        <source>{seat} turns up talon cards that have to stay hidden.</source>
+        <translation>{seat} otáčí karty talonu, které mají zůstat utajeny.</translation>
+    </message>
+    <message>
+        <source>{seat} opens or mixes tricks that have to stay closed.</source>
+        <translation>{seat} otevírá nebo míchá zdvihy, které mají zůstat složené.</translation>
+    </message>
+    <message>
+        <source>{seat} breaks the rules in a way that is not on the list.</source>
+        <translation>{seat} porušuje pravidla způsobem, který ve výčtu není.</translation>
+    </message>
+    <message>
+        <source>Shuffle the deck.</source>
+        <translation>Zamíchejte karty.</translation>
+    </message>
+    <message>
+        <source>Cut the deck or knock on it.</source>
+        <translation>Sejměte karty, nebo na ně klepněte.</translation>
+    </message>
+    <message>
+        <source>Choose a packet.</source>
+        <translation>Vyberte si hromádku.</translation>
+    </message>
+    <message>
+        <source>What do you bid?</source>
+        <translation>Jakou hru hlásíte?</translation>
+    </message>
+    <message>
+        <source>{seat} bids {name}. Do you bid higher?</source>
+        <translation>{seat} hlásí hru {name}. Přelicitujete?</translation>
+    </message>
+    <message>
+        <source>Which talon cards do you play with?</source>
+        <translation>S kterými kartami z talonu hrajete?</translation>
+    </message>
+    <message>
+        <source>Which trump do you call?</source>
+        <translation>Který tarok voláte?</translation>
+    </message>
+    <message>
+        <source>Do you have anything to declare?</source>
+        <translation>Máte co hlásit?</translation>
+    </message>
+    <message>
+        <source>Do you announce anything?</source>
+        <translation>Ohlásíte něco?</translation>
+    </message>
+    <message>
+        <source>Do you challenge?</source>
+        <translation>Chcete flekovat?</translation>
+    </message>
+    <message>
+        <source>Lead a card.</source>
+        <translation>Vyneste kartu.</translation>
+    </message>
+    <message>
+        <source>Follow suit: {suit}.</source>
+        <translation>Ctěte barvu: {suit}.</translation>
+    </message>
+    <message>
+        <source>You are out of the suit led ({suit}): play a trump.</source>
+        <translation>Nemáte vynesenou barvu ({suit}): zahrajte tarok.</translation>
+    </message>
+    <message>
+        <source>Play any card.</source>
+        <translation>Zahrajte libovolnou kartu.</translation>
+    </message>
+    <message>
+        <source>Knock: {name}</source>
+        <translation>Klepnout: {name}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Dál</translation>
+    </message>
+    <message>
+        <source>Take the second set</source>
+        <translation>Vzít druhé tři karty</translation>
+    </message>
+    <message>
+        <source>Go back to the first set</source>
+        <translation>Vrátit se k prvním třem kartám</translation>
+    </message>
+    <message>
+        <source>Call {card}</source>
+        <translation>Volat: {card}</translation>
+    </message>
+    <message>
+        <source>Call {card} (your own)</source>
+        <translation>Volat: {card} (ve vaší ruce)</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Nevolat nic</translation>
+    </message>
+    <message>
+        <source>Announce: {name}</source>
+        <translation>Ohlásit: {name}</translation>
+    </message>
+    <message>
+        <source>{step}: {target}</source>
+        <translation>{step}: {target}</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Hotovo</translation>
+    </message>
+    <message>
+        <source>Throw in the hand</source>
+        <translation>Vzdát hru</translation>
+    </message>
+    <message>
+        <source>Can I go?</source>
+        <translation>Mohu začít?</translation>
+    </message>
+    <message>
+        <source>Go ahead</source>
+        <translation>Ano, začněte</translation>
+    </message>
+    <message>
+        <source>As the rules of this table have it</source>
+        <translation>Jak stanoví pravidla tohoto stolu</translation>
+    </message>
+    <message>
+        <source>It is let pass</source>
+        <translation>Nechá se to být</translation>
+    </message>
+    <message>
+        <source>{amount} to each other player</source>
+        <translation>{amount} každému dalšímu hráči</translation>
+    </message>
+    <message>
+        <source>{amount} to each player who has no part in it</source>
+        <translation>{amount} každému hráči, kterého se to netýká</translation>
+    </message>
+    <message>
+        <source>{amount} to each other player; nothing is collected, and the partner&apos;s share is paid as well</source>
+        <translation>{amount} každému dalšímu hráči; nic nedostává a platí i podíl spoluhráče</translation>
+    </message>
+    <message>
+        <source>Nothing is collected, and the partner&apos;s share is paid as well</source>
+        <translation>Nic nedostává a platí i podíl spoluhráče</translation>
+    </message>
+    <message>
+        <source>The hand is void, and {amount} to each other player</source>
+        <translation>Hra neplatí a {amount} každému dalšímu hráči</translation>
+    </message>
+    <message>
+        <source>The card stays face up and is played at the first chance</source>
+        <translation>Karta zůstává odkrytá a hraje se při první příležitosti</translation>
+    </message>
+    <message>
+        <source>The card goes back to the hand</source>
+        <translation>Karta se vrací do ruky</translation>
+    </message>
+    <message>
+        <source>The call of the Valat does not count</source>
+        <translation>Hlášený valát se nepočítá</translation>
+    </message>
+    <message>
+        <source>The offender is warned</source>
+        <translation>Viník je napomenut</translation>
+    </message>
+    <message>
+        <source>Everybody else gets what winning the game would bring, from the offender alone</source>
+        <translation>Všichni ostatní dostanou od samotného viníka, co by přinesla výhra hry</translation>
+    </message>
+    <message>
+        <source>Whoever holds {card_object} is your partner.</source>
+        <translation>Kdo má {card_object}, je váš spoluhráč.</translation>
+    </message>
+    <message>
+        <source>You play alone, and nobody is told.</source>
+        <translation>Hrajete sami a nikdo se to nedozví.</translation>
+    </message>
+    <message>
+        <source>Counts as called: {card}.</source>
+        <translation>Platí jako volaná karta: {card}.</translation>
+    </message>
+    <message>
+        <source>{amount} from each player</source>
+        <translation>{amount} od každého hráče</translation>
+    </message>
+    <message>
+        <source>silent: {silent}, announced: {announced}</source>
+        <translation>tichý: {silent}, hlášený: {announced}</translation>
+    </message>
+    <message>
+        <source>Win or loss ×{factor}</source>
+        <translation>Výhra nebo prohra ×{factor}</translation>
+    </message>
+    <message>
+        <source>A Valat is called.</source>
+        <translation>Je ohlášen valát.</translation>
+    </message>
+    <message>
+        <source>Not in your hand: {card}.</source>
+        <translation>Tuto kartu nemáte: {card}.</translation>
+    </message>
+    <message>
+        <source>A challenge has been made.</source>
+        <translation>Už padl flek.</translation>
+    </message>
+    <message>
+        <source>This is announced already.</source>
+        <translation>To už je ohlášeno.</translation>
+    </message>
+    <message>
+        <source>This is up to the other side.</source>
+        <translation>Na to má právo druhá strana.</translation>
+    </message>
+    <message>
+        <source>Kings can&apos;t be discarded.</source>
+        <translation>Krále nelze odložit.</translation>
+    </message>
+    <message>
+        <source>This card can&apos;t be discarded.</source>
+        <translation>Tuto kartu nelze odložit.</translation>
+    </message>
+    <message>
+        <source>There are enough other cards to discard.</source>
+        <translation>Je dost jiných karet k odložení.</translation>
+    </message>
+    <message>
+        <source>You still hold the suit led: {suit}.</source>
+        <translation>Ještě máte vynesenou barvu: {suit}.</translation>
+    </message>
+    <message>
+        <source>You are out of the suit led ({suit}) and hold a trump.</source>
+        <translation>Nemáte vynesenou barvu ({suit}), ale máte tarok.</translation>
+    </message>
+    <message>
+        <source>It is announced for the last trick.</source>
+        <translation>Tato karta je ohlášena na poslední zdvih.</translation>
+    </message>
+    <message>
+        <source>A card lying face up has to be played first.</source>
+        <translation>Nejdřív se musí zahrát odkrytá karta.</translation>
+    </message>
+    <message>
+        <source>The trick has to be beaten as long as you can.</source>
+        <translation>Zdvih se musí přebít, dokud je čím.</translation>
+    </message>
+    <message>
+        <source>The Pagat stays until it is the last trump.</source>
+        <translation>Pagát zůstává v ruce, dokud není posledním tarokem.</translation>
+    </message>
+    <message>
+        <source>Skys and Mond lie in the trick: the Pagat takes it and has to be played.</source>
+        <translation>Ve zdvihu leží škýz a mond: pagát je bere a musí se dát.</translation>
+    </message>
+    <message>
+        <source>A trump may be led only from a hand without other suits.</source>
+        <translation>Tarok se smí vynést, jen když v ruce není jiná barva.</translation>
+    </message>
+    <message>
+        <source>{name} won: {seat}</source>
+        <translation>{name}, výhra: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} lost: {seat}</source>
+        <translation>{name}, prohra: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} tied: {seat}</source>
+        <translation>{name}, rovnost očí: {seat}</translation>
+    </message>
+    <message>
+        <source>Hand thrown in: {seat}</source>
+        <translation>Vzdaná hra: {seat}</translation>
+    </message>
+    <message>
+        <source>Ruling of the judge</source>
+        <translation>Rozhodnutí rozhodčího</translation>
+    </message>
+    <message>
+        <source>Paid back after a ruling was reopened</source>
+        <translation>Vráceno po znovuotevření rozhodnutí</translation>
+    </message>
+    <message>
+        <source>{name}: {seat}</source>
+        <translation>{name}: {seat}</translation>
+    </message>
+    <message>
+        <source>Penalty, {name}: {seat}</source>
+        <translation>Pokuta, {name}: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} paid back: {seat}</source>
+        <translation>{name}, vráceno: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} made: {seat}</source>
+        <translation>{name}, splněno: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} not made: {seat}</source>
+        <translation>{name}, nesplněno: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} announced and made: {seat}</source>
+        <translation>{name}, hlášeno a splněno: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} announced and not made: {seat}</source>
+        <translation>{name}, hlášeno a nesplněno: {seat}</translation>
+    </message>
+    <message>
+        <source>{points} of {total} points, {least} needed</source>
+        <translation>{points} z {total} očí, potřebných {least}</translation>
+    </message>
+    <message>
+        <source>{a} + {b} = {result}</source>
+        <translation>{a} + {b} = {result}</translation>
+    </message>
+    <message>
+        <source>{a} × {b} = {result}</source>
+        <translation>{a} × {b} = {result}</translation>
+    </message>
+    <message>
+        <source>{name}: × {factor} = {result}</source>
+        <translation>{name}: × {factor} = {result}</translation>
+    </message>
+    <message>
+        <source>Per player: {amount}</source>
+        <translation>Na hráče: {amount}</translation>
+    </message>
+    <message>
+        <source>From each player: {amount}</source>
+        <translation>Od každého hráče: {amount}</translation>
+    </message>
+    <message>
+        <source>To each player entitled: {amount}</source>
+        <translation>Každému oprávněnému hráči: {amount}</translation>
+    </message>
+    <message>
+        <source>The claim is noted and settled at the end of the hand: {seat}</source>
+        <translation>Reklamace je zaznamenána a vyřídí se na konci hry: {seat}</translation>
+    </message>
+    <message>
+        <source>The claim is not confirmed: {seat}</source>
+        <translation>Reklamace se nepotvrdila: {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} shuffled %n time(s); the sheet wants at least {least}.</source>
+        <translation>
+            <numerusform>{seat} míchá %nkrát; podle pravidel se má míchat nejméně {least}krát.</numerusform>
+            <numerusform>{seat} míchá %nkrát; podle pravidel se má míchat nejméně {least}krát.</numerusform>
+            <numerusform>{seat} míchá %nkrát; podle pravidel se má míchat nejméně {least}krát.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} cut %n card(s) deep; the sheet wants at least {least}.</source>
+        <translation>
+            <numerusform>{seat} snímá %n kartu; podle pravidel jich má být nejméně {least}.</numerusform>
+            <numerusform>{seat} snímá %n karty; podle pravidel jich má být nejméně {least}.</numerusform>
+            <numerusform>{seat} snímá %n karet; podle pravidel jich má být nejméně {least}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} discarded %n card(s) instead of {right}.</source>
+        <translation>
+            <numerusform>{seat} odkládá %n kartu, má jich však být {right}.</numerusform>
+            <numerusform>{seat} odkládá %n karty, má jich však být {right}.</numerusform>
+            <numerusform>{seat} odkládá %n karet, má jich však být {right}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the top %n card(s) of the talon.</source>
+        <translation>
+            <numerusform>Vezměte z talonu horní %n kartu.</numerusform>
+            <numerusform>Vezměte z talonu horní %n karty.</numerusform>
+            <numerusform>Vezměte z talonu horní %n karet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s).</source>
+        <translation>
+            <numerusform>Odložte %n kartu.</numerusform>
+            <numerusform>Odložte %n karty.</numerusform>
+            <numerusform>Odložte %n karet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s), or change the talon cards.</source>
+        <translation>
+            <numerusform>Odložte %n kartu, nebo vyměňte karty z talonu.</numerusform>
+            <numerusform>Odložte %n karty, nebo vyměňte karty z talonu.</numerusform>
+            <numerusform>Odložte %n karet, nebo vyměňte karty z talonu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which part do you take: %n talon card(s)?</source>
+        <translation>
+            <numerusform>Kterou část berete: %n kartu talonu?</numerusform>
+            <numerusform>Kterou část berete: %n karty talonu?</numerusform>
+            <numerusform>Kterou část berete: %n karet talonu?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Packet %n</source>
+        <translation>
+            <numerusform>Hromádka %n</numerusform>
+            <numerusform>Hromádka %n</numerusform>
+            <numerusform>Hromádka %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation>
+            <numerusform>Vzít %n kartu</numerusform>
+            <numerusform>Vzít %n karty</numerusform>
+            <numerusform>Vzít %n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Instead of cutting: %n card(s) at a time.</source>
+        <translation>
+            <numerusform>Místo snímání: rozdává se po %n kartě.</numerusform>
+            <numerusform>Místo snímání: rozdává se po %n kartách.</numerusform>
+            <numerusform>Místo snímání: rozdává se po %n kartách.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Instead of cutting: closed packets of %n card(s) to choose from.</source>
+        <translation>
+            <numerusform>Místo snímání: zakryté hromádky po %n kartě na vybranou.</numerusform>
+            <numerusform>Místo snímání: zakryté hromádky po %n kartách na vybranou.</numerusform>
+            <numerusform>Místo snímání: zakryté hromádky po %n kartách na vybranou.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With a partner: %n talon card(s) for you; your side needs {least} points.</source>
+        <translation>
+            <numerusform>Se spoluhráčem: %n karta z talonu pro vás; vaše strana potřebuje {least} očí.</numerusform>
+            <numerusform>Se spoluhráčem: %n karty z talonu pro vás; vaše strana potřebuje {least} očí.</numerusform>
+            <numerusform>Se spoluhráčem: %n karet z talonu pro vás; vaše strana potřebuje {least} očí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Alone against all others: %n talon card(s) for you; you need {least} points.</source>
+        <translation>
+            <numerusform>Sám proti všem ostatním: %n karta z talonu pro vás; potřebujete {least} očí.</numerusform>
+            <numerusform>Sám proti všem ostatním: %n karty z talonu pro vás; potřebujete {least} očí.</numerusform>
+            <numerusform>Sám proti všem ostatním: %n karet z talonu pro vás; potřebujete {least} očí.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SharedPublicMessages</name>
+    <message>
+        <source>{seat} discarded a king, but kings stay in the hand.</source>
+        <translation>{seat} odkládá krále, králové však zůstávají v ruce.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a card that has to stay in the hand.</source>
+        <translation>{seat} odkládá kartu, která má zůstat v ruce.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a trump face down, but a trump lies face up.</source>
+        <translation>{seat} odkládá tarok lícem dolů, tarok se však odkládá lícem nahoru.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a trump although other cards could be discarded.</source>
+        <translation>{seat} odkládá tarok, ačkoli lze odložit jiné karty.</translation>
+    </message>
+    <message>
+        <source>{seat} made an announcement that only the holder of the card can make.</source>
+        <translation>{seat} hlásí, co smí hlásit jen ten, kdo má potřebnou kartu.</translation>
+    </message>
+</context>
+<context>
+    <name>SharedRights</name>
+    <message>
+        <source>The deck is shuffled thoroughly before every hand.</source>
+        <translation>Před každou hrou se karty důkladně zamíchají.</translation>
+    </message>
+    <message>
+        <source>Enough cards lie in both parts of the cut deck.</source>
+        <translation>V obou částech sejmutého balíčku zůstane dost karet.</translation>
+    </message>
+    <message>
+        <source>One of the ways of dealing on the sheet is chosen.</source>
+        <translation>Vybere se některý ze způsobů rozdávání podle pravidel.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left cuts or knocks.</source>
+        <translation>Snímá nebo klepe hráč po levici rozdávajícího.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt face down.</source>
+        <translation>Rozdává se lícem dolů.</translation>
+    </message>
+    <message>
+        <source>Nobody looks at the bottom card.</source>
+        <translation>Na spodní kartu se nikdo nedívá.</translation>
+    </message>
+    <message>
+        <source>Every hand and the talon get the right number of cards.</source>
+        <translation>Každý hráč i talon dostanou správný počet karet.</translation>
+    </message>
+    <message>
+        <source>Cards are not shown before they are played.</source>
+        <translation>Karty se neukazují, dokud se nezahrají.</translation>
+    </message>
+    <message>
+        <source>The winner of a trick leads to the next; the others follow counterclockwise.</source>
+        <translation>Vítěz zdvihu vynáší do dalšího, ostatní hrají po něm proti směru hodinových ručiček.</translation>
+    </message>
+    <message>
+        <source>The forehand leads to the first trick, in negative games the bidder, later the winner of the trick.</source>
+        <translation>První zdvih vynáší forhont, v záporných hrách aktér, později ten, kdo vzal zdvih.</translation>
+    </message>
+    <message>
+        <source>Every hand is played to its end.</source>
+        <translation>Každá hra se dohraje do konce.</translation>
+    </message>
+    <message>
+        <source>The bids go round counterclockwise, beginning with the first bidder.</source>
+        <translation>Licituje se proti směru hodinových ručiček, začíná forhont.</translation>
+    </message>
+    <message>
+        <source>Everybody acts in turn, counterclockwise.</source>
+        <translation>Každý je na řadě ve svém pořadí, proti směru hodinových ručiček.</translation>
+    </message>
+    <message>
+        <source>Bids are made before the talon is touched.</source>
+        <translation>Licituje se dříve, než se někdo dotkne talonu.</translation>
+    </message>
+    <message>
+        <source>Values, announcements and challenges come before the first card.</source>
+        <translation>Hlášky a fleky se říkají před první kartou.</translation>
+    </message>
+    <message>
+        <source>Values and announcements come before the first challenge.</source>
+        <translation>Hlášky se říkají před prvním flekem.</translation>
+    </message>
+    <message>
+        <source>The first bidder names one of the games.</source>
+        <translation>Forhont ohlásí některou ze her.</translation>
+    </message>
+    <message>
+        <source>The bidding begins with the player whose turn it is to be first.</source>
+        <translation>Licitaci začíná ten, kdo je na řadě jako první.</translation>
+    </message>
+    <message>
+        <source>A bid outranks the one before it; otherwise one passes.</source>
+        <translation>Další hra musí být vyšší než předchozí; jinak se říká dál.</translation>
+    </message>
+    <message>
+        <source>The talon cards are shown before others are taken for them.</source>
+        <translation>Karty z talonu se ukážou, než se za ně berou jiné.</translation>
+    </message>
+    <message>
+        <source>The highest callable trump missing in the hand is called; who holds the XIX may call that.</source>
+        <translation>Volá se nejvyšší z volaných taroků, který v ruce chybí; kdo má XIX, smí volat i ten.</translation>
+    </message>
+    <message>
+        <source>As many cards are discarded as were taken from the talon.</source>
+        <translation>Odkládá se tolik karet, kolik jich bylo vzato z talonu.</translation>
+    </message>
+    <message>
+        <source>Other suit cards are discarded, never a king.</source>
+        <translation>Odkládají se jiné barevné karty, nikdy král.</translation>
+    </message>
+    <message>
+        <source>Other cards are discarded.</source>
+        <translation>Odkládají se jiné karty.</translation>
+    </message>
+    <message>
+        <source>A trump that has to be discarded lies face up.</source>
+        <translation>Tarok, který se musí odložit, leží lícem nahoru.</translation>
+    </message>
+    <message>
+        <source>Trumps are discarded only when there are not enough other cards.</source>
+        <translation>Taroky se odkládají, jen když není dost jiných karet.</translation>
+    </message>
+    <message>
+        <source>Only values that the hand holds are declared.</source>
+        <translation>Hlásí se jen to, na co jsou v ruce karty.</translation>
+    </message>
+    <message>
+        <source>Of several values of one kind only the best is declared.</source>
+        <translation>Z několika hlášek jednoho druhu se hlásí jen nejlepší.</translation>
+    </message>
+    <message>
+        <source>Only the holder of the card makes this announcement.</source>
+        <translation>Tuto hlášku smí říci jen ten, kdo má kartu v ruce.</translation>
+    </message>
+    <message>
+        <source>A value is paid only if it is declared before the first card.</source>
+        <translation>Hláška se platí, jen když zazní před první kartou.</translation>
+    </message>
+    <message>
+        <source>Beside a called Valat no Pagat is announced.</source>
+        <translation>Vedle hlášeného valáta se pagát nehlásí.</translation>
+    </message>
+    <message>
+        <source>Each announcement is made once.</source>
+        <translation>Každá hláška se říká jednou.</translation>
+    </message>
+    <message>
+        <source>Only the bidder&apos;s side announces it.</source>
+        <translation>Hlásí to jen strana aktéra.</translation>
+    </message>
+    <message>
+        <source>The two sides challenge by turns; the opponents of the bidder or announcer begin.</source>
+        <translation>Strany flekují střídavě; začínají protihráči aktéra nebo hlásícího.</translation>
+    </message>
+    <message>
+        <source>The words of challenge come in their order, by turns of the two sides.</source>
+        <translation>Fleky jdou po sobě v daném pořadí, strany se střídají.</translation>
+    </message>
+    <message>
+        <source>As long as the hand holds the suit led, a card of that suit is played.</source>
+        <translation>Dokud je v ruce vynesená barva, hraje se karta té barvy.</translation>
+    </message>
+    <message>
+        <source>A hand without the suit led plays a trump as long as it holds one.</source>
+        <translation>Bez vynesené barvy se dává tarok, dokud je v ruce nějaký.</translation>
+    </message>
+    <message>
+        <source>A card that beats the trick is played if one of the allowed cards does.</source>
+        <translation>Kdo může povolenou kartou přebít, musí zdvih přebít.</translation>
+    </message>
+    <message>
+        <source>The Pagat is played only when it is the last trump in the hand.</source>
+        <translation>Pagát se hraje až jako poslední tarok v ruce.</translation>
+    </message>
+    <message>
+        <source>When Skys and Mond lie in the trick, the Pagat beats them and is played.</source>
+        <translation>Leží-li ve zdvihu škýz i mond, pagát je přebíjí a musí se dát.</translation>
+    </message>
+    <message>
+        <source>A trump is led only when the hand holds nothing else.</source>
+        <translation>Tarok se vynáší, jen když v ruce nic jiného není.</translation>
+    </message>
+    <message>
+        <source>An announced Pagat stays in the hand until the last trick, if other cards are allowed.</source>
+        <translation>Ohlášený pagát zůstává v ruce do posledního zdvihu, pokud lze zahrát jinou kartu.</translation>
+    </message>
+    <message>
+        <source>A card lying face up is played as soon as it is allowed.</source>
+        <translation>Odkrytá karta se hraje, jakmile je dovolená.</translation>
+    </message>
+    <message>
+        <source>Every hand holds one card for each trick still to be played.</source>
+        <translation>V ruce je tolik karet, kolik zdvihů zbývá.</translation>
+    </message>
+    <message>
+        <source>A trick lies with the side that won it.</source>
+        <translation>Zdvih leží u strany, která ho získala.</translation>
+    </message>
+    <message>
+        <source>The talon has the number of cards that the sheet wants.</source>
+        <translation>Talon má tolik karet, kolik pravidla chtějí.</translation>
+    </message>
+    <message>
+        <source>What the sheet leaves open is decided by a judge.</source>
+        <translation>Co pravidla neřeší, rozhodne rozhodčí.</translation>
+    </message>
+    <message>
+        <source>The other judges decide: nobody rules at the own table.</source>
+        <translation>Rozhodnou ostatní rozhodčí: u vlastního stolu nikdo nerozhoduje.</translation>
+    </message>
+    <message>
+        <source>What is owed to the bank is taken off the score.</source>
+        <translation>Dluh bance se odečte od výsledku.</translation>
+    </message>
+    <message>
+        <source>The scores are checked until they come to the right total.</source>
+        <translation>Výsledky se kontrolují, dokud součet nesouhlasí.</translation>
+    </message>
+    <message>
+        <source>In Varšava too the suit must be followed, and without it a trump played.</source>
+        <translation>I ve Varšavě se ctí barva, a kdo ji nemá, dá tarok.</translation>
+    </message>
+    <message>
+        <source>In Varšava the trick must be beaten if possible.</source>
+        <translation>Ve Varšavě se přebíjí, pokud to jde.</translation>
+    </message>
+    <message>
+        <source>In Varšava the pagát is played as the last trump.</source>
+        <translation>Ve Varšavě jde pagát jako poslední tarok.</translation>
+    </message>
+    <message>
+        <source>An agreement at the table needs all four players.</source>
+        <translation>Dohoda u stolu potřebuje všechny čtyři hráče.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt level above the table, the first six to the talon.</source>
+        <translation>Rozdává se vodorovně nad stolem, prvních šest karet do talonu.</translation>
+    </message>
+    <message>
+        <source>Discards are not looked at once announcements have begun.</source>
+        <translation>Do shozu se po první hlášce nenahlíží.</translation>
+    </message>
+    <message>
+        <source>Unused talon cards stay hidden as long as the sheet says.</source>
+        <translation>Nevyužité karty talonu zůstávají utajeny, dokud to pravidla žádají.</translation>
+    </message>
+    <message>
+        <source>Tricks stay closed in front of their winner until the end.</source>
+        <translation>Zdvihy zůstávají do konce složené před tím, kdo je vzal.</translation>
+    </message>
+    <message>
+        <source>What is not on the list is decided by the chief referee.</source>
+        <translation>O tom, co ve výčtu není, rozhoduje hlavní rozhodčí.</translation>
+    </message>
+    <message>
+        <source>Only the game and announced extras are doubled.</source>
+        <translation>Flekuje se jen hra a hlášené prémie.</translation>
+    </message>
+</context>
+<context>
+    <name>SharedRules</name>
+    <message>
+        <source>Too few shuffles</source>
+        <translation>Málo zamíchání</translation>
+    </message>
+    <message>
+        <source>Cut not deep enough</source>
+        <translation>Málo sejmutých karet</translation>
+    </message>
+    <message>
+        <source>Way of dealing that is not offered</source>
+        <translation>Nedovolený způsob rozdání</translation>
+    </message>
+    <message>
+        <source>Wrong person cuts</source>
+        <translation>Snímá nesprávný hráč</translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <translation>Zadání karet</translation>
+    </message>
+    <message>
+        <source>Card exposed in dealing, let pass</source>
+        <translation>Otočená karta při rozdávání, bez námitky</translation>
+    </message>
+    <message>
+        <source>Five-point card exposed in dealing</source>
+        <translation>Otočená karta za pět očí při rozdávání</translation>
+    </message>
+    <message>
+        <source>Looking at the bottom card</source>
+        <translation>Nahlédnutí na spodní kartu</translation>
+    </message>
+    <message>
+        <source>Bottom card seen otherwise</source>
+        <translation>Spodní karta spatřená jinak</translation>
+    </message>
+    <message>
+        <source>Card played out of turn</source>
+        <translation>Karta zahraná mimo pořadí</translation>
+    </message>
+    <message>
+        <source>Bid out of turn</source>
+        <translation>Licitace mimo pořadí</translation>
+    </message>
+    <message>
+        <source>Other act out of turn</source>
+        <translation>Jiný úkon mimo pořadí</translation>
+    </message>
+    <message>
+        <source>Bid after the bidding</source>
+        <translation>Licitace po skončení dražby</translation>
+    </message>
+    <message>
+        <source>Speaking up after the first card</source>
+        <translation>Hlášení po první kartě</translation>
+    </message>
+    <message>
+        <source>Announcing after a challenge</source>
+        <translation>Hlášení po fleku</translation>
+    </message>
+    <message>
+        <source>The first bidder passes</source>
+        <translation>Forhont říká dál</translation>
+    </message>
+    <message>
+        <source>Card shown</source>
+        <translation>Ukázaná karta</translation>
+    </message>
+    <message>
+        <source>Talon cards not shown</source>
+        <translation>Neukázané karty z talonu</translation>
+    </message>
+    <message>
+        <source>Bid too low</source>
+        <translation>Příliš nízká licitace</translation>
+    </message>
+    <message>
+        <source>Wrong first bidder</source>
+        <translation>Nesprávný forhont</translation>
+    </message>
+    <message>
+        <source>Wrong card called</source>
+        <translation>Špatně volaná karta</translation>
+    </message>
+    <message>
+        <source>Wrong number of discards</source>
+        <translation>Nesprávný počet odložených karet</translation>
+    </message>
+    <message>
+        <source>Too few discards</source>
+        <translation>Málo odložených karet</translation>
+    </message>
+    <message>
+        <source>Too many discards</source>
+        <translation>Mnoho odložených karet</translation>
+    </message>
+    <message>
+        <source>King discarded</source>
+        <translation>Odložený král</translation>
+    </message>
+    <message>
+        <source>Trull card discarded</source>
+        <translation>Odložená karta trulu</translation>
+    </message>
+    <message>
+        <source>Trump discarded face down</source>
+        <translation>Zakrytě odložený tarok</translation>
+    </message>
+    <message>
+        <source>Trump discarded without need</source>
+        <translation>Zbytečně odložený tarok</translation>
+    </message>
+    <message>
+        <source>Value declared without holding it</source>
+        <translation>Hláška bez karet</translation>
+    </message>
+    <message>
+        <source>Second value of one kind declared</source>
+        <translation>Druhá hláška téhož druhu</translation>
+    </message>
+    <message>
+        <source>Value not declared</source>
+        <translation>Nenahlášená hláška</translation>
+    </message>
+    <message>
+        <source>Card announced by another than its holder</source>
+        <translation>Kartu hlásí někdo jiný než držitel</translation>
+    </message>
+    <message>
+        <source>Pagat announced beside a Valat</source>
+        <translation>Pagát hlášený vedle valátu</translation>
+    </message>
+    <message>
+        <source>Announced twice</source>
+        <translation>Ohlášeno dvakrát</translation>
+    </message>
+    <message>
+        <source>Announced by the wrong side</source>
+        <translation>Hlásí nesprávná strana</translation>
+    </message>
+    <message>
+        <source>Challenge by the wrong side</source>
+        <translation>Flek od nesprávné strany</translation>
+    </message>
+    <message>
+        <source>Wrong word of challenge</source>
+        <translation>Nesprávný stupeň fleku</translation>
+    </message>
+    <message>
+        <source>Failing to follow suit</source>
+        <translation>Nectěná barva</translation>
+    </message>
+    <message>
+        <source>Failing to play a trump</source>
+        <translation>Nedaný tarok</translation>
+    </message>
+    <message>
+        <source>Announced Pagat played early</source>
+        <translation>Hlášený pagát zahraný předčasně</translation>
+    </message>
+    <message>
+        <source>Trick not beaten</source>
+        <translation>Nepřebitý zdvih</translation>
+    </message>
+    <message>
+        <source>Pagat before the other trumps</source>
+        <translation>Pagát před ostatními taroky</translation>
+    </message>
+    <message>
+        <source>Pagat kept back from Skys and Mond</source>
+        <translation>Pagát zadržený před škýzem a mondem</translation>
+    </message>
+    <message>
+        <source>Trump led from a hand with other suits</source>
+        <translation>Tarok vynesený z ruky s jinými barvami</translation>
+    </message>
+    <message>
+        <source>Exposed card not played</source>
+        <translation>Odkrytá karta se nezahrála</translation>
+    </message>
+    <message>
+        <source>Wrong number of cards found in play</source>
+        <translation>Nesprávný počet karet během hry</translation>
+    </message>
+    <message>
+        <source>Trick laid on the wrong pile</source>
+        <translation>Zdvih na nesprávné hromádce</translation>
+    </message>
+    <message>
+        <source>Varšava: failing to follow</source>
+        <translation>Varšava: nectění barvy nebo taroku</translation>
+    </message>
+    <message>
+        <source>Varšava: trick not beaten</source>
+        <translation>Varšava: nepřebito</translation>
+    </message>
+    <message>
+        <source>Varšava: pagát before another trump</source>
+        <translation>Varšava: pagát před jiným tarokem</translation>
+    </message>
+    <message>
+        <source>Dealing against the sheet</source>
+        <translation>Nesprávný způsob rozdávání</translation>
+    </message>
+    <message>
+        <source>Looking into discards</source>
+        <translation>Nahlédnutí do shozu</translation>
+    </message>
+    <message>
+        <source>Talon cards turned up</source>
+        <translation>Předčasné otočení karet talonu</translation>
+    </message>
+    <message>
+        <source>Tricks opened or mixed</source>
+        <translation>Otevřené nebo smíchané zdvihy</translation>
+    </message>
+    <message>
+        <source>Other violation</source>
+        <translation>Jiné porušení pravidel</translation>
+    </message>
+    <message>
+        <source>Score sheet does not add up</source>
+        <translation>Zápis nevychází</translation>
+    </message>
+    <message>
+        <source>Loan at the end of the round</source>
+        <translation>Půjčka na konci kola</translation>
+    </message>
+    <message>
+        <source>Wrong number of cards in the talon</source>
+        <translation>Nesprávný počet karet v talonu</translation>
+    </message>
+    <message>
+        <source>Disputed case</source>
+        <translation>Sporný případ</translation>
+    </message>
+    <message>
+        <source>Agreement of only some</source>
+        <translation>Dohoda jen některých</translation>
+    </message>
+    <message>
+        <source>A judge at the own table</source>
+        <translation>Rozhodčí u vlastního stolu</translation>
+    </message>
+    <message>
+        <source>Wrong player leads</source>
+        <translation>Vynáší nesprávný hráč</translation>
+    </message>
+    <message>
+        <source>Hand thrown in</source>
+        <translation>Odhozené karty</translation>
+    </message>
+    <message>
+        <source>Doubling what is not announced</source>
+        <translation>Flek na to, co není hlášeno</translation>
+    </message>
+</context>
+<context>
+    <name>SharedSubjects</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Rozdávání</translation>
+    </message>
+    <message>
+        <source>Bidding and talon</source>
+        <translation>Licitace a talon</translation>
+    </message>
+    <message>
+        <source>Calling the partner</source>
+        <translation>Volání spoluhráče</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Odkládání</translation>
+    </message>
+    <message>
+        <source>Values in the hand</source>
+        <translation>Hlášky z karet v ruce</translation>
+    </message>
+    <message>
+        <source>Announcements and challenges</source>
+        <translation>Hlášení a fleky</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Sehrávka</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Počítání a placení</translation>
+    </message>
+    <message>
+        <source>Irregularities</source>
+        <translation>Nesrovnalosti</translation>
+    </message>
+    <message>
+        <source>What a table may change</source>
+        <translation>Co lze u stolu změnit</translation>
+    </message>
+    <message>
+        <source>Order of hearts and diamonds, highest first</source>
+        <translation>Pořadí srdcí a kár od nejvyšší</translation>
+    </message>
+    <message>
+        <source>Order of spades and clubs, highest first</source>
+        <translation>Pořadí piků a křížů od nejvyšší</translation>
+    </message>
+    <message>
+        <source>Points of a king</source>
+        <translation>Oči za krále</translation>
+    </message>
+    <message>
+        <source>Points of a queen</source>
+        <translation>Oči za dámu</translation>
+    </message>
+    <message>
+        <source>Points of a rider</source>
+        <translation>Oči za kavala</translation>
+    </message>
+    <message>
+        <source>Points of a jack</source>
+        <translation>Oči za kluka</translation>
+    </message>
+    <message>
+        <source>Points of Skys, Mond and Pagat, each</source>
+        <translation>Oči za škýze, monta i pagáta</translation>
+    </message>
+    <message>
+        <source>Points of any other card</source>
+        <translation>Oči za každou jinou kartu</translation>
+    </message>
+    <message>
+        <source>Points in the deck</source>
+        <translation>Očí v celém balíčku</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>První rozdávající</translation>
+    </message>
+    <message>
+        <source>Shuffles, at least</source>
+        <translation>Zamíchat, nejméně</translation>
+    </message>
+    <message>
+        <source>Cards to cut, at least</source>
+        <translation>Sejmout karet, nejméně</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <translation>Karet v ruce</translation>
+    </message>
+    <message>
+        <source>Cards in the talon</source>
+        <translation>Karet v talonu</translation>
+    </message>
+    <message>
+        <source>Cards dealt at a time after a cut</source>
+        <translation>Karet najednou po sejmutí</translation>
+    </message>
+    <message>
+        <source>Ways of dealing after a knock</source>
+        <translation>Způsoby rozdání po klepnutí</translation>
+    </message>
+    <message>
+        <source>Points that win the hand</source>
+        <translation>Oči potřebné k výhře</translation>
+    </message>
+    <message>
+        <source>{name}: rank of the bid</source>
+        <translation>{name}: pořadí v licitaci</translation>
+    </message>
+    <message>
+        <source>{name}: who may bid it</source>
+        <translation>{name}: kdo smí licitovat</translation>
+    </message>
+    <message>
+        <source>{name}: played by</source>
+        <translation>{name}: jak se hraje</translation>
+    </message>
+    <message>
+        <source>{name}: cards from the talon</source>
+        <translation>{name}: karet z talonu</translation>
+    </message>
+    <message>
+        <source>{name}: multiplier</source>
+        <translation>{name}: násobek</translation>
+    </message>
+    <message>
+        <source>Trumps that can be called</source>
+        <translation>Taroky, které lze volat</translation>
+    </message>
+    <message>
+        <source>When the partner is called</source>
+        <translation>Kdy se volá spoluhráč</translation>
+    </message>
+    <message>
+        <source>Hand that decides what is called</source>
+        <translation>Podle kterých karet se volá</translation>
+    </message>
+    <message>
+        <source>Calling the XIX in one&apos;s own hand</source>
+        <translation>Volání XIX z vlastní ruky</translation>
+    </message>
+    <message>
+        <source>Kings may be discarded</source>
+        <translation>Krále lze odložit</translation>
+    </message>
+    <message>
+        <source>Skys, Mond and Pagat may be discarded</source>
+        <translation>Škýz, mont a pagát lze odložit</translation>
+    </message>
+    <message>
+        <source>Several values of one kind</source>
+        <translation>Více hlášek jednoho druhu</translation>
+    </message>
+    <message>
+        <source>{name}: a loss is paid by</source>
+        <translation>{name}: prohru platí</translation>
+    </message>
+    <message>
+        <source>{name}, silent</source>
+        <translation>{name}, tichý</translation>
+    </message>
+    <message>
+        <source>{name}, announced</source>
+        <translation>{name}, hlášený</translation>
+    </message>
+    <message>
+        <source>{name}: what a challenge goes for</source>
+        <translation>{name}: na co platí flek</translation>
+    </message>
+    <message>
+        <source>{name}: challenges, at most</source>
+        <translation>{name}: fleků nejvýše</translation>
+    </message>
+    <message>
+        <source>{name}: the card waits for its trick when announced</source>
+        <translation>{name}: hlášená karta čeká na svůj zdvih</translation>
+    </message>
+    <message>
+        <source>The bidder&apos;s opponents may announce all tricks</source>
+        <translation>Protihráči aktéra smějí hlásit všechny zdvihy</translation>
+    </message>
+    <message>
+        <source>Announcing after a challenge</source>
+        <translation>Hlášení po fleku</translation>
+    </message>
+    <message>
+        <source>Words of challenge</source>
+        <translation>Fleky</translation>
+    </message>
+    <message>
+        <source>Challenging an announcement while the partner is unknown</source>
+        <translation>Flek na hlášku, dokud není znám spoluhráč</translation>
+    </message>
+    <message>
+        <source>Without the suit led a trump must be played</source>
+        <translation>Bez vynesené barvy se musí dát tarok</translation>
+    </message>
+    <message>
+        <source>Points from which the difference is counted</source>
+        <translation>Od kolika očí se počítá rozdíl</translation>
+    </message>
+    <message>
+        <source>Points counted in all</source>
+        <translation>Očí dohromady</translation>
+    </message>
+    <message>
+        <source>Each player starts with</source>
+        <translation>Každý hráč začíná s</translation>
+    </message>
+    <message>
+        <source>Number and worth of the chips</source>
+        <translation>Počet a hodnota žetonů</translation>
+    </message>
+    <message>
+        <source>Unit of a loan</source>
+        <translation>Jednotka půjčky</translation>
+    </message>
+    <message>
+        <source>Hands in a round</source>
+        <translation>Her v kole</translation>
+    </message>
+    <message>
+        <source>All scores together</source>
+        <translation>Součet všech zápisů</translation>
+    </message>
+    <message>
+        <source>Taken off for every card counted</source>
+        <translation>Za každou kartu se odečítá</translation>
+    </message>
+    <message>
+        <source>Who cuts</source>
+        <translation>Kdo snímá</translation>
+    </message>
+    <message>
+        <source>{name}: written for a lost game</source>
+        <translation>{name}: píše se za prohru</translation>
+    </message>
+    <message>
+        <source>Each for himself: without the suit led a trump must be played</source>
+        <translation>Každý za sebe: bez vynesené barvy se musí dát tarok</translation>
+    </message>
+    <message>
+        <source>Each for himself: the trick must be beaten</source>
+        <translation>Každý za sebe: zdvih se musí přebíjet</translation>
+    </message>
+    <message>
+        <source>Each for himself: the Pagat takes a trick with Mond and Skys</source>
+        <translation>Každý za sebe: zdvih s montem a škýzem bere pagát</translation>
+    </message>
+    <message>
+        <source>Each for himself: when the Pagat is played</source>
+        <translation>Každý za sebe: kdy se hraje pagát</translation>
+    </message>
+</context>
+<context>
+    <name>SharedValues</name>
+    <message>
+        <source>yes</source>
+        <translation>ano</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>ne</translation>
+    </message>
+    <message>
+        <source>not on this sheet</source>
+        <translation>v těchto pravidlech není</translation>
+    </message>
+    <message>
+        <source>no choice</source>
+        <translation>nelze změnit</translation>
+    </message>
+    <message>
+        <source>no provision of its own</source>
+        <translation>bez vlastního ustanovení</translation>
+    </message>
+    <message>
+        <source>drawn by the program</source>
+        <translation>vylosuje program</translation>
+    </message>
+    <message>
+        <source>whoever draws the high card</source>
+        <translation>kdo vytáhne nejvyšší kartu</translation>
+    </message>
+    <message>
+        <source>the seat before whoever draws the high card</source>
+        <translation>místo před tím, kdo vytáhne nejvyšší kartu</translation>
+    </message>
+    <message>
+        <source>the first seat</source>
+        <translation>první místo</translation>
+    </message>
+    <message>
+        <source>the first bidder only</source>
+        <translation>jen forhont</translation>
+    </message>
+    <message>
+        <source>every player</source>
+        <translation>každý hráč</translation>
+    </message>
+    <message>
+        <source>two against two</source>
+        <translation>dva proti dvěma</translation>
+    </message>
+    <message>
+        <source>one against all others</source>
+        <translation>jeden proti všem ostatním</translation>
+    </message>
+    <message>
+        <source>each for himself</source>
+        <translation>každý za sebe</translation>
+    </message>
+    <message>
+        <source>after the talon cards are taken, before discarding</source>
+        <translation>po dobrání, před odložením</translation>
+    </message>
+    <message>
+        <source>the hand as dealt</source>
+        <translation>karty, jak byly rozdány</translation>
+    </message>
+    <message>
+        <source>the whole side</source>
+        <translation>celá strana</translation>
+    </message>
+    <message>
+        <source>the holder alone</source>
+        <translation>jen držitel</translation>
+    </message>
+    <message>
+        <source>only the best is paid</source>
+        <translation>platí se jen nejlepší</translation>
+    </message>
+    <message>
+        <source>for the announcement alone</source>
+        <translation>jen pro tuto hlášku</translation>
+    </message>
+    <message>
+        <source>together with the hand</source>
+        <translation>společně s hrou</translation>
+    </message>
+    <message>
+        <source>only who can know to be an opponent</source>
+        <translation>jen kdo může vědět, že je protihráč</translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation>kdokoli</translation>
+    </message>
+    <message>
+        <source>as many as the players like</source>
+        <translation>kolik si hráči přejí</translation>
+    </message>
+    <message>
+        <source>before the bidding</source>
+        <translation>před licitací</translation>
+    </message>
+    <message>
+        <source>before the next player speaks</source>
+        <translation>než promluví další hráč</translation>
+    </message>
+    <message>
+        <source>before the talon is touched</source>
+        <translation>než se sáhne na talon</translation>
+    </message>
+    <message>
+        <source>before the bidder is ready</source>
+        <translation>než aktér řekne, že má hotovo</translation>
+    </message>
+    <message>
+        <source>before the first card</source>
+        <translation>před první kartou</translation>
+    </message>
+    <message>
+        <source>before the next card</source>
+        <translation>před další kartou</translation>
+    </message>
+    <message>
+        <source>as long as the trick lies on the table</source>
+        <translation>dokud zdvih leží na stole</translation>
+    </message>
+    <message>
+        <source>before the next lead</source>
+        <translation>před příštím výnosem</translation>
+    </message>
+    <message>
+        <source>before the lead to the second trick</source>
+        <translation>před výnosem druhého zdvihu</translation>
+    </message>
+    <message>
+        <source>as long as the next trick lies on the table</source>
+        <translation>dokud na stole leží následující zdvih</translation>
+    </message>
+    <message>
+        <source>during the hand</source>
+        <translation>během hry</translation>
+    </message>
+    <message>
+        <source>by the lone player</source>
+        <translation>u sólisty</translation>
+    </message>
+    <message>
+        <source>against a lone player</source>
+        <translation>proti sólistovi</translation>
+    </message>
+    <message>
+        <source>against a lone player, winning</source>
+        <translation>proti sólistovi, při výhře</translation>
+    </message>
+    <message>
+        <source>against a lone player, losing</source>
+        <translation>proti sólistovi, při prohře</translation>
+    </message>
+    <message>
+        <source>with a partner</source>
+        <translation>se spoluhráčem</translation>
+    </message>
+    <message>
+        <source>with a partner, winning</source>
+        <translation>se spoluhráčem, při výhře</translation>
+    </message>
+    <message>
+        <source>with a partner, losing</source>
+        <translation>se spoluhráčem, při prohře</translation>
+    </message>
+    <message>
+        <source>where one plays against two</source>
+        <translation>když hraje jeden proti dvěma</translation>
+    </message>
+    <message>
+        <source>where another has said Kontra</source>
+        <translation>když fleknul jiný hráč</translation>
+    </message>
+    <message>
+        <source>where nobody has said Kontra</source>
+        <translation>když nikdo neflekoval</translation>
+    </message>
+    <message>
+        <source>by a player with a Kontra of his own</source>
+        <translation>když sám flekoval</translation>
+    </message>
+    <message>
+        <source>where each plays for himself</source>
+        <translation>kde hraje každý za sebe</translation>
+    </message>
+    <message>
+        <source>no remedy</source>
+        <translation>bez následku</translation>
+    </message>
+    <message>
+        <source>put right</source>
+        <translation>náprava</translation>
+    </message>
+    <message>
+        <source>cards taken back</source>
+        <translation>karty zpět</translation>
+    </message>
+    <message>
+        <source>new deal</source>
+        <translation>nové rozdání</translation>
+    </message>
+    <message>
+        <source>the rest is shuffled</source>
+        <translation>zamíchá se zbytek</translation>
+    </message>
+    <message>
+        <source>play goes on</source>
+        <translation>hra se dohraje</translation>
+    </message>
+    <message>
+        <source>the hand ends</source>
+        <translation>hra končí</translation>
+    </message>
+    <message>
+        <source>the hand is void</source>
+        <translation>hra neplatí</translation>
+    </message>
+    <message>
+        <source>the card stays face up</source>
+        <translation>karta zůstává odkrytá</translation>
+    </message>
+    <message>
+        <source>a suit may be demanded</source>
+        <translation>lze si vyžádat barvu</translation>
+    </message>
+    <message>
+        <source>the holder may challenge</source>
+        <translation>držitel smí flekovat</translation>
+    </message>
+    <message>
+        <source>counts as done</source>
+        <translation>platí jako provedené</translation>
+    </message>
+    <message>
+        <source>the players decide</source>
+        <translation>rozhodnou hráči</translation>
+    </message>
+    <message>
+        <source>a judge decides</source>
+        <translation>rozhodne rozhodčí</translation>
+    </message>
+    <message>
+        <source>a judge may rule otherwise: {choice}</source>
+        <translation>rozhodčí může rozhodnout jinak: {choice}</translation>
+    </message>
+    <message>
+        <source>the offender settles for the partner</source>
+        <translation>provinilec vyrovnává za spoluhráče</translation>
+    </message>
+    <message>
+        <source>the offender bears the hand</source>
+        <translation>hru nese provinilec</translation>
+    </message>
+    <message>
+        <source>the offender collects nothing and pays the partner&apos;s win</source>
+        <translation>provinilec nic nedostává a platí výhru spoluhráče</translation>
+    </message>
+    <message>
+        <source>the dealer pays the losers&apos; loss</source>
+        <translation>rozdávající platí ztrátu poražených</translation>
+    </message>
+    <message>
+        <source>the dealer pays everybody&apos;s loss</source>
+        <translation>rozdávající platí ztrátu každému</translation>
+    </message>
+    <message>
+        <source>the offender pays everybody&apos;s win of game and announcements</source>
+        <translation>viník platí všem výhru hry a hlášek</translation>
+    </message>
+    <message>
+        <source>the offender pays the rate of a big renonc, and nothing else is settled</source>
+        <translation>provinilec platí sazbu velkého renonce, jiné se nezúčtuje</translation>
+    </message>
+    <message>
+        <source>the offender pays the rate of Varšava</source>
+        <translation>provinilec platí sazbu Varšavy</translation>
+    </message>
+    <message>
+        <source>the offender pays the renons of the game</source>
+        <translation>provinilec platí renons této hry</translation>
+    </message>
+    <message>
+        <source>it counts as a sold game</source>
+        <translation>počítá se jako prodaná hra</translation>
+    </message>
+    <message>
+        <source>the first bidder pays for the forgotten card</source>
+        <translation>forhont platí za zapomenutou kartu</translation>
+    </message>
+    <message>
+        <source>the false announcement does not count</source>
+        <translation>falešná hláška neplatí</translation>
+    </message>
+    <message>
+        <source>the false value does not count</source>
+        <translation>falešná hláška se nepočítá</translation>
+    </message>
+    <message>
+        <source>a warning</source>
+        <translation>napomenutí</translation>
+    </message>
+    <message>
+        <source>a warning; one too many is a revoke</source>
+        <translation>napomenutí; jedno navíc je renonc</translation>
+    </message>
+    <message>
+        <source>afterwards: {consequence}</source>
+        <translation>potom: {consequence}</translation>
+    </message>
+    <message>
+        <source>when it can no longer be put right</source>
+        <translation>když už to nelze napravit</translation>
+    </message>
+    <message>
+        <source>chips for the value go back</source>
+        <translation>žetony za hlášku se vracejí</translation>
+    </message>
+    <message>
+        <source>chips for all values go back</source>
+        <translation>žetony za všechny hlášky se vracejí</translation>
+    </message>
+    <message>
+        <source>the called Valat does not count</source>
+        <translation>hlášený valát neplatí</translation>
+    </message>
+    <message>
+        <source>the trick of the Pagat goes to the other side</source>
+        <translation>zdvih pagátem patří druhé straně</translation>
+    </message>
+    <message>
+        <source>the right first bidder plays next</source>
+        <translation>příště je forhontem ten správný</translation>
+    </message>
+    <message>
+        <source>the hand does not count</source>
+        <translation>hra se nepočítá</translation>
+    </message>
+    <message>
+        <source>fine to each player: {amount}</source>
+        <translation>pokuta každému hráči: {amount}</translation>
+    </message>
+    <message>
+        <source>fine to each uninvolved player: {amount}</source>
+        <translation>pokuta každému nezúčastněnému: {amount}</translation>
+    </message>
+    <message>
+        <source>fine from offender and holder to each player: {amount}</source>
+        <translation>pokuta od provinilce i držitele každému hráči: {amount}</translation>
+    </message>
+    <message>
+        <source>fine from offender and holder to each uninvolved player: {amount}</source>
+        <translation>pokuta od provinilce i držitele každému nezúčastněnému: {amount}</translation>
+    </message>
+    <message>
+        <source>fine from offender and first bidder to each player: {amount}</source>
+        <translation>pokuta od provinilce i forhonta každému hráči: {amount}</translation>
+    </message>
+    <message>
+        <source>fine from offender and first bidder to each uninvolved player: {amount}</source>
+        <translation>pokuta od provinilce i forhonta každému nezúčastněnému: {amount}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} až {most}</translation>
+    </message>
+    <message>
+        <source>the player before the dealer</source>
+        <translation>hráč před rozdávajícím</translation>
+    </message>
+    <message>
+        <source>the player opposite, of three the one before the dealer</source>
+        <translation>hráč naproti, ze tří ten před rozdávajícím</translation>
+    </message>
+    <message>
+        <source>whenever its holder likes</source>
+        <translation>kdykoli držitel chce</translation>
+    </message>
+    <message>
+        <source>as the last trump of its holder</source>
+        <translation>jako poslední tarok držitele</translation>
+    </message>
+    <message>
+        <source>as the last trump of its holder; led only as the last card</source>
+        <translation>jako poslední tarok držitele; vynáší se jen jako poslední karta</translation>
     </message>
 </context>
 <context>

@@ -693,243 +693,6 @@
     </message>
 </context>
 <context>
-    <name>ChoiceSentences</name>
-    <message>
-        <source>Knock: {name}</source>
-        <translation>Klopfen: {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Packet %n</source>
-        <translation>
-            <numerusform>Kartenpaket %n</numerusform>
-            <numerusform>Kartenpaket %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}</source>
-        <translation>{name}</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Weiter</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n card(s)</source>
-        <translation>
-            <numerusform>%n Karte nehmen</numerusform>
-            <numerusform>%n Karten nehmen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take the second set</source>
-        <translation>Die zweiten drei Karten nehmen</translation>
-    </message>
-    <message>
-        <source>Go back to the first set</source>
-        <translation>Zu den ersten drei Karten zurückkehren</translation>
-    </message>
-    <message>
-        <source>Call {card}</source>
-        <translation>Rufen: {card}</translation>
-    </message>
-    <message>
-        <source>Call {card} (your own)</source>
-        <translation>Rufen: {card} (im eigenen Blatt)</translation>
-    </message>
-    <message>
-        <source>Say nothing</source>
-        <translation>Nichts rufen</translation>
-    </message>
-    <message>
-        <source>Announce: {name}</source>
-        <translation>Ansagen: {name}</translation>
-    </message>
-    <message>
-        <source>{step}: {target}</source>
-        <translation>{step}: {target}</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Throw in the hand</source>
-        <translation>Spiel aufgeben</translation>
-    </message>
-    <message>
-        <source>Can I go?</source>
-        <translation>Darf ich beginnen?</translation>
-    </message>
-    <message>
-        <source>Go ahead</source>
-        <translation>Ja, beginnen Sie</translation>
-    </message>
-    <message>
-        <source>As the rules of this table have it</source>
-        <translation>Wie es die Regeln dieses Tisches vorsehen</translation>
-    </message>
-    <message>
-        <source>It is let pass</source>
-        <translation>Es bleibt ohne Folgen</translation>
-    </message>
-    <message>
-        <source>{amount} to each other player</source>
-        <translation>{amount} an jeden anderen Spieler</translation>
-    </message>
-    <message>
-        <source>{amount} to each player who has no part in it</source>
-        <translation>{amount} an jeden unbeteiligten Spieler</translation>
-    </message>
-    <message>
-        <source>{amount} to each other player; nothing is collected, and the partner&apos;s share is paid as well</source>
-        <translation>{amount} an jeden anderen Spieler; bekommt nichts und zahlt auch den Anteil des Partners</translation>
-    </message>
-    <message>
-        <source>Nothing is collected, and the partner&apos;s share is paid as well</source>
-        <translation>Bekommt nichts und zahlt auch den Anteil des Partners</translation>
-    </message>
-    <message>
-        <source>The hand is void, and {amount} to each other player</source>
-        <translation>Das Spiel ist ungültig, und {amount} an jeden anderen Spieler</translation>
-    </message>
-    <message>
-        <source>The card stays face up and is played at the first chance</source>
-        <translation>Die Karte bleibt offen liegen und wird bei der ersten Gelegenheit gespielt</translation>
-    </message>
-    <message>
-        <source>The card goes back to the hand</source>
-        <translation>Die Karte geht auf die Hand zurück</translation>
-    </message>
-    <message>
-        <source>The call of the Valat does not count</source>
-        <translation>Der angesagte Valat zählt nicht</translation>
-    </message>
-    <message>
-        <source>The offender is warned</source>
-        <translation>Es bleibt bei einer Verwarnung</translation>
-    </message>
-    <message>
-        <source>Everybody else gets what winning the game would bring, from the offender alone</source>
-        <translation>Alle anderen bekommen vom Verursacher allein, was das Spiel gewonnen brächte</translation>
-    </message>
-    <message numerus="yes">
-        <source>Instead of cutting: %n card(s) at a time.</source>
-        <translation>
-            <numerusform>Statt abzuheben: Gegeben wird je %n Karte.</numerusform>
-            <numerusform>Statt abzuheben: Gegeben wird je %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Instead of cutting: closed packets of %n card(s) to choose from.</source>
-        <translation>
-            <numerusform>Statt abzuheben: verdeckte Pakete mit %n Karte zur Wahl.</numerusform>
-            <numerusform>Statt abzuheben: verdeckte Pakete mit %n Karten zur Wahl.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With a partner: %n talon card(s) for you; your side needs {least} points.</source>
-        <translation>
-            <numerusform>Mit Partner: %n Talonkarte für Sie; Ihre Partei braucht {least} Punkte.</numerusform>
-            <numerusform>Mit Partner: %n Talonkarten für Sie; Ihre Partei braucht {least} Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Alone against all others: %n talon card(s) for you; you need {least} points.</source>
-        <translation>
-            <numerusform>Allein gegen alle anderen: %n Talonkarte für Sie; Sie brauchen {least} Punkte.</numerusform>
-            <numerusform>Allein gegen alle anderen: %n Talonkarten für Sie; Sie brauchen {least} Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Whoever holds {card_object} is your partner.</source>
-        <translation>Wer {card_object} hat, spielt mit Ihnen.</translation>
-    </message>
-    <message>
-        <source>You play alone, and nobody is told.</source>
-        <translation>Sie spielen allein, und niemand erfährt es.</translation>
-    </message>
-    <message>
-        <source>Counts as called: {card}.</source>
-        <translation>Gilt als gerufen: {card}.</translation>
-    </message>
-    <message>
-        <source>{amount} from each player</source>
-        <translation>{amount} von jedem Spieler</translation>
-    </message>
-    <message>
-        <source>silent: {silent}, announced: {announced}</source>
-        <translation>still: {silent}, angesagt: {announced}</translation>
-    </message>
-    <message>
-        <source>Win or loss ×{factor}</source>
-        <translation>Gewinn oder Verlust ×{factor}</translation>
-    </message>
-    <message>
-        <source>A Valat is called.</source>
-        <translation>Ein Valat ist angesagt.</translation>
-    </message>
-    <message>
-        <source>Not in your hand: {card}.</source>
-        <translation>Diese Karte haben Sie nicht: {card}.</translation>
-    </message>
-    <message>
-        <source>A challenge has been made.</source>
-        <translation>Es wurde schon kontriert.</translation>
-    </message>
-    <message>
-        <source>This is announced already.</source>
-        <translation>Das ist schon angesagt.</translation>
-    </message>
-    <message>
-        <source>This is up to the other side.</source>
-        <translation>Das ist Sache der anderen Partei.</translation>
-    </message>
-    <message>
-        <source>Kings can&apos;t be discarded.</source>
-        <translation>Könige dürfen nicht verlegt werden.</translation>
-    </message>
-    <message>
-        <source>This card can&apos;t be discarded.</source>
-        <translation>Diese Karte darf nicht verlegt werden.</translation>
-    </message>
-    <message>
-        <source>There are enough other cards to discard.</source>
-        <translation>Es sind genug andere Karten zum Verlegen da.</translation>
-    </message>
-    <message>
-        <source>You still hold the suit led: {suit}.</source>
-        <translation>Sie haben noch die ausgespielte Farbe: {suit}.</translation>
-    </message>
-    <message>
-        <source>You are out of the suit led ({suit}) and hold a trump.</source>
-        <translation>Sie haben die ausgespielte Farbe nicht ({suit}), aber ein Tarock.</translation>
-    </message>
-    <message>
-        <source>It is announced for the last trick.</source>
-        <translation>Diese Karte ist für den letzten Stich angesagt.</translation>
-    </message>
-    <message>
-        <source>A card lying face up has to be played first.</source>
-        <translation>Zuerst muss die offene Karte gespielt werden.</translation>
-    </message>
-    <message>
-        <source>The trick has to be beaten as long as you can.</source>
-        <translation>Der Stich muss übernommen werden, solange es geht.</translation>
-    </message>
-    <message>
-        <source>The Pagat stays until it is the last trump.</source>
-        <translation>Der Pagat bleibt im Blatt, bis er das letzte Tarock ist.</translation>
-    </message>
-    <message>
-        <source>Skys and Mond lie in the trick: the Pagat takes it and has to be played.</source>
-        <translation>Sküs und Mond liegen im Stich: der Pagat sticht sie und muss gespielt werden.</translation>
-    </message>
-    <message>
-        <source>A trump may be led only from a hand without other suits.</source>
-        <translation>Ein Tarock darf nur ausgespielt werden, wenn das Blatt keine andere Farbe mehr hat.</translation>
-    </message>
-</context>
-<context>
     <name>CitationTexts</name>
     <message>
         <source>Rule {number}: {title}</source>
@@ -964,7 +727,7 @@
     </message>
 </context>
 <context>
-    <name>CoachSentences</name>
+    <name>CoachMessages</name>
     <message>
         <source>It is the only card you may play.</source>
         <translation>Es ist die einzige Karte, die Sie spielen dürfen.</translation>
@@ -972,28 +735,6 @@
     <message>
         <source>Your cards come to the same here.</source>
         <translation>Ihre Karten kommen hier auf dasselbe hinaus.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{card}. Next best: {other}. Difference: {amount}, on average over %n way(s) the hidden cards may lie.</source>
-        <extracomment>%n: ways in which the hidden cards may lie</extracomment>
-        <translation>
-            <numerusform>{card}. Zweitbeste Karte: {other}. Unterschied: {amount}, im Mittel über %n mögliche Verteilung der verdeckten Karten.</numerusform>
-            <numerusform>{card}. Zweitbeste Karte: {other}. Unterschied: {amount}, im Mittel über %n mögliche Verteilungen der verdeckten Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Difference to the next best choice: {amount}, on average over %n way(s) the hidden cards may lie.</source>
-        <translation>
-            <numerusform>Unterschied zur zweitbesten Wahl: {amount}, im Mittel über %n mögliche Verteilung der verdeckten Karten.</numerusform>
-            <numerusform>Unterschied zur zweitbesten Wahl: {amount}, im Mittel über %n mögliche Verteilungen der verdeckten Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The choices come to nearly the same, over %n way(s) the hidden cards may lie.</source>
-        <translation>
-            <numerusform>Alles kommt fast auf dasselbe hinaus, über %n mögliche Verteilung der verdeckten Karten.</numerusform>
-            <numerusform>Alles kommt fast auf dasselbe hinaus, über %n mögliche Verteilungen der verdeckten Karten.</numerusform>
-        </translation>
     </message>
     <message>
         <source>A rule of thumb: nothing could be tried.</source>
@@ -1007,134 +748,25 @@
         <source>Chance alone decides: any choice is as good.</source>
         <translation>Hier entscheidet nur der Zufall: Jede Wahl ist gleich gut.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. That is enough for this bid.</source>
-        <extracomment>%n: tarocks in the hand</extracomment>
-        <translation>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das reicht für dieses Spiel.</numerusform>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das reicht für dieses Spiel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to bid more.</source>
-        <translation>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um höher zu lizitieren.</numerusform>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um höher zu lizitieren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. It can hope to take little.</source>
-        <translation>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Damit kann man hoffen, wenig zu nehmen.</numerusform>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Damit kann man hoffen, wenig zu nehmen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. Of the games open to you it fits this one best.</source>
-        <translation>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Von den Spielen, die Sie wählen können, passt sie zu diesem am besten.</numerusform>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Von den Spielen, die Sie wählen können, passt sie zu diesem am besten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to raise what is paid.</source>
-        <translation>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um zu erhöhen, was gezahlt wird.</numerusform>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um zu erhöhen, was gezahlt wird.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There is nothing left to be said.</source>
         <translation>Es ist nichts mehr zu sagen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. The other side should fail against it.</source>
-        <translation>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Die Gegenseite sollte dagegen verlieren.</numerusform>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Die Gegenseite sollte dagegen verlieren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. Playing on would cost more than giving up.</source>
-        <translation>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Weiterzuspielen würde mehr kosten als aufzugeben.</numerusform>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Weiterzuspielen würde mehr kosten als aufzugeben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n tarock(s); one more card could spoil a hand that counts by few of them.</source>
-        <translation>
-            <numerusform>Sie haben %n Tarock; eine Karte mehr könnte ein Blatt verderben, das durch wenige Tarock zählt.</numerusform>
-            <numerusform>Sie haben %n Tarock; eine Karte mehr könnte ein Blatt verderben, das durch wenige Tarock zählt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n tarock(s); a further card can only help.</source>
-        <translation>
-            <numerusform>Sie haben %n Tarock; eine weitere Karte kann nur helfen.</numerusform>
-            <numerusform>Sie haben %n Tarock; eine weitere Karte kann nur helfen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>These cards help your hand most; card points among them: {points}.</source>
         <translation>Diese Karten helfen Ihrem Blatt am meisten; Kartenpunkte darin: {points}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. It is strong enough without a partner.</source>
-        <translation>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist auch ohne Partner stark genug.</numerusform>
-            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist auch ohne Partner stark genug.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It is not in your hand, and a high tarock makes a strong partner: {card}.</source>
         <translation>Er ist nicht in Ihrer Hand, und wer ein hohes Tarock hat, ist ein starker Partner: {card}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n card(s) of this suit, and its king is with your partner then: {suit}.</source>
-        <extracomment>%n: cards of the suit in the hand</extracomment>
-        <translation>
-            <numerusform>Sie haben %n Karte dieser Farbe, und ihr König ist dann bei Ihrem Partner: {suit}.</numerusform>
-            <numerusform>Sie haben %n Karten dieser Farbe, und ihr König ist dann bei Ihrem Partner: {suit}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Card points laid away: {points}.</source>
         <translation>Verlegte Kartenpunkte: {points}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your hand holds %n value(s) that can be declared.</source>
-        <extracomment>%n: values such as three kings</extracomment>
-        <translation>
-            <numerusform>Sie haben %n Wert auf der Hand, den man ansagen kann.</numerusform>
-            <numerusform>Sie haben %n Werte auf der Hand, die man ansagen kann.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Your hand holds nothing that can be declared.</source>
         <translation>Sie haben nichts auf der Hand, was man ansagen kann.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n tarock(s) the Pagat should last until the last trick.</source>
-        <translation>
-            <numerusform>Mit %n Tarock sollte der Pagat bis zum letzten Stich halten.</numerusform>
-            <numerusform>Mit %n Tarock sollte der Pagat bis zum letzten Stich halten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s) and makes this likely: {item}.</source>
-        <translation>
-            <numerusform>Sie haben %n Tarock auf der Hand, damit ist das wahrscheinlich: {item}.</numerusform>
-            <numerusform>Sie haben %n Tarock auf der Hand, damit ist das wahrscheinlich: {item}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A low lead: %n higher card(s) of the suit may still be out.</source>
-        <extracomment>%n: higher cards of the suit that others may hold</extracomment>
-        <translation>
-            <numerusform>Niedrig ausgespielt: %n höhere Karte der Farbe kann noch draußen sein.</numerusform>
-            <numerusform>Niedrig ausgespielt: %n höhere Karten der Farbe können noch draußen sein.</numerusform>
-        </translation>
     </message>
     <message>
         <source>It does not take the trick, and then you are rid of it: {card}.</source>
@@ -1151,21 +783,6 @@
     <message>
         <source>{seat} wants few tricks: one more for {seat} is what you play for.</source>
         <translation>{seat} will wenige Stiche: Sie spielen darauf, dass {seat} noch einen nimmt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It is the lowest of your %n card(s) of this suit ({suit}): the better ones stay.</source>
-        <extracomment>%n: cards of the suit in the hand</extracomment>
-        <translation>
-            <numerusform>Es ist Ihre einzige Karte dieser Farbe ({suit}); zusammen %n.</numerusform>
-            <numerusform>Es ist die niedrigste Ihrer %n Karten dieser Farbe ({suit}): die besseren bleiben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is one of your %n card(s) of this suit: {suit}.</source>
-        <translation>
-            <numerusform>Es ist Ihre %n Karte dieser Farbe: {suit}.</numerusform>
-            <numerusform>Es ist eine Ihrer %n Karten dieser Farbe: {suit}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nothing speaks against the plain choice.</source>
@@ -1238,6 +855,152 @@
     <message>
         <source>Played: {card}. Better, as it seems: {best}. Difference at least: {least}, at most: {most}.</source>
         <translation>Gespielt: {card}. Wohl besser: {best}. Unterschied mindestens: {least}, höchstens: {most}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}. Next best: {other}. Difference: {amount}, on average over %n way(s) the hidden cards may lie.</source>
+        <extracomment>%n: ways in which the hidden cards may lie</extracomment>
+        <translation>
+            <numerusform>{card}. Zweitbeste Karte: {other}. Unterschied: {amount}, im Mittel über %n mögliche Verteilung der verdeckten Karten.</numerusform>
+            <numerusform>{card}. Zweitbeste Karte: {other}. Unterschied: {amount}, im Mittel über %n mögliche Verteilungen der verdeckten Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Difference to the next best choice: {amount}, on average over %n way(s) the hidden cards may lie.</source>
+        <translation>
+            <numerusform>Unterschied zur zweitbesten Wahl: {amount}, im Mittel über %n mögliche Verteilung der verdeckten Karten.</numerusform>
+            <numerusform>Unterschied zur zweitbesten Wahl: {amount}, im Mittel über %n mögliche Verteilungen der verdeckten Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The choices come to nearly the same, over %n way(s) the hidden cards may lie.</source>
+        <translation>
+            <numerusform>Alles kommt fast auf dasselbe hinaus, über %n mögliche Verteilung der verdeckten Karten.</numerusform>
+            <numerusform>Alles kommt fast auf dasselbe hinaus, über %n mögliche Verteilungen der verdeckten Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. That is enough for this bid.</source>
+        <extracomment>%n: tarocks in the hand</extracomment>
+        <translation>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das reicht für dieses Spiel.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das reicht für dieses Spiel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to bid more.</source>
+        <translation>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um höher zu lizitieren.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um höher zu lizitieren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. It can hope to take little.</source>
+        <translation>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Damit kann man hoffen, wenig zu nehmen.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Damit kann man hoffen, wenig zu nehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. Of the games open to you it fits this one best.</source>
+        <translation>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Von den Spielen, die Sie wählen können, passt sie zu diesem am besten.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Von den Spielen, die Sie wählen können, passt sie zu diesem am besten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to raise what is paid.</source>
+        <translation>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um zu erhöhen, was gezahlt wird.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist zu wenig, um zu erhöhen, was gezahlt wird.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. The other side should fail against it.</source>
+        <translation>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Die Gegenseite sollte dagegen verlieren.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Die Gegenseite sollte dagegen verlieren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. Playing on would cost more than giving up.</source>
+        <translation>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Weiterzuspielen würde mehr kosten als aufzugeben.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Weiterzuspielen würde mehr kosten als aufzugeben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n tarock(s); one more card could spoil a hand that counts by few of them.</source>
+        <translation>
+            <numerusform>Sie haben %n Tarock; eine Karte mehr könnte ein Blatt verderben, das durch wenige Tarock zählt.</numerusform>
+            <numerusform>Sie haben %n Tarock; eine Karte mehr könnte ein Blatt verderben, das durch wenige Tarock zählt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n tarock(s); a further card can only help.</source>
+        <translation>
+            <numerusform>Sie haben %n Tarock; eine weitere Karte kann nur helfen.</numerusform>
+            <numerusform>Sie haben %n Tarock; eine weitere Karte kann nur helfen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. It is strong enough without a partner.</source>
+        <translation>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist auch ohne Partner stark genug.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand; Könige: {kings}. Das ist auch ohne Partner stark genug.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s) of this suit, and its king is with your partner then: {suit}.</source>
+        <extracomment>%n: cards of the suit in the hand</extracomment>
+        <translation>
+            <numerusform>Sie haben %n Karte dieser Farbe, und ihr König ist dann bei Ihrem Partner: {suit}.</numerusform>
+            <numerusform>Sie haben %n Karten dieser Farbe, und ihr König ist dann bei Ihrem Partner: {suit}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n value(s) that can be declared.</source>
+        <extracomment>%n: values such as three kings</extracomment>
+        <translation>
+            <numerusform>Sie haben %n Wert auf der Hand, den man ansagen kann.</numerusform>
+            <numerusform>Sie haben %n Werte auf der Hand, die man ansagen kann.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n tarock(s) the Pagat should last until the last trick.</source>
+        <translation>
+            <numerusform>Mit %n Tarock sollte der Pagat bis zum letzten Stich halten.</numerusform>
+            <numerusform>Mit %n Tarock sollte der Pagat bis zum letzten Stich halten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s) and makes this likely: {item}.</source>
+        <translation>
+            <numerusform>Sie haben %n Tarock auf der Hand, damit ist das wahrscheinlich: {item}.</numerusform>
+            <numerusform>Sie haben %n Tarock auf der Hand, damit ist das wahrscheinlich: {item}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A low lead: %n higher card(s) of the suit may still be out.</source>
+        <extracomment>%n: higher cards of the suit that others may hold</extracomment>
+        <translation>
+            <numerusform>Niedrig ausgespielt: %n höhere Karte der Farbe kann noch draußen sein.</numerusform>
+            <numerusform>Niedrig ausgespielt: %n höhere Karten der Farbe können noch draußen sein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the lowest of your %n card(s) of this suit ({suit}): the better ones stay.</source>
+        <extracomment>%n: cards of the suit in the hand</extracomment>
+        <translation>
+            <numerusform>Es ist Ihre einzige Karte dieser Farbe ({suit}); zusammen %n.</numerusform>
+            <numerusform>Es ist die niedrigste Ihrer %n Karten dieser Farbe ({suit}): die besseren bleiben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is one of your %n card(s) of this suit: {suit}.</source>
+        <translation>
+            <numerusform>Es ist Ihre %n Karte dieser Farbe: {suit}.</numerusform>
+            <numerusform>Es ist eine Ihrer %n Karten dieser Farbe: {suit}.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1329,660 +1092,6 @@
     <message>
         <source>Subject</source>
         <translation>Gegenstand</translation>
-    </message>
-</context>
-<context>
-    <name>ComparisonSubjects</name>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation>Geben</translation>
-    </message>
-    <message>
-        <source>Bidding and talon</source>
-        <translation>Lizitation und Talon</translation>
-    </message>
-    <message>
-        <source>Calling the partner</source>
-        <translation>Ruf des Partners</translation>
-    </message>
-    <message>
-        <source>Discarding</source>
-        <translation>Verlegen</translation>
-    </message>
-    <message>
-        <source>Values in the hand</source>
-        <translation>Ansagen aus dem Blatt</translation>
-    </message>
-    <message>
-        <source>Announcements and challenges</source>
-        <translation>Ansagen und Kontra</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Ausspielen</translation>
-    </message>
-    <message>
-        <source>Scoring</source>
-        <translation>Zählen und Zahlen</translation>
-    </message>
-    <message>
-        <source>Irregularities</source>
-        <translation>Unregelmäßigkeiten</translation>
-    </message>
-    <message>
-        <source>What a table may change</source>
-        <translation>Was ein Tisch ändern darf</translation>
-    </message>
-    <message>
-        <source>Order of hearts and diamonds, highest first</source>
-        <translation>Rangfolge von Herz und Karo, höchste zuerst</translation>
-    </message>
-    <message>
-        <source>Order of spades and clubs, highest first</source>
-        <translation>Rangfolge von Pik und Treff, höchste zuerst</translation>
-    </message>
-    <message>
-        <source>Points of a king</source>
-        <translation>Punkte eines Königs</translation>
-    </message>
-    <message>
-        <source>Points of a queen</source>
-        <translation>Punkte einer Dame</translation>
-    </message>
-    <message>
-        <source>Points of a rider</source>
-        <translation>Punkte eines Cavalls</translation>
-    </message>
-    <message>
-        <source>Points of a jack</source>
-        <translation>Punkte eines Buben</translation>
-    </message>
-    <message>
-        <source>Points of Skys, Mond and Pagat, each</source>
-        <translation>Punkte von Sküs, Mond und Pagat, jeweils</translation>
-    </message>
-    <message>
-        <source>Points of any other card</source>
-        <translation>Punkte jeder anderen Karte</translation>
-    </message>
-    <message>
-        <source>Points in the deck</source>
-        <translation>Punkte im ganzen Kartenspiel</translation>
-    </message>
-    <message>
-        <source>First dealer</source>
-        <translation>Erster Geber</translation>
-    </message>
-    <message>
-        <source>Shuffles, at least</source>
-        <translation>Mischen, mindestens</translation>
-    </message>
-    <message>
-        <source>Cards to cut, at least</source>
-        <translation>Karten beim Abheben, mindestens</translation>
-    </message>
-    <message>
-        <source>Cards in a hand</source>
-        <translation>Karten im Blatt</translation>
-    </message>
-    <message>
-        <source>Cards in the talon</source>
-        <translation>Karten im Talon</translation>
-    </message>
-    <message>
-        <source>Cards dealt at a time after a cut</source>
-        <translation>Karten auf einmal nach dem Abheben</translation>
-    </message>
-    <message>
-        <source>Ways of dealing after a knock</source>
-        <translation>Arten zu geben nach dem Klopfen</translation>
-    </message>
-    <message>
-        <source>Points that win the hand</source>
-        <translation>Punkte zum Gewinn</translation>
-    </message>
-    <message>
-        <source>{name}: rank of the bid</source>
-        <translation>{name}: Rang in der Lizitation</translation>
-    </message>
-    <message>
-        <source>{name}: who may bid it</source>
-        <translation>{name}: wer es ansagen darf</translation>
-    </message>
-    <message>
-        <source>{name}: played by</source>
-        <translation>{name}: wer spielt</translation>
-    </message>
-    <message>
-        <source>{name}: cards from the talon</source>
-        <translation>{name}: Karten aus dem Talon</translation>
-    </message>
-    <message>
-        <source>{name}: multiplier</source>
-        <translation>{name}: Faktor</translation>
-    </message>
-    <message>
-        <source>Trumps that can be called</source>
-        <translation>Tarock, die gerufen werden können</translation>
-    </message>
-    <message>
-        <source>When the partner is called</source>
-        <translation>Wann der Partner gerufen wird</translation>
-    </message>
-    <message>
-        <source>Hand that decides what is called</source>
-        <translation>Welches Blatt über den Ruf entscheidet</translation>
-    </message>
-    <message>
-        <source>Calling the XIX in one&apos;s own hand</source>
-        <translation>Ruf des eigenen XIX</translation>
-    </message>
-    <message>
-        <source>Kings may be discarded</source>
-        <translation>Könige dürfen verlegt werden</translation>
-    </message>
-    <message>
-        <source>Skys, Mond and Pagat may be discarded</source>
-        <translation>Sküs, Mond und Pagat dürfen verlegt werden</translation>
-    </message>
-    <message>
-        <source>Several values of one kind</source>
-        <translation>Mehrere Ansagen einer Art</translation>
-    </message>
-    <message>
-        <source>{name}: a loss is paid by</source>
-        <translation>{name}: den Verlust zahlt</translation>
-    </message>
-    <message>
-        <source>{name}, silent</source>
-        <translation>{name}, still</translation>
-    </message>
-    <message>
-        <source>{name}, announced</source>
-        <translation>{name}, angesagt</translation>
-    </message>
-    <message>
-        <source>{name}: what a challenge goes for</source>
-        <translation>{name}: wofür ein Kontra gilt</translation>
-    </message>
-    <message>
-        <source>{name}: challenges, at most</source>
-        <translation>{name}: Kontra höchstens</translation>
-    </message>
-    <message>
-        <source>{name}: the card waits for its trick when announced</source>
-        <translation>{name}: die angesagte Karte wartet auf ihren Stich</translation>
-    </message>
-    <message>
-        <source>The bidder&apos;s opponents may announce all tricks</source>
-        <translation>Gegner des Spielansagers dürfen alle Stiche ansagen</translation>
-    </message>
-    <message>
-        <source>Announcing after a challenge</source>
-        <translation>Ansagen nach einem Kontra</translation>
-    </message>
-    <message>
-        <source>Words of challenge</source>
-        <translation>Kontra-Stufen</translation>
-    </message>
-    <message>
-        <source>Challenging an announcement while the partner is unknown</source>
-        <translation>Kontra auf eine Ansage, solange der Partner unbekannt ist</translation>
-    </message>
-    <message>
-        <source>Without the suit led a trump must be played</source>
-        <translation>Ohne die ausgespielte Farbe herrscht Tarockzwang</translation>
-    </message>
-    <message>
-        <source>Points from which the difference is counted</source>
-        <translation>Punkte, ab denen die Differenz zählt</translation>
-    </message>
-    <message>
-        <source>Points counted in all</source>
-        <translation>Gezählte Punkte insgesamt</translation>
-    </message>
-    <message>
-        <source>Each player starts with</source>
-        <translation>Anfangsbestand jedes Spielers</translation>
-    </message>
-    <message>
-        <source>Number and worth of the chips</source>
-        <translation>Anzahl und Wert der Chips</translation>
-    </message>
-    <message>
-        <source>Unit of a loan</source>
-        <translation>Einheit eines Darlehens</translation>
-    </message>
-    <message>
-        <source>Hands in a round</source>
-        <translation>Spiele in einer Runde</translation>
-    </message>
-    <message>
-        <source>All scores together</source>
-        <translation>Alle Ergebnisse zusammen</translation>
-    </message>
-    <message>
-        <source>Taken off for every card counted</source>
-        <translation>Abzug für jede gezählte Karte</translation>
-    </message>
-    <message>
-        <source>Who cuts</source>
-        <translation>Wer abhebt</translation>
-    </message>
-    <message>
-        <source>{name}: written for a lost game</source>
-        <translation>{name}: angeschrieben für das verlorene Spiel</translation>
-    </message>
-    <message>
-        <source>Each for himself: without the suit led a trump must be played</source>
-        <translation>Jeder für sich: ohne die ausgespielte Farbe herrscht Tarockzwang</translation>
-    </message>
-    <message>
-        <source>Each for himself: the trick must be beaten</source>
-        <translation>Jeder für sich: es herrscht Stichzwang</translation>
-    </message>
-    <message>
-        <source>Each for himself: the Pagat takes a trick with Mond and Skys</source>
-        <translation>Jeder für sich: der Pagat nimmt den Stich mit Mond und Sküs</translation>
-    </message>
-    <message>
-        <source>Each for himself: when the Pagat is played</source>
-        <translation>Jeder für sich: wann der Pagat gespielt wird</translation>
-    </message>
-</context>
-<context>
-    <name>ComparisonValues</name>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>not on this sheet</source>
-        <translation>steht nicht im Regelblatt</translation>
-    </message>
-    <message>
-        <source>no choice</source>
-        <translation>keine Wahl</translation>
-    </message>
-    <message>
-        <source>no provision of its own</source>
-        <translation>keine eigene Bestimmung</translation>
-    </message>
-    <message>
-        <source>drawn by the program</source>
-        <translation>vom Programm ausgelost</translation>
-    </message>
-    <message>
-        <source>whoever draws the high card</source>
-        <translation>wer die höchste Karte zieht</translation>
-    </message>
-    <message>
-        <source>the seat before whoever draws the high card</source>
-        <translation>der Platz vor dem, der die höchste Karte zieht</translation>
-    </message>
-    <message>
-        <source>the first seat</source>
-        <translation>der erste Platz</translation>
-    </message>
-    <message>
-        <source>the first bidder only</source>
-        <translation>nur der Povinost-Spieler</translation>
-    </message>
-    <message>
-        <source>every player</source>
-        <translation>jeder Spieler</translation>
-    </message>
-    <message>
-        <source>two against two</source>
-        <translation>zwei gegen zwei</translation>
-    </message>
-    <message>
-        <source>one against all others</source>
-        <translation>einer gegen alle anderen</translation>
-    </message>
-    <message>
-        <source>each for himself</source>
-        <translation>jeder für sich</translation>
-    </message>
-    <message>
-        <source>after the talon cards are taken, before discarding</source>
-        <translation>nach dem Ziehen, vor dem Verlegen</translation>
-    </message>
-    <message>
-        <source>the hand as dealt</source>
-        <translation>das Blatt, wie es gegeben wurde</translation>
-    </message>
-    <message>
-        <source>the whole side</source>
-        <translation>die ganze Partei</translation>
-    </message>
-    <message>
-        <source>the holder alone</source>
-        <translation>nur der Halter</translation>
-    </message>
-    <message>
-        <source>only the best is paid</source>
-        <translation>nur die beste wird bezahlt</translation>
-    </message>
-    <message>
-        <source>for the announcement alone</source>
-        <translation>nur für diese Ansage</translation>
-    </message>
-    <message>
-        <source>together with the hand</source>
-        <translation>gemeinsam mit dem Spiel</translation>
-    </message>
-    <message>
-        <source>only who can know to be an opponent</source>
-        <translation>nur wer wissen kann, dass er Gegner ist</translation>
-    </message>
-    <message>
-        <source>anybody</source>
-        <translation>jeder</translation>
-    </message>
-    <message>
-        <source>as many as the players like</source>
-        <translation>so viele die Spieler wollen</translation>
-    </message>
-    <message>
-        <source>before the bidding</source>
-        <translation>vor der Lizitation</translation>
-    </message>
-    <message>
-        <source>before the next player speaks</source>
-        <translation>bevor der Nächste spricht</translation>
-    </message>
-    <message>
-        <source>before the talon is touched</source>
-        <translation>bevor der Talon berührt wird</translation>
-    </message>
-    <message>
-        <source>before the bidder is ready</source>
-        <translation>vor „ich liege“</translation>
-    </message>
-    <message>
-        <source>before the first card</source>
-        <translation>vor der ersten Karte</translation>
-    </message>
-    <message>
-        <source>before the next card</source>
-        <translation>vor der nächsten Karte</translation>
-    </message>
-    <message>
-        <source>as long as the trick lies on the table</source>
-        <translation>solange der Stich auf dem Tisch liegt</translation>
-    </message>
-    <message>
-        <source>before the next lead</source>
-        <translation>vor dem nächsten Ausspiel</translation>
-    </message>
-    <message>
-        <source>before the lead to the second trick</source>
-        <translation>vor dem zweiten Ausspiel</translation>
-    </message>
-    <message>
-        <source>as long as the next trick lies on the table</source>
-        <translation>solange der nächste Stich auf dem Tisch liegt</translation>
-    </message>
-    <message>
-        <source>during the hand</source>
-        <translation>während des Spiels</translation>
-    </message>
-    <message>
-        <source>by the lone player</source>
-        <translation>beim Einzelspieler</translation>
-    </message>
-    <message>
-        <source>against a lone player</source>
-        <translation>gegen einen Einzelspieler</translation>
-    </message>
-    <message>
-        <source>against a lone player, winning</source>
-        <translation>gegen einen Einzelspieler, gewonnen</translation>
-    </message>
-    <message>
-        <source>against a lone player, losing</source>
-        <translation>gegen einen Einzelspieler, verloren</translation>
-    </message>
-    <message>
-        <source>with a partner</source>
-        <translation>mit Partner</translation>
-    </message>
-    <message>
-        <source>with a partner, winning</source>
-        <translation>mit Partner, gewonnen</translation>
-    </message>
-    <message>
-        <source>with a partner, losing</source>
-        <translation>mit Partner, verloren</translation>
-    </message>
-    <message>
-        <source>where one plays against two</source>
-        <translation>wo einer gegen zwei spielt</translation>
-    </message>
-    <message>
-        <source>where another has said Kontra</source>
-        <translation>wo ein anderer Kontra gesagt hat</translation>
-    </message>
-    <message>
-        <source>where nobody has said Kontra</source>
-        <translation>wo niemand Kontra gesagt hat</translation>
-    </message>
-    <message>
-        <source>by a player with a Kontra of his own</source>
-        <translation>durch jemanden, der selbst Kontra gesagt hat</translation>
-    </message>
-    <message>
-        <source>where each plays for himself</source>
-        <translation>wo jeder für sich spielt</translation>
-    </message>
-    <message>
-        <source>no remedy</source>
-        <translation>ohne Folgen</translation>
-    </message>
-    <message>
-        <source>put right</source>
-        <translation>berichtigen</translation>
-    </message>
-    <message>
-        <source>cards taken back</source>
-        <translation>Karten zurück</translation>
-    </message>
-    <message>
-        <source>new deal</source>
-        <translation>neu geben</translation>
-    </message>
-    <message>
-        <source>the rest is shuffled</source>
-        <translation>der Rest wird gemischt</translation>
-    </message>
-    <message>
-        <source>play goes on</source>
-        <translation>es wird weitergespielt</translation>
-    </message>
-    <message>
-        <source>the hand ends</source>
-        <translation>das Spiel endet</translation>
-    </message>
-    <message>
-        <source>the hand is void</source>
-        <translation>das Spiel gilt nicht</translation>
-    </message>
-    <message>
-        <source>the card stays face up</source>
-        <translation>die Karte bleibt offen liegen</translation>
-    </message>
-    <message>
-        <source>a suit may be demanded</source>
-        <translation>eine Farbe darf verlangt werden</translation>
-    </message>
-    <message>
-        <source>the holder may challenge</source>
-        <translation>der Inhaber darf kontrieren</translation>
-    </message>
-    <message>
-        <source>counts as done</source>
-        <translation>gilt als geschehen</translation>
-    </message>
-    <message>
-        <source>the players decide</source>
-        <translation>die Runde entscheidet</translation>
-    </message>
-    <message>
-        <source>a judge decides</source>
-        <translation>der Schiedsrichter entscheidet</translation>
-    </message>
-    <message>
-        <source>a judge may rule otherwise: {choice}</source>
-        <translation>ein Schiedsrichter kann anders entscheiden: {choice}</translation>
-    </message>
-    <message>
-        <source>the offender settles for the partner</source>
-        <translation>der Verursacher rechnet für den Partner ab</translation>
-    </message>
-    <message>
-        <source>the offender bears the hand</source>
-        <translation>der Verursacher trägt das Spiel</translation>
-    </message>
-    <message>
-        <source>the offender collects nothing and pays the partner&apos;s win</source>
-        <translation>der Verursacher bekommt nichts und zahlt den Gewinn des Partners</translation>
-    </message>
-    <message>
-        <source>the dealer pays the losers&apos; loss</source>
-        <translation>der Geber zahlt den Verlust der Verlierer</translation>
-    </message>
-    <message>
-        <source>the dealer pays everybody&apos;s loss</source>
-        <translation>der Geber zahlt den Verlust aller</translation>
-    </message>
-    <message>
-        <source>the offender pays everybody&apos;s win of game and announcements</source>
-        <translation>der Verursacher zahlt allen Spiel und Ansagen als gewonnen</translation>
-    </message>
-    <message>
-        <source>the offender pays the rate of a big renonc, and nothing else is settled</source>
-        <translation>der Verursacher zahlt den Satz eines großen Renonc, sonst wird nichts abgerechnet</translation>
-    </message>
-    <message>
-        <source>the offender pays the rate of Varšava</source>
-        <translation>der Verursacher zahlt den Satz der Varšava</translation>
-    </message>
-    <message>
-        <source>the offender pays the renons of the game</source>
-        <translation>der Schuldige zahlt die Renons des Spiels</translation>
-    </message>
-    <message>
-        <source>it counts as a sold game</source>
-        <translation>es zählt als verkauftes Spiel</translation>
-    </message>
-    <message>
-        <source>the first bidder pays for the forgotten card</source>
-        <translation>die Vorhand zahlt für die vergessene Karte</translation>
-    </message>
-    <message>
-        <source>the false announcement does not count</source>
-        <translation>die falsche Ansage zählt nicht</translation>
-    </message>
-    <message>
-        <source>the false value does not count</source>
-        <translation>die falsche Prämie zählt nicht</translation>
-    </message>
-    <message>
-        <source>a warning</source>
-        <translation>eine Verwarnung</translation>
-    </message>
-    <message>
-        <source>a warning; one too many is a revoke</source>
-        <translation>eine Verwarnung; eine zu viel ist eine Renonce</translation>
-    </message>
-    <message>
-        <source>afterwards: {consequence}</source>
-        <translation>danach: {consequence}</translation>
-    </message>
-    <message>
-        <source>when it can no longer be put right</source>
-        <translation>wenn es nicht mehr berichtigt werden kann</translation>
-    </message>
-    <message>
-        <source>chips for the value go back</source>
-        <translation>Chips für die Ansage zurück</translation>
-    </message>
-    <message>
-        <source>chips for all values go back</source>
-        <translation>Chips für alle Ansagen zurück</translation>
-    </message>
-    <message>
-        <source>the called Valat does not count</source>
-        <translation>der angesagte Valat gilt nicht</translation>
-    </message>
-    <message>
-        <source>the trick of the Pagat goes to the other side</source>
-        <translation>der Pagatstich geht an die andere Partei</translation>
-    </message>
-    <message>
-        <source>the right first bidder plays next</source>
-        <translation>nächster Povinost-Spieler ist der richtige</translation>
-    </message>
-    <message>
-        <source>the hand does not count</source>
-        <translation>das Spiel zählt nicht</translation>
-    </message>
-    <message>
-        <source>fine to each player: {amount}</source>
-        <translation>Strafe an jeden Spieler: {amount}</translation>
-    </message>
-    <message>
-        <source>fine to each uninvolved player: {amount}</source>
-        <translation>Strafe an jeden Unbeteiligten: {amount}</translation>
-    </message>
-    <message>
-        <source>fine from offender and holder to each player: {amount}</source>
-        <translation>Strafe von Verursacher und Inhaber an jeden Spieler: {amount}</translation>
-    </message>
-    <message>
-        <source>fine from offender and holder to each uninvolved player: {amount}</source>
-        <translation>Strafe von Verursacher und Inhaber an jeden Unbeteiligten: {amount}</translation>
-    </message>
-    <message>
-        <source>fine from offender and first bidder to each player: {amount}</source>
-        <translation>Strafe von Verursacher und Povinost-Spieler an jeden Spieler: {amount}</translation>
-    </message>
-    <message>
-        <source>fine from offender and first bidder to each uninvolved player: {amount}</source>
-        <translation>Strafe von Verursacher und Povinost-Spieler an jeden Unbeteiligten: {amount}</translation>
-    </message>
-    <message>
-        <source>{least} to {most}</source>
-        <translation>{least} bis {most}</translation>
-    </message>
-    <message>
-        <source>the player before the dealer</source>
-        <translation>der Spieler vor dem Geber</translation>
-    </message>
-    <message>
-        <source>the player opposite, of three the one before the dealer</source>
-        <translation>der Spieler gegenüber, zu dritt der vor dem Geber</translation>
-    </message>
-    <message>
-        <source>whenever its holder likes</source>
-        <translation>wann der Inhaber will</translation>
-    </message>
-    <message>
-        <source>as the last trump of its holder</source>
-        <translation>als letztes Tarock des Inhabers</translation>
-    </message>
-    <message>
-        <source>as the last trump of its holder; led only as the last card</source>
-        <translation>als letztes Tarock des Inhabers; ausgespielt nur als letzte Karte</translation>
     </message>
 </context>
 <context>
@@ -6478,93 +5587,6 @@
     </message>
 </context>
 <context>
-    <name>PromptSentences</name>
-    <message>
-        <source>Shuffle the deck.</source>
-        <translation>Mischen Sie die Karten.</translation>
-    </message>
-    <message>
-        <source>Cut the deck or knock on it.</source>
-        <translation>Heben Sie ab oder klopfen Sie.</translation>
-    </message>
-    <message>
-        <source>Choose a packet.</source>
-        <translation>Wählen Sie ein Kartenpaket.</translation>
-    </message>
-    <message>
-        <source>What do you bid?</source>
-        <translation>Welches Spiel sagen Sie an?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Which part do you take: %n talon card(s)?</source>
-        <translation>
-            <numerusform>Welchen Teil nehmen Sie: %n Talonkarte?</numerusform>
-            <numerusform>Welchen Teil nehmen Sie: %n Talonkarten?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{seat} bids {name}. Do you bid higher?</source>
-        <translation>{seat} sagt {name} an. Überbieten Sie?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take the top %n card(s) of the talon.</source>
-        <translation>
-            <numerusform>Nehmen Sie die oberste Karte des Talons (%n).</numerusform>
-            <numerusform>Nehmen Sie die obersten %n Karten des Talons.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Which talon cards do you play with?</source>
-        <translation>Mit welchen Talonkarten spielen Sie?</translation>
-    </message>
-    <message>
-        <source>Which trump do you call?</source>
-        <translation>Welches Tarock rufen Sie?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %n card(s).</source>
-        <translation>
-            <numerusform>Verlegen Sie %n Karte.</numerusform>
-            <numerusform>Verlegen Sie %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %n card(s), or change the talon cards.</source>
-        <translation>
-            <numerusform>Verlegen Sie %n Karte, oder tauschen Sie die Talonkarten.</numerusform>
-            <numerusform>Verlegen Sie %n Karten, oder tauschen Sie die Talonkarten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Do you have anything to declare?</source>
-        <translation>Haben Sie etwas anzusagen?</translation>
-    </message>
-    <message>
-        <source>Do you announce anything?</source>
-        <translation>Sagen Sie etwas an?</translation>
-    </message>
-    <message>
-        <source>Do you challenge?</source>
-        <translation>Möchten Sie kontrieren?</translation>
-    </message>
-    <message>
-        <source>Lead a card.</source>
-        <translation>Spielen Sie aus.</translation>
-    </message>
-    <message>
-        <source>Follow suit: {suit}.</source>
-        <translation>Bedienen Sie die Farbe: {suit}.</translation>
-    </message>
-    <message>
-        <source>You are out of the suit led ({suit}): play a trump.</source>
-        <translation>Sie haben die ausgespielte Farbe nicht ({suit}): Spielen Sie ein Tarock.</translation>
-    </message>
-    <message>
-        <source>Play any card.</source>
-        <translation>Spielen Sie eine beliebige Karte.</translation>
-    </message>
-</context>
-<context>
     <name>PromptSheet</name>
     <message>
         <source>Not now. {reason}</source>
@@ -6573,29 +5595,6 @@
     <message>
         <source>Not now: {choice}. {reason}</source>
         <translation>Jetzt nicht: {choice}. {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>PublicRulingSentences</name>
-    <message>
-        <source>{seat} discarded a king, but kings stay in the hand.</source>
-        <translation>{seat} verlegt einen König, aber Könige bleiben im Blatt.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded a card that has to stay in the hand.</source>
-        <translation>{seat} verlegt eine Karte, die im Blatt bleiben muss.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded a trump face down, but a trump lies face up.</source>
-        <translation>{seat} verlegt ein Tarock verdeckt, aber ein Tarock liegt offen.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded a trump although other cards could be discarded.</source>
-        <translation>{seat} verlegt ein Tarock, obwohl andere Karten verlegt werden können.</translation>
-    </message>
-    <message>
-        <source>{seat} made an announcement that only the holder of the card can make.</source>
-        <translation>{seat} sagt an, was nur ansagen darf, wer die Karte hat.</translation>
     </message>
 </context>
 <context>
@@ -6706,249 +5705,6 @@
     </message>
 </context>
 <context>
-    <name>RightSentences</name>
-    <message>
-        <source>The deck is shuffled thoroughly before every hand.</source>
-        <translation>Vor jedem Spiel werden die Karten gründlich gemischt.</translation>
-    </message>
-    <message>
-        <source>Enough cards lie in both parts of the cut deck.</source>
-        <translation>Beim Abheben bleiben in beiden Teilen genug Karten.</translation>
-    </message>
-    <message>
-        <source>One of the ways of dealing on the sheet is chosen.</source>
-        <translation>Es wird eine der Arten zu geben gewählt, die das Regelblatt vorsieht.</translation>
-    </message>
-    <message>
-        <source>The player on the dealer&apos;s left cuts or knocks.</source>
-        <translation>Es hebt ab oder klopft, wer links vom Geber sitzt.</translation>
-    </message>
-    <message>
-        <source>Cards are dealt face down.</source>
-        <translation>Gegeben wird verdeckt.</translation>
-    </message>
-    <message>
-        <source>Nobody looks at the bottom card.</source>
-        <translation>Die unterste Karte sieht niemand an.</translation>
-    </message>
-    <message>
-        <source>Every hand and the talon get the right number of cards.</source>
-        <translation>Jeder Spieler und der Talon bekommen die richtige Zahl von Karten.</translation>
-    </message>
-    <message>
-        <source>Cards are not shown before they are played.</source>
-        <translation>Karten werden nicht gezeigt, bevor sie gespielt sind.</translation>
-    </message>
-    <message>
-        <source>The winner of a trick leads to the next; the others follow counterclockwise.</source>
-        <translation>Wer den Stich macht, spielt zum nächsten aus; die anderen folgen gegen den Uhrzeigersinn.</translation>
-    </message>
-    <message>
-        <source>The forehand leads to the first trick, in negative games the bidder, later the winner of the trick.</source>
-        <translation>Zum ersten Stich spielt die Vorhand aus, in Negativspielen der Spielansager, später wer den Stich gemacht hat.</translation>
-    </message>
-    <message>
-        <source>Every hand is played to its end.</source>
-        <translation>Jedes Blatt wird zu Ende gespielt.</translation>
-    </message>
-    <message>
-        <source>The bids go round counterclockwise, beginning with the first bidder.</source>
-        <translation>Lizitiert wird gegen den Uhrzeigersinn, der Erste in der Reihe beginnt.</translation>
-    </message>
-    <message>
-        <source>Everybody acts in turn, counterclockwise.</source>
-        <translation>Alle handeln der Reihe nach, gegen den Uhrzeigersinn.</translation>
-    </message>
-    <message>
-        <source>Bids are made before the talon is touched.</source>
-        <translation>Lizitiert wird, bevor jemand den Talon berührt.</translation>
-    </message>
-    <message>
-        <source>In Varšava too the suit must be followed, and without it a trump played.</source>
-        <translation>Auch in der Varšava herrscht Farbzwang, ohne Farbe Tarockzwang.</translation>
-    </message>
-    <message>
-        <source>In Varšava the trick must be beaten if possible.</source>
-        <translation>In der Varšava muss der Stich nach Möglichkeit überstochen werden.</translation>
-    </message>
-    <message>
-        <source>In Varšava the pagát is played as the last trump.</source>
-        <translation>In der Varšava wird der Pagát als letztes Tarock gespielt.</translation>
-    </message>
-    <message>
-        <source>An agreement at the table needs all four players.</source>
-        <translation>Eine Einigung am Tisch braucht alle vier Spieler.</translation>
-    </message>
-    <message>
-        <source>Cards are dealt level above the table, the first six to the talon.</source>
-        <translation>Gegeben wird flach über dem Tisch, die ersten sechs Karten in den Talon.</translation>
-    </message>
-    <message>
-        <source>Discards are not looked at once announcements have begun.</source>
-        <translation>Nach der ersten Ansage wird nicht in die Ablage gesehen.</translation>
-    </message>
-    <message>
-        <source>Unused talon cards stay hidden as long as the sheet says.</source>
-        <translation>Unbenutzte Talonkarten bleiben verdeckt, solange die Regeln es verlangen.</translation>
-    </message>
-    <message>
-        <source>Tricks stay closed in front of their winner until the end.</source>
-        <translation>Stiche bleiben bis zum Ende verdeckt vor dem, der sie gemacht hat.</translation>
-    </message>
-    <message>
-        <source>What is not on the list is decided by the chief referee.</source>
-        <translation>Was nicht in der Liste steht, entscheidet der Oberschiedsrichter.</translation>
-    </message>
-    <message>
-        <source>Only the game and announced extras are doubled.</source>
-        <translation>Kontriert werden nur das Spiel und angesagte Zusätze.</translation>
-    </message>
-    <message>
-        <source>Values, announcements and challenges come before the first card.</source>
-        <translation>Ansagen und Kontras kommen vor der ersten Karte.</translation>
-    </message>
-    <message>
-        <source>Values and announcements come before the first challenge.</source>
-        <translation>Ansagen kommen vor dem ersten Kontra.</translation>
-    </message>
-    <message>
-        <source>The first bidder names one of the games.</source>
-        <translation>Wer zuerst lizitiert, sagt eines der Spiele an.</translation>
-    </message>
-    <message>
-        <source>The bidding begins with the player whose turn it is to be first.</source>
-        <translation>Die Lizitation beginnt, wer an der Reihe ist, Erster zu sein.</translation>
-    </message>
-    <message>
-        <source>A bid outranks the one before it; otherwise one passes.</source>
-        <translation>Jedes Spiel muss höher sein als das vorige; sonst sagt man weiter.</translation>
-    </message>
-    <message>
-        <source>The talon cards are shown before others are taken for them.</source>
-        <translation>Die Talonkarten werden gezeigt, bevor man sie gegen andere tauscht.</translation>
-    </message>
-    <message>
-        <source>The highest callable trump missing in the hand is called; who holds the XIX may call that.</source>
-        <translation>Gerufen wird das höchste rufbare Tarock, das im Blatt fehlt; wer das XIX hat, darf auch dieses rufen.</translation>
-    </message>
-    <message>
-        <source>As many cards are discarded as were taken from the talon.</source>
-        <translation>Es werden so viele Karten verlegt, wie aus dem Talon genommen wurden.</translation>
-    </message>
-    <message>
-        <source>Other suit cards are discarded, never a king.</source>
-        <translation>Verlegt werden andere Farbkarten, nie ein König.</translation>
-    </message>
-    <message>
-        <source>Other cards are discarded.</source>
-        <translation>Verlegt werden andere Karten.</translation>
-    </message>
-    <message>
-        <source>A trump that has to be discarded lies face up.</source>
-        <translation>Ein Tarock, das verlegt werden muss, liegt offen.</translation>
-    </message>
-    <message>
-        <source>Trumps are discarded only when there are not enough other cards.</source>
-        <translation>Tarock werden nur verlegt, wenn nicht genug andere Karten da sind.</translation>
-    </message>
-    <message>
-        <source>Only values that the hand holds are declared.</source>
-        <translation>Angesagt wird nur, was das Blatt enthält.</translation>
-    </message>
-    <message>
-        <source>Of several values of one kind only the best is declared.</source>
-        <translation>Von mehreren Ansagen einer Art wird nur die beste gemacht.</translation>
-    </message>
-    <message>
-        <source>Only the holder of the card makes this announcement.</source>
-        <translation>Diese Ansage macht nur, wer die Karte hat.</translation>
-    </message>
-    <message>
-        <source>Beside a called Valat no Pagat is announced.</source>
-        <translation>Neben einem angesagten Valat wird kein Pagat angesagt.</translation>
-    </message>
-    <message>
-        <source>Each announcement is made once.</source>
-        <translation>Jede Ansage wird einmal gemacht.</translation>
-    </message>
-    <message>
-        <source>Only the bidder&apos;s side announces it.</source>
-        <translation>Nur die Partei des Spielansagers sagt das an.</translation>
-    </message>
-    <message>
-        <source>The two sides challenge by turns; the opponents of the bidder or announcer begin.</source>
-        <translation>Die beiden Parteien kontrieren abwechselnd; die Gegner des Ansagenden beginnen.</translation>
-    </message>
-    <message>
-        <source>The words of challenge come in their order, by turns of the two sides.</source>
-        <translation>Die Kontras folgen einander der Reihe nach, abwechselnd von beiden Parteien.</translation>
-    </message>
-    <message>
-        <source>As long as the hand holds the suit led, a card of that suit is played.</source>
-        <translation>Solange das Blatt die ausgespielte Farbe enthält, wird sie bedient.</translation>
-    </message>
-    <message>
-        <source>A hand without the suit led plays a trump as long as it holds one.</source>
-        <translation>Ohne die ausgespielte Farbe wird ein Tarock gespielt, solange eines im Blatt ist.</translation>
-    </message>
-    <message>
-        <source>An announced Pagat stays in the hand until the last trick, if other cards are allowed.</source>
-        <translation>Ein angesagter Pagat bleibt bis zum letzten Stich im Blatt, wenn andere Karten erlaubt sind.</translation>
-    </message>
-    <message>
-        <source>A value is paid only if it is declared before the first card.</source>
-        <translation>Eine Ansage wird nur bezahlt, wenn sie vor der ersten Karte gemacht wird.</translation>
-    </message>
-    <message>
-        <source>A card that beats the trick is played if one of the allowed cards does.</source>
-        <translation>Wer mit einer erlaubten Karte übernehmen kann, muss den Stich übernehmen.</translation>
-    </message>
-    <message>
-        <source>The Pagat is played only when it is the last trump in the hand.</source>
-        <translation>Der Pagat wird erst gespielt, wenn er das letzte Tarock im Blatt ist.</translation>
-    </message>
-    <message>
-        <source>When Skys and Mond lie in the trick, the Pagat beats them and is played.</source>
-        <translation>Liegen Sküs und Mond im Stich, sticht sie der Pagat und wird gespielt.</translation>
-    </message>
-    <message>
-        <source>A trump is led only when the hand holds nothing else.</source>
-        <translation>Ein Tarock wird nur ausgespielt, wenn das Blatt nichts anderes enthält.</translation>
-    </message>
-    <message>
-        <source>A card lying face up is played as soon as it is allowed.</source>
-        <translation>Eine offene Karte wird gespielt, sobald sie erlaubt ist.</translation>
-    </message>
-    <message>
-        <source>Every hand holds one card for each trick still to be played.</source>
-        <translation>Jedes Blatt hat so viele Karten, wie noch Stiche zu spielen sind.</translation>
-    </message>
-    <message>
-        <source>A trick lies with the side that won it.</source>
-        <translation>Ein Stich liegt bei der Partei, die ihn gemacht hat.</translation>
-    </message>
-    <message>
-        <source>The talon has the number of cards that the sheet wants.</source>
-        <translation>Der Talon hat so viele Karten, wie die Regeln verlangen.</translation>
-    </message>
-    <message>
-        <source>What the sheet leaves open is decided by a judge.</source>
-        <translation>Was das Regelblatt offenlässt, entscheidet ein Schiedsrichter.</translation>
-    </message>
-    <message>
-        <source>The other judges decide: nobody rules at the own table.</source>
-        <translation>Die anderen Schiedsrichter entscheiden: Am eigenen Tisch entscheidet niemand.</translation>
-    </message>
-    <message>
-        <source>What is owed to the bank is taken off the score.</source>
-        <translation>Die Bankschuld wird vom Ergebnis abgezogen.</translation>
-    </message>
-    <message>
-        <source>The scores are checked until they come to the right total.</source>
-        <translation>Die Ergebnisse werden geprüft, bis die Summe stimmt.</translation>
-    </message>
-</context>
-<context>
     <name>RoundTexts</name>
     <message>
         <source>{line}: {meaning}</source>
@@ -7001,265 +5757,6 @@
     </message>
 </context>
 <context>
-    <name>RuleNames</name>
-    <message>
-        <source>Too few shuffles</source>
-        <translation>Zu wenig gemischt</translation>
-    </message>
-    <message>
-        <source>Cut not deep enough</source>
-        <translation>Zu wenig abgehoben</translation>
-    </message>
-    <message>
-        <source>Way of dealing that is not offered</source>
-        <translation>Nicht vorgesehene Art zu geben</translation>
-    </message>
-    <message>
-        <source>Wrong person cuts</source>
-        <translation>Der Falsche hebt ab</translation>
-    </message>
-    <message>
-        <source>Misdeal</source>
-        <translation>Vergeben</translation>
-    </message>
-    <message>
-        <source>Card exposed in dealing, let pass</source>
-        <translation>Beim Geben aufgedeckte Karte, geduldet</translation>
-    </message>
-    <message>
-        <source>Five-point card exposed in dealing</source>
-        <translation>Beim Geben aufgedecktes Honneur</translation>
-    </message>
-    <message>
-        <source>Looking at the bottom card</source>
-        <translation>Blick auf die unterste Karte</translation>
-    </message>
-    <message>
-        <source>Bottom card seen otherwise</source>
-        <translation>Unterste Karte auf andere Art gesehen</translation>
-    </message>
-    <message>
-        <source>Card played out of turn</source>
-        <translation>Karte außer der Reihe gespielt</translation>
-    </message>
-    <message>
-        <source>Bid out of turn</source>
-        <translation>Lizitation außer der Reihe</translation>
-    </message>
-    <message>
-        <source>Other act out of turn</source>
-        <translation>Andere Handlung außer der Reihe</translation>
-    </message>
-    <message>
-        <source>Bid after the bidding</source>
-        <translation>Lizitation nach ihrem Ende</translation>
-    </message>
-    <message>
-        <source>Speaking up after the first card</source>
-        <translation>Ansage nach der ersten Karte</translation>
-    </message>
-    <message>
-        <source>Announcing after a challenge</source>
-        <translation>Ansage nach einem Kontra</translation>
-    </message>
-    <message>
-        <source>The first bidder passes</source>
-        <translation>Der Povinost-Spieler sagt weiter</translation>
-    </message>
-    <message>
-        <source>Card shown</source>
-        <translation>Gezeigte Karte</translation>
-    </message>
-    <message>
-        <source>Talon cards not shown</source>
-        <translation>Talonkarten nicht gezeigt</translation>
-    </message>
-    <message>
-        <source>Bid too low</source>
-        <translation>Zu niedrige Lizitation</translation>
-    </message>
-    <message>
-        <source>Wrong first bidder</source>
-        <translation>Falscher Povinost-Spieler</translation>
-    </message>
-    <message>
-        <source>Wrong card called</source>
-        <translation>Falscher Ruf</translation>
-    </message>
-    <message>
-        <source>Wrong number of discards</source>
-        <translation>Falsche Zahl verlegter Karten</translation>
-    </message>
-    <message>
-        <source>Trick not beaten</source>
-        <translation>Stich nicht übernommen</translation>
-    </message>
-    <message>
-        <source>Pagat before the other trumps</source>
-        <translation>Pagat vor den anderen Tarock</translation>
-    </message>
-    <message>
-        <source>Pagat kept back from Skys and Mond</source>
-        <translation>Pagat vor Sküs und Mond zurückgehalten</translation>
-    </message>
-    <message>
-        <source>Trump led from a hand with other suits</source>
-        <translation>Tarock ausgespielt trotz anderer Farben im Blatt</translation>
-    </message>
-    <message>
-        <source>Varšava: failing to follow</source>
-        <translation>Varšava: nicht bedient</translation>
-    </message>
-    <message>
-        <source>Varšava: trick not beaten</source>
-        <translation>Varšava: nicht überstochen</translation>
-    </message>
-    <message>
-        <source>Varšava: pagát before another trump</source>
-        <translation>Varšava: Pagát vor einem anderen Tarock</translation>
-    </message>
-    <message>
-        <source>Dealing against the sheet</source>
-        <translation>Regelwidrig gegeben</translation>
-    </message>
-    <message>
-        <source>Looking into discards</source>
-        <translation>In die Ablage gesehen</translation>
-    </message>
-    <message>
-        <source>Talon cards turned up</source>
-        <translation>Talonkarten aufgedeckt</translation>
-    </message>
-    <message>
-        <source>Tricks opened or mixed</source>
-        <translation>Stiche geöffnet oder vermischt</translation>
-    </message>
-    <message>
-        <source>Other violation</source>
-        <translation>Anderer Verstoß</translation>
-    </message>
-    <message>
-        <source>Wrong number of cards in the talon</source>
-        <translation>Falsche Zahl von Karten im Talon</translation>
-    </message>
-    <message>
-        <source>Agreement of only some</source>
-        <translation>Einigung nur einiger</translation>
-    </message>
-    <message>
-        <source>A judge at the own table</source>
-        <translation>Schiedsrichter am eigenen Tisch</translation>
-    </message>
-    <message>
-        <source>Wrong player leads</source>
-        <translation>Falscher spielt aus</translation>
-    </message>
-    <message>
-        <source>Hand thrown in</source>
-        <translation>Blatt hingeworfen</translation>
-    </message>
-    <message>
-        <source>Doubling what is not announced</source>
-        <translation>Kontra auf nicht Angesagtes</translation>
-    </message>
-    <message>
-        <source>Too few discards</source>
-        <translation>Zu wenig verlegt</translation>
-    </message>
-    <message>
-        <source>Too many discards</source>
-        <translation>Zu viel verlegt</translation>
-    </message>
-    <message>
-        <source>King discarded</source>
-        <translation>Verlegter König</translation>
-    </message>
-    <message>
-        <source>Trull card discarded</source>
-        <translation>Verlegtes Trullstück</translation>
-    </message>
-    <message>
-        <source>Trump discarded face down</source>
-        <translation>Verdeckt verlegtes Tarock</translation>
-    </message>
-    <message>
-        <source>Trump discarded without need</source>
-        <translation>Ohne Not verlegtes Tarock</translation>
-    </message>
-    <message>
-        <source>Value declared without holding it</source>
-        <translation>Ansage ohne die Karten</translation>
-    </message>
-    <message>
-        <source>Second value of one kind declared</source>
-        <translation>Zweite Ansage derselben Art</translation>
-    </message>
-    <message>
-        <source>Value not declared</source>
-        <translation>Unterlassene Ansage</translation>
-    </message>
-    <message>
-        <source>Card announced by another than its holder</source>
-        <translation>Karte nicht vom Inhaber angesagt</translation>
-    </message>
-    <message>
-        <source>Pagat announced beside a Valat</source>
-        <translation>Pagat neben einem Valat angesagt</translation>
-    </message>
-    <message>
-        <source>Announced twice</source>
-        <translation>Zweimal angesagt</translation>
-    </message>
-    <message>
-        <source>Announced by the wrong side</source>
-        <translation>Von der falschen Partei angesagt</translation>
-    </message>
-    <message>
-        <source>Challenge by the wrong side</source>
-        <translation>Kontra der falschen Partei</translation>
-    </message>
-    <message>
-        <source>Wrong word of challenge</source>
-        <translation>Falsche Kontra-Stufe</translation>
-    </message>
-    <message>
-        <source>Failing to follow suit</source>
-        <translation>Farbe nicht bedient</translation>
-    </message>
-    <message>
-        <source>Failing to play a trump</source>
-        <translation>Tarockzwang missachtet</translation>
-    </message>
-    <message>
-        <source>Announced Pagat played early</source>
-        <translation>Angesagter Pagat zu früh gespielt</translation>
-    </message>
-    <message>
-        <source>Exposed card not played</source>
-        <translation>Offene Karte nicht gespielt</translation>
-    </message>
-    <message>
-        <source>Wrong number of cards found in play</source>
-        <translation>Falsche Kartenanzahl im Spiel</translation>
-    </message>
-    <message>
-        <source>Trick laid on the wrong pile</source>
-        <translation>Stich auf dem falschen Stapel</translation>
-    </message>
-    <message>
-        <source>Score sheet does not add up</source>
-        <translation>Der Anschreibzettel stimmt nicht</translation>
-    </message>
-    <message>
-        <source>Loan at the end of the round</source>
-        <translation>Darlehen am Ende der Runde</translation>
-    </message>
-    <message>
-        <source>Disputed case</source>
-        <translation>Strittiger Fall</translation>
-    </message>
-</context>
-<context>
     <name>RulesDialog</name>
     <message>
         <source>Rules: {sheet}</source>
@@ -7276,310 +5773,6 @@
     <message>
         <source>Article {number}</source>
         <translation>Abschnitt {number}</translation>
-    </message>
-</context>
-<context>
-    <name>RulingSentences</name>
-    <message numerus="yes">
-        <source>{seat} shuffled %n time(s); the sheet wants at least {least}.</source>
-        <translation>
-            <numerusform>{seat} mischt %n-mal; laut Regelblatt soll es mindestens {least}-mal sein.</numerusform>
-            <numerusform>{seat} mischt %n-mal; laut Regelblatt soll es mindestens {least}-mal sein.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} cut %n card(s) deep; the sheet wants at least {least}.</source>
-        <translation>
-            <numerusform>{seat} hebt %n Karte ab; laut Regelblatt sollen es mindestens {least} sein.</numerusform>
-            <numerusform>{seat} hebt %n Karten ab; laut Regelblatt sollen es mindestens {least} sein.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{seat} asked for a way of dealing that the sheet does not offer: {name}.</source>
-        <translation>{seat} verlangt eine Art zu geben, die das Regelblatt nicht vorsieht: {name}.</translation>
-    </message>
-    <message>
-        <source>{seat} wanted to cut or knock, but this is up to {right}.</source>
-        <translation>{seat} will abheben oder klopfen, aber an der Reihe ist {right}.</translation>
-    </message>
-    <message>
-        <source>{seat} exposed a card in dealing: {card}.</source>
-        <translation>{seat} deckt beim Geben eine Karte auf: {card}.</translation>
-    </message>
-    <message>
-        <source>{seat} exposed a king or a trump in dealing: {card}.</source>
-        <translation>{seat} deckt beim Geben einen König oder ein Tarock auf: {card}.</translation>
-    </message>
-    <message>
-        <source>{seat} exposed a card in dealing, and a new deal is wanted: {card}.</source>
-        <translation>{seat} deckt beim Geben eine Karte auf, und es soll neu gegeben werden: {card}.</translation>
-    </message>
-    <message>
-        <source>{seat} looked at the bottom card while cutting.</source>
-        <translation>{seat} sieht beim Abheben die unterste Karte an.</translation>
-    </message>
-    <message>
-        <source>{seat} looked at the bottom card.</source>
-        <translation>{seat} sieht die unterste Karte an.</translation>
-    </message>
-    <message>
-        <source>{seat} laid a wrong number of cards into the talon.</source>
-        <translation>{seat} legt eine falsche Zahl von Karten in den Talon.</translation>
-    </message>
-    <message>
-        <source>{seat} sits at the wrong table.</source>
-        <translation>{seat} sitzt am falschen Tisch.</translation>
-    </message>
-    <message>
-        <source>{seat} dealt a wrong number of cards.</source>
-        <translation>{seat} gibt eine falsche Zahl von Karten.</translation>
-    </message>
-    <message>
-        <source>{seat} exposed a card: {card}.</source>
-        <translation>{seat} zeigt eine Karte: {card}.</translation>
-    </message>
-    <message>
-        <source>{seat} lost a card without playing it and has a wrong number of cards.</source>
-        <translation>{seat} verliert eine Karte, ohne sie zu spielen, und hat eine falsche Kartenanzahl.</translation>
-    </message>
-    <message>
-        <source>{seat} laid a trick on the wrong pile.</source>
-        <translation>{seat} legt einen Stich auf den falschen Stapel.</translation>
-    </message>
-    <message>
-        <source>A judge was asked and has decided.</source>
-        <translation>Ein Schiedsrichter wurde geholt und hat entschieden.</translation>
-    </message>
-    <message>
-        <source>{seat} wants to rule as a judge and plays at this table.</source>
-        <translation>{seat} will als Schiedsrichter entscheiden und spielt an diesem Tisch.</translation>
-    </message>
-    <message>
-        <source>{seat} began the bidding in the place of: {right}.</source>
-        <translation>{seat} beginnt die Lizitation, an der Reihe ist jedoch: {right}.</translation>
-    </message>
-    <message>
-        <source>{seat} did not show the talon cards before taking others.</source>
-        <translation>{seat} nimmt andere Talonkarten, ohne die ersten zu zeigen.</translation>
-    </message>
-    <message>
-        <source>{seat} owes the bank {amount_object}.</source>
-        <translation>{seat} schuldet der Bank {amount_object}.</translation>
-    </message>
-    <message>
-        <source>It was not {seat}&apos;s turn to play: {right} is next.</source>
-        <translation>{seat} will außer der Reihe spielen: An der Reihe ist {right}.</translation>
-    </message>
-    <message>
-        <source>It is not {seat}&apos;s turn to lead: {right} leads.</source>
-        <translation>{seat} spielt nicht aus: {right} spielt aus.</translation>
-    </message>
-    <message>
-        <source>{seat} threw in the hand, but every hand is played.</source>
-        <translation>{seat} wirft das Blatt hin, aber mit jedem Blatt wird gespielt.</translation>
-    </message>
-    <message>
-        <source>It was not {seat}&apos;s turn to bid: {right} is next.</source>
-        <translation>{seat} lizitiert außer der Reihe: An der Reihe ist {right}.</translation>
-    </message>
-    <message>
-        <source>It was not {seat}&apos;s turn: {right} is next.</source>
-        <translation>{seat} handelt außer der Reihe: An der Reihe ist {right}.</translation>
-    </message>
-    <message>
-        <source>{seat} bids after the bidding is over.</source>
-        <translation>{seat} lizitiert erst nach dem Ende der Lizitation.</translation>
-    </message>
-    <message>
-        <source>{seat} declares, announces or challenges after the first card was led.</source>
-        <translation>{seat} sagt erst nach dem ersten Ausspiel etwas an oder kontriert.</translation>
-    </message>
-    <message>
-        <source>{seat} declares or announces after a challenge was made.</source>
-        <translation>{seat} sagt erst nach einem Kontra etwas an.</translation>
-    </message>
-    <message>
-        <source>{seat} leads without asking whether everybody is ready.</source>
-        <translation>{seat} spielt aus, ohne zu fragen, ob alle bereit sind.</translation>
-    </message>
-    <message>
-        <source>{seat} bids first and can&apos;t pass.</source>
-        <translation>{seat} lizitiert zuerst und kann nicht weiter sagen.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t bid {name}: it does not outrank the bid that stands.</source>
-        <translation>{seat} kann {name} nicht ansagen: Das Spiel ist nicht höher als das letzte.</translation>
-    </message>
-    <message>
-        <source>{seat} called {card_object}, which this hand does not allow.</source>
-        <translation>{seat} ruft {card_object}, was dieses Blatt nicht erlaubt.</translation>
-    </message>
-    <message>
-        <source>Can be called: {cards}.</source>
-        <translation>Gerufen werden darf: {cards}.</translation>
-    </message>
-    <message>
-        <source>{seat} does not agree: the referee has to be called.</source>
-        <translation>{seat} stimmt nicht zu: der Schiedsrichter ist zu holen.</translation>
-    </message>
-    <message>
-        <source>{seat} does not deal as the sheet wants it.</source>
-        <translation>{seat} gibt nicht nach den Regeln.</translation>
-    </message>
-    <message>
-        <source>{seat} looks into the discards after the first announcement.</source>
-        <translation>{seat} sieht nach der ersten Ansage in die Ablage.</translation>
-    </message>
-    <message>
-        <source>{seat} turns up talon cards that have to stay hidden.</source>
-        <translation>{seat} deckt Talonkarten auf, die verdeckt bleiben müssen.</translation>
-    </message>
-    <message>
-        <source>{seat} opens or mixes tricks that have to stay closed.</source>
-        <translation>{seat} öffnet oder vermischt Stiche, die verdeckt bleiben müssen.</translation>
-    </message>
-    <message>
-        <source>{seat} breaks the rules in a way that is not on the list.</source>
-        <translation>{seat} verstößt auf eine Weise gegen die Regeln, die nicht in der Liste steht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} discarded %n card(s) instead of {right}.</source>
-        <translation>
-            <numerusform>{seat} verlegt %n Karte statt {right}.</numerusform>
-            <numerusform>{seat} verlegt %n Karten statt {right}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{seat} discarded {card_object}, but kings stay in the hand.</source>
-        <translation>{seat} verlegt {card_object}, aber Könige bleiben im Blatt.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded {card_object}, but this card stays in the hand.</source>
-        <translation>{seat} verlegt {card_object}, aber diese Karte bleibt im Blatt.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded {card_object} face down, but a trump lies face up.</source>
-        <translation>{seat} verlegt {card_object} verdeckt, aber ein Tarock liegt offen.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded {card_object} although other cards could be discarded.</source>
-        <translation>{seat} verlegt {card_object}, obwohl andere Karten verlegt werden können.</translation>
-    </message>
-    <message>
-        <source>Can be discarded: {cards}.</source>
-        <translation>Verlegt werden darf: {cards}.</translation>
-    </message>
-    <message>
-        <source>{seat} declared {name} without holding it.</source>
-        <translation>{seat} sagt {name} ohne die nötigen Karten an.</translation>
-    </message>
-    <message>
-        <source>{seat} declared {name} beside another value of the same kind.</source>
-        <translation>{seat} sagt {name} neben einer anderen Ansage derselben Art an.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t announce it: only the holder of this card can ({card}).</source>
-        <translation>{seat} kann das nicht ansagen: Nur wer diese Karte hat, darf es ({card}).</translation>
-    </message>
-    <message>
-        <source>{seat} held {name} and did not declare it.</source>
-        <translation>{seat} hat {name} im Blatt und sagt es nicht an.</translation>
-    </message>
-    <message>
-        <source>{seat} broke the Valat after declaring something not held.</source>
-        <translation>{seat} verhindert den Valat nach einer falschen Ansage.</translation>
-    </message>
-    <message>
-        <source>The Valat was broken after {seat} had kept a value back.</source>
-        <translation>Der Valat scheiterte, und eine Ansage blieb aus: {seat}.</translation>
-    </message>
-    <message>
-        <source>{seat} called nothing before the first card, so this card counts as called: {card}.</source>
-        <translation>{seat} ruft vor der ersten Karte nichts; als gerufen gilt diese Karte: {card}.</translation>
-    </message>
-    <message>
-        <source>{seat} had to play the announced card before the last trick: {card}.</source>
-        <translation>{seat} muss die angesagte Karte vor dem letzten Stich spielen: {card}.</translation>
-    </message>
-    <message>
-        <source>{seat} lost the last trick with the announced card: {card}.</source>
-        <translation>{seat} macht mit der angesagten Karte den letzten Stich nicht: {card}.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t announce the Pagat, because a Valat is called.</source>
-        <translation>{seat} kann den Pagat nicht ansagen, weil ein Valat angesagt ist.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t announce {name}, because it is announced already.</source>
-        <translation>{seat} kann nicht noch einmal ansagen, was schon angesagt ist: {name}.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t announce {name}: only the bidder&apos;s side can.</source>
-        <translation>{seat} kann {name} nicht ansagen: Nur die Partei des Spielansagers darf es.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t say {name}: this is up to the other side.</source>
-        <translation>{seat} kann nicht {name} sagen: Das ist Sache der anderen Partei.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t say {name} now: another word of challenge is due.</source>
-        <translation>{seat} kann jetzt nicht {name} sagen: Ein anderes Kontra ist an der Reihe.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t challenge what is not announced: {name}.</source>
-        <translation>{seat} kann nicht kontrieren, was nicht angesagt ist: {name}.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} but still holds the suit led: {suit}.</source>
-        <translation>{seat} spielt {card_object}, hat aber noch die ausgespielte Farbe: {suit}.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object}: without the suit led ({suit}) it has to be a trump.</source>
-        <translation>{seat} spielt {card_object}: Ohne die ausgespielte Farbe ({suit}) muss es ein Tarock sein.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} although a card that beats the trick was allowed.</source>
-        <translation>{seat} spielt {card_object}, obwohl eine erlaubte Karte den Stich übernommen hätte.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} while other trumps were still in the hand.</source>
-        <translation>{seat} spielt {card_object}, obwohl noch andere Tarock im Blatt sind.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} instead of the Pagat, which takes Skys and Mond.</source>
-        <translation>{seat} spielt {card_object} statt des Pagats, der Sküs und Mond sticht.</translation>
-    </message>
-    <message>
-        <source>{seat} led {card_object} while the hand still held other suits.</source>
-        <translation>{seat} spielt {card_object} aus, obwohl noch andere Farben im Blatt sind.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object}, which is announced for the last trick.</source>
-        <translation>{seat} spielt {card_object}, obwohl diese Karte für den letzten Stich angesagt ist.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} although a card lying face up has to be played first.</source>
-        <translation>{seat} spielt {card_object}, obwohl zuerst die offene Karte gespielt werden muss.</translation>
-    </message>
-    <message>
-        <source>Can be played: {cards}.</source>
-        <translation>Gespielt werden darf: {cards}.</translation>
-    </message>
-    <message>
-        <source>The four scores come to {sum} instead of {right}.</source>
-        <translation>Die vier Ergebnisse ergeben zusammen {sum} statt {right}.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t do this now.</source>
-        <translation>{seat} kann das jetzt nicht tun.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t do this.</source>
-        <translation>{seat} kann das nicht tun.</translation>
-    </message>
-    <message>
-        <source>A ruling was reopened: the judge has to decide it first.</source>
-        <translation>Eine Entscheidung ist wieder offen: Zuerst muss der Schiedsrichter entscheiden.</translation>
     </message>
 </context>
 <context>
@@ -7714,97 +5907,6 @@
     <message>
         <source>Scores</source>
         <translation>Stand</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSentences</name>
-    <message>
-        <source>{name} won: {seat}</source>
-        <translation>{name} gewonnen: {seat}</translation>
-    </message>
-    <message>
-        <source>{name} lost: {seat}</source>
-        <translation>{name} verloren: {seat}</translation>
-    </message>
-    <message>
-        <source>{name} tied: {seat}</source>
-        <translation>{name}, Gleichstand: {seat}</translation>
-    </message>
-    <message>
-        <source>Hand thrown in: {seat}</source>
-        <translation>Spiel aufgegeben: {seat}</translation>
-    </message>
-    <message>
-        <source>Ruling of the judge</source>
-        <translation>Entscheidung des Schiedsrichters</translation>
-    </message>
-    <message>
-        <source>Paid back after a ruling was reopened</source>
-        <translation>Zurückgezahlt nach Wiederaufnahme einer Entscheidung</translation>
-    </message>
-    <message>
-        <source>{name}: {seat}</source>
-        <translation>{name}: {seat}</translation>
-    </message>
-    <message>
-        <source>Penalty, {name}: {seat}</source>
-        <translation>Strafe, {name}: {seat}</translation>
-    </message>
-    <message>
-        <source>{name} paid back: {seat}</source>
-        <translation>{name} zurückgezahlt: {seat}</translation>
-    </message>
-    <message>
-        <source>{name} made: {seat}</source>
-        <translation>{name} gemacht: {seat}</translation>
-    </message>
-    <message>
-        <source>{name} not made: {seat}</source>
-        <translation>{name} verloren: {seat}</translation>
-    </message>
-    <message>
-        <source>{name} announced and made: {seat}</source>
-        <translation>{name} angesagt und gemacht: {seat}</translation>
-    </message>
-    <message>
-        <source>{name} announced and not made: {seat}</source>
-        <translation>{name} angesagt und verloren: {seat}</translation>
-    </message>
-    <message>
-        <source>{points} of {total} points, {least} needed</source>
-        <translation>{points} von {total} Punkten, nötig {least}</translation>
-    </message>
-    <message>
-        <source>{a} + {b} = {result}</source>
-        <translation>{a} + {b} = {result}</translation>
-    </message>
-    <message>
-        <source>{a} × {b} = {result}</source>
-        <translation>{a} × {b} = {result}</translation>
-    </message>
-    <message>
-        <source>{name}: × {factor} = {result}</source>
-        <translation>{name}: × {factor} = {result}</translation>
-    </message>
-    <message>
-        <source>Per player: {amount}</source>
-        <translation>Pro Spieler: {amount}</translation>
-    </message>
-    <message>
-        <source>From each player: {amount}</source>
-        <translation>Von jedem Spieler: {amount}</translation>
-    </message>
-    <message>
-        <source>To each player entitled: {amount}</source>
-        <translation>An jeden berechtigten Spieler: {amount}</translation>
-    </message>
-    <message>
-        <source>The claim is noted and settled at the end of the hand: {seat}</source>
-        <translation>Die Reklamation ist vermerkt und wird am Ende des Spiels erledigt: {seat}</translation>
-    </message>
-    <message>
-        <source>The claim is not confirmed: {seat}</source>
-        <translation>Die Reklamation ist nicht bestätigt: {seat}</translation>
     </message>
 </context>
 <context>
@@ -8040,6 +6142,1895 @@
     <message>
         <source>computer, master</source>
         <translation>Computer, Meister</translation>
+    </message>
+</context>
+<context>
+    <name>SharedMessages</name>
+    <message>
+        <source>{seat} asked for a way of dealing that the sheet does not offer: {name}.</source>
+        <translation>{seat} verlangt eine Art zu geben, die das Regelblatt nicht vorsieht: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} wanted to cut or knock, but this is up to {right}.</source>
+        <translation>{seat} will abheben oder klopfen, aber an der Reihe ist {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card in dealing: {card}.</source>
+        <translation>{seat} deckt beim Geben eine Karte auf: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a king or a trump in dealing: {card}.</source>
+        <translation>{seat} deckt beim Geben einen König oder ein Tarock auf: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card in dealing, and a new deal is wanted: {card}.</source>
+        <translation>{seat} deckt beim Geben eine Karte auf, und es soll neu gegeben werden: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} looked at the bottom card while cutting.</source>
+        <translation>{seat} sieht beim Abheben die unterste Karte an.</translation>
+    </message>
+    <message>
+        <source>{seat} looked at the bottom card.</source>
+        <translation>{seat} sieht die unterste Karte an.</translation>
+    </message>
+    <message>
+        <source>{seat} laid a wrong number of cards into the talon.</source>
+        <translation>{seat} legt eine falsche Zahl von Karten in den Talon.</translation>
+    </message>
+    <message>
+        <source>{seat} sits at the wrong table.</source>
+        <translation>{seat} sitzt am falschen Tisch.</translation>
+    </message>
+    <message>
+        <source>{seat} dealt a wrong number of cards.</source>
+        <translation>{seat} gibt eine falsche Zahl von Karten.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card: {card}.</source>
+        <translation>{seat} zeigt eine Karte: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} lost a card without playing it and has a wrong number of cards.</source>
+        <translation>{seat} verliert eine Karte, ohne sie zu spielen, und hat eine falsche Kartenanzahl.</translation>
+    </message>
+    <message>
+        <source>{seat} laid a trick on the wrong pile.</source>
+        <translation>{seat} legt einen Stich auf den falschen Stapel.</translation>
+    </message>
+    <message>
+        <source>A judge was asked and has decided.</source>
+        <translation>Ein Schiedsrichter wurde geholt und hat entschieden.</translation>
+    </message>
+    <message>
+        <source>{seat} wants to rule as a judge and plays at this table.</source>
+        <translation>{seat} will als Schiedsrichter entscheiden und spielt an diesem Tisch.</translation>
+    </message>
+    <message>
+        <source>{seat} began the bidding in the place of: {right}.</source>
+        <translation>{seat} beginnt die Lizitation, an der Reihe ist jedoch: {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} did not show the talon cards before taking others.</source>
+        <translation>{seat} nimmt andere Talonkarten, ohne die ersten zu zeigen.</translation>
+    </message>
+    <message>
+        <source>{seat} owes the bank {amount_object}.</source>
+        <translation>{seat} schuldet der Bank {amount_object}.</translation>
+    </message>
+    <message>
+        <source>It was not {seat}&apos;s turn to play: {right} is next.</source>
+        <translation>{seat} will außer der Reihe spielen: An der Reihe ist {right}.</translation>
+    </message>
+    <message>
+        <source>It is not {seat}&apos;s turn to lead: {right} leads.</source>
+        <translation>{seat} spielt nicht aus: {right} spielt aus.</translation>
+    </message>
+    <message>
+        <source>{seat} threw in the hand, but every hand is played.</source>
+        <translation>{seat} wirft das Blatt hin, aber mit jedem Blatt wird gespielt.</translation>
+    </message>
+    <message>
+        <source>It was not {seat}&apos;s turn to bid: {right} is next.</source>
+        <translation>{seat} lizitiert außer der Reihe: An der Reihe ist {right}.</translation>
+    </message>
+    <message>
+        <source>It was not {seat}&apos;s turn: {right} is next.</source>
+        <translation>{seat} handelt außer der Reihe: An der Reihe ist {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} bids after the bidding is over.</source>
+        <translation>{seat} lizitiert erst nach dem Ende der Lizitation.</translation>
+    </message>
+    <message>
+        <source>{seat} declares, announces or challenges after the first card was led.</source>
+        <translation>{seat} sagt erst nach dem ersten Ausspiel etwas an oder kontriert.</translation>
+    </message>
+    <message>
+        <source>{seat} declares or announces after a challenge was made.</source>
+        <translation>{seat} sagt erst nach einem Kontra etwas an.</translation>
+    </message>
+    <message>
+        <source>{seat} leads without asking whether everybody is ready.</source>
+        <translation>{seat} spielt aus, ohne zu fragen, ob alle bereit sind.</translation>
+    </message>
+    <message>
+        <source>{seat} bids first and can&apos;t pass.</source>
+        <translation>{seat} lizitiert zuerst und kann nicht weiter sagen.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t bid {name}: it does not outrank the bid that stands.</source>
+        <translation>{seat} kann {name} nicht ansagen: Das Spiel ist nicht höher als das letzte.</translation>
+    </message>
+    <message>
+        <source>{seat} called {card_object}, which this hand does not allow.</source>
+        <translation>{seat} ruft {card_object}, was dieses Blatt nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>Can be called: {cards}.</source>
+        <translation>Gerufen werden darf: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object}, but kings stay in the hand.</source>
+        <translation>{seat} verlegt {card_object}, aber Könige bleiben im Blatt.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object}, but this card stays in the hand.</source>
+        <translation>{seat} verlegt {card_object}, aber diese Karte bleibt im Blatt.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} face down, but a trump lies face up.</source>
+        <translation>{seat} verlegt {card_object} verdeckt, aber ein Tarock liegt offen.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} although other cards could be discarded.</source>
+        <translation>{seat} verlegt {card_object}, obwohl andere Karten verlegt werden können.</translation>
+    </message>
+    <message>
+        <source>Can be discarded: {cards}.</source>
+        <translation>Verlegt werden darf: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} declared {name} without holding it.</source>
+        <translation>{seat} sagt {name} ohne die nötigen Karten an.</translation>
+    </message>
+    <message>
+        <source>{seat} declared {name} beside another value of the same kind.</source>
+        <translation>{seat} sagt {name} neben einer anderen Ansage derselben Art an.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce it: only the holder of this card can ({card}).</source>
+        <translation>{seat} kann das nicht ansagen: Nur wer diese Karte hat, darf es ({card}).</translation>
+    </message>
+    <message>
+        <source>{seat} held {name} and did not declare it.</source>
+        <translation>{seat} hat {name} im Blatt und sagt es nicht an.</translation>
+    </message>
+    <message>
+        <source>{seat} broke the Valat after declaring something not held.</source>
+        <translation>{seat} verhindert den Valat nach einer falschen Ansage.</translation>
+    </message>
+    <message>
+        <source>The Valat was broken after {seat} had kept a value back.</source>
+        <translation>Der Valat scheiterte, und eine Ansage blieb aus: {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} called nothing before the first card, so this card counts as called: {card}.</source>
+        <translation>{seat} ruft vor der ersten Karte nichts; als gerufen gilt diese Karte: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} had to play the announced card before the last trick: {card}.</source>
+        <translation>{seat} muss die angesagte Karte vor dem letzten Stich spielen: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} lost the last trick with the announced card: {card}.</source>
+        <translation>{seat} macht mit der angesagten Karte den letzten Stich nicht: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce the Pagat, because a Valat is called.</source>
+        <translation>{seat} kann den Pagat nicht ansagen, weil ein Valat angesagt ist.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce {name}, because it is announced already.</source>
+        <translation>{seat} kann nicht noch einmal ansagen, was schon angesagt ist: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce {name}: only the bidder&apos;s side can.</source>
+        <translation>{seat} kann {name} nicht ansagen: Nur die Partei des Spielansagers darf es.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t say {name}: this is up to the other side.</source>
+        <translation>{seat} kann nicht {name} sagen: Das ist Sache der anderen Partei.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t say {name} now: another word of challenge is due.</source>
+        <translation>{seat} kann jetzt nicht {name} sagen: Ein anderes Kontra ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t challenge what is not announced: {name}.</source>
+        <translation>{seat} kann nicht kontrieren, was nicht angesagt ist: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} but still holds the suit led: {suit}.</source>
+        <translation>{seat} spielt {card_object}, hat aber noch die ausgespielte Farbe: {suit}.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object}: without the suit led ({suit}) it has to be a trump.</source>
+        <translation>{seat} spielt {card_object}: Ohne die ausgespielte Farbe ({suit}) muss es ein Tarock sein.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} although a card that beats the trick was allowed.</source>
+        <translation>{seat} spielt {card_object}, obwohl eine erlaubte Karte den Stich übernommen hätte.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} while other trumps were still in the hand.</source>
+        <translation>{seat} spielt {card_object}, obwohl noch andere Tarock im Blatt sind.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} instead of the Pagat, which takes Skys and Mond.</source>
+        <translation>{seat} spielt {card_object} statt des Pagats, der Sküs und Mond sticht.</translation>
+    </message>
+    <message>
+        <source>{seat} led {card_object} while the hand still held other suits.</source>
+        <translation>{seat} spielt {card_object} aus, obwohl noch andere Farben im Blatt sind.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object}, which is announced for the last trick.</source>
+        <translation>{seat} spielt {card_object}, obwohl diese Karte für den letzten Stich angesagt ist.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} although a card lying face up has to be played first.</source>
+        <translation>{seat} spielt {card_object}, obwohl zuerst die offene Karte gespielt werden muss.</translation>
+    </message>
+    <message>
+        <source>Can be played: {cards}.</source>
+        <translation>Gespielt werden darf: {cards}.</translation>
+    </message>
+    <message>
+        <source>The four scores come to {sum} instead of {right}.</source>
+        <translation>Die vier Ergebnisse ergeben zusammen {sum} statt {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t do this now.</source>
+        <translation>{seat} kann das jetzt nicht tun.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t do this.</source>
+        <translation>{seat} kann das nicht tun.</translation>
+    </message>
+    <message>
+        <source>A ruling was reopened: the judge has to decide it first.</source>
+        <translation>Eine Entscheidung ist wieder offen: Zuerst muss der Schiedsrichter entscheiden.</translation>
+    </message>
+    <message>
+        <source>{seat} does not agree: the referee has to be called.</source>
+        <translation>{seat} stimmt nicht zu: der Schiedsrichter ist zu holen.</translation>
+    </message>
+    <message>
+        <source>{seat} does not deal as the sheet wants it.</source>
+        <translation>{seat} gibt nicht nach den Regeln.</translation>
+    </message>
+    <message>
+        <source>{seat} looks into the discards after the first announcement.</source>
+        <translation>{seat} sieht nach der ersten Ansage in die Ablage.</translation>
+    </message>
+    <message>
+        <source>{seat} turns up talon cards that have to stay hidden.</source>
+        <translation>{seat} deckt Talonkarten auf, die verdeckt bleiben müssen.</translation>
+    </message>
+    <message>
+        <source>{seat} opens or mixes tricks that have to stay closed.</source>
+        <translation>{seat} öffnet oder vermischt Stiche, die verdeckt bleiben müssen.</translation>
+    </message>
+    <message>
+        <source>{seat} breaks the rules in a way that is not on the list.</source>
+        <translation>{seat} verstößt auf eine Weise gegen die Regeln, die nicht in der Liste steht.</translation>
+    </message>
+    <message>
+        <source>Shuffle the deck.</source>
+        <translation>Mischen Sie die Karten.</translation>
+    </message>
+    <message>
+        <source>Cut the deck or knock on it.</source>
+        <translation>Heben Sie ab oder klopfen Sie.</translation>
+    </message>
+    <message>
+        <source>Choose a packet.</source>
+        <translation>Wählen Sie ein Kartenpaket.</translation>
+    </message>
+    <message>
+        <source>What do you bid?</source>
+        <translation>Welches Spiel sagen Sie an?</translation>
+    </message>
+    <message>
+        <source>{seat} bids {name}. Do you bid higher?</source>
+        <translation>{seat} sagt {name} an. Überbieten Sie?</translation>
+    </message>
+    <message>
+        <source>Which talon cards do you play with?</source>
+        <translation>Mit welchen Talonkarten spielen Sie?</translation>
+    </message>
+    <message>
+        <source>Which trump do you call?</source>
+        <translation>Welches Tarock rufen Sie?</translation>
+    </message>
+    <message>
+        <source>Do you have anything to declare?</source>
+        <translation>Haben Sie etwas anzusagen?</translation>
+    </message>
+    <message>
+        <source>Do you announce anything?</source>
+        <translation>Sagen Sie etwas an?</translation>
+    </message>
+    <message>
+        <source>Do you challenge?</source>
+        <translation>Möchten Sie kontrieren?</translation>
+    </message>
+    <message>
+        <source>Lead a card.</source>
+        <translation>Spielen Sie aus.</translation>
+    </message>
+    <message>
+        <source>Follow suit: {suit}.</source>
+        <translation>Bedienen Sie die Farbe: {suit}.</translation>
+    </message>
+    <message>
+        <source>You are out of the suit led ({suit}): play a trump.</source>
+        <translation>Sie haben die ausgespielte Farbe nicht ({suit}): Spielen Sie ein Tarock.</translation>
+    </message>
+    <message>
+        <source>Play any card.</source>
+        <translation>Spielen Sie eine beliebige Karte.</translation>
+    </message>
+    <message>
+        <source>Knock: {name}</source>
+        <translation>Klopfen: {name}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Take the second set</source>
+        <translation>Die zweiten drei Karten nehmen</translation>
+    </message>
+    <message>
+        <source>Go back to the first set</source>
+        <translation>Zu den ersten drei Karten zurückkehren</translation>
+    </message>
+    <message>
+        <source>Call {card}</source>
+        <translation>Rufen: {card}</translation>
+    </message>
+    <message>
+        <source>Call {card} (your own)</source>
+        <translation>Rufen: {card} (im eigenen Blatt)</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Nichts rufen</translation>
+    </message>
+    <message>
+        <source>Announce: {name}</source>
+        <translation>Ansagen: {name}</translation>
+    </message>
+    <message>
+        <source>{step}: {target}</source>
+        <translation>{step}: {target}</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Throw in the hand</source>
+        <translation>Spiel aufgeben</translation>
+    </message>
+    <message>
+        <source>Can I go?</source>
+        <translation>Darf ich beginnen?</translation>
+    </message>
+    <message>
+        <source>Go ahead</source>
+        <translation>Ja, beginnen Sie</translation>
+    </message>
+    <message>
+        <source>As the rules of this table have it</source>
+        <translation>Wie es die Regeln dieses Tisches vorsehen</translation>
+    </message>
+    <message>
+        <source>It is let pass</source>
+        <translation>Es bleibt ohne Folgen</translation>
+    </message>
+    <message>
+        <source>{amount} to each other player</source>
+        <translation>{amount} an jeden anderen Spieler</translation>
+    </message>
+    <message>
+        <source>{amount} to each player who has no part in it</source>
+        <translation>{amount} an jeden unbeteiligten Spieler</translation>
+    </message>
+    <message>
+        <source>{amount} to each other player; nothing is collected, and the partner&apos;s share is paid as well</source>
+        <translation>{amount} an jeden anderen Spieler; bekommt nichts und zahlt auch den Anteil des Partners</translation>
+    </message>
+    <message>
+        <source>Nothing is collected, and the partner&apos;s share is paid as well</source>
+        <translation>Bekommt nichts und zahlt auch den Anteil des Partners</translation>
+    </message>
+    <message>
+        <source>The hand is void, and {amount} to each other player</source>
+        <translation>Das Spiel ist ungültig, und {amount} an jeden anderen Spieler</translation>
+    </message>
+    <message>
+        <source>The card stays face up and is played at the first chance</source>
+        <translation>Die Karte bleibt offen liegen und wird bei der ersten Gelegenheit gespielt</translation>
+    </message>
+    <message>
+        <source>The card goes back to the hand</source>
+        <translation>Die Karte geht auf die Hand zurück</translation>
+    </message>
+    <message>
+        <source>The call of the Valat does not count</source>
+        <translation>Der angesagte Valat zählt nicht</translation>
+    </message>
+    <message>
+        <source>The offender is warned</source>
+        <translation>Es bleibt bei einer Verwarnung</translation>
+    </message>
+    <message>
+        <source>Everybody else gets what winning the game would bring, from the offender alone</source>
+        <translation>Alle anderen bekommen vom Verursacher allein, was das Spiel gewonnen brächte</translation>
+    </message>
+    <message>
+        <source>Whoever holds {card_object} is your partner.</source>
+        <translation>Wer {card_object} hat, spielt mit Ihnen.</translation>
+    </message>
+    <message>
+        <source>You play alone, and nobody is told.</source>
+        <translation>Sie spielen allein, und niemand erfährt es.</translation>
+    </message>
+    <message>
+        <source>Counts as called: {card}.</source>
+        <translation>Gilt als gerufen: {card}.</translation>
+    </message>
+    <message>
+        <source>{amount} from each player</source>
+        <translation>{amount} von jedem Spieler</translation>
+    </message>
+    <message>
+        <source>silent: {silent}, announced: {announced}</source>
+        <translation>still: {silent}, angesagt: {announced}</translation>
+    </message>
+    <message>
+        <source>Win or loss ×{factor}</source>
+        <translation>Gewinn oder Verlust ×{factor}</translation>
+    </message>
+    <message>
+        <source>A Valat is called.</source>
+        <translation>Ein Valat ist angesagt.</translation>
+    </message>
+    <message>
+        <source>Not in your hand: {card}.</source>
+        <translation>Diese Karte haben Sie nicht: {card}.</translation>
+    </message>
+    <message>
+        <source>A challenge has been made.</source>
+        <translation>Es wurde schon kontriert.</translation>
+    </message>
+    <message>
+        <source>This is announced already.</source>
+        <translation>Das ist schon angesagt.</translation>
+    </message>
+    <message>
+        <source>This is up to the other side.</source>
+        <translation>Das ist Sache der anderen Partei.</translation>
+    </message>
+    <message>
+        <source>Kings can&apos;t be discarded.</source>
+        <translation>Könige dürfen nicht verlegt werden.</translation>
+    </message>
+    <message>
+        <source>This card can&apos;t be discarded.</source>
+        <translation>Diese Karte darf nicht verlegt werden.</translation>
+    </message>
+    <message>
+        <source>There are enough other cards to discard.</source>
+        <translation>Es sind genug andere Karten zum Verlegen da.</translation>
+    </message>
+    <message>
+        <source>You still hold the suit led: {suit}.</source>
+        <translation>Sie haben noch die ausgespielte Farbe: {suit}.</translation>
+    </message>
+    <message>
+        <source>You are out of the suit led ({suit}) and hold a trump.</source>
+        <translation>Sie haben die ausgespielte Farbe nicht ({suit}), aber ein Tarock.</translation>
+    </message>
+    <message>
+        <source>It is announced for the last trick.</source>
+        <translation>Diese Karte ist für den letzten Stich angesagt.</translation>
+    </message>
+    <message>
+        <source>A card lying face up has to be played first.</source>
+        <translation>Zuerst muss die offene Karte gespielt werden.</translation>
+    </message>
+    <message>
+        <source>The trick has to be beaten as long as you can.</source>
+        <translation>Der Stich muss übernommen werden, solange es geht.</translation>
+    </message>
+    <message>
+        <source>The Pagat stays until it is the last trump.</source>
+        <translation>Der Pagat bleibt im Blatt, bis er das letzte Tarock ist.</translation>
+    </message>
+    <message>
+        <source>Skys and Mond lie in the trick: the Pagat takes it and has to be played.</source>
+        <translation>Sküs und Mond liegen im Stich: der Pagat sticht sie und muss gespielt werden.</translation>
+    </message>
+    <message>
+        <source>A trump may be led only from a hand without other suits.</source>
+        <translation>Ein Tarock darf nur ausgespielt werden, wenn das Blatt keine andere Farbe mehr hat.</translation>
+    </message>
+    <message>
+        <source>{name} won: {seat}</source>
+        <translation>{name} gewonnen: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} lost: {seat}</source>
+        <translation>{name} verloren: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} tied: {seat}</source>
+        <translation>{name}, Gleichstand: {seat}</translation>
+    </message>
+    <message>
+        <source>Hand thrown in: {seat}</source>
+        <translation>Spiel aufgegeben: {seat}</translation>
+    </message>
+    <message>
+        <source>Ruling of the judge</source>
+        <translation>Entscheidung des Schiedsrichters</translation>
+    </message>
+    <message>
+        <source>Paid back after a ruling was reopened</source>
+        <translation>Zurückgezahlt nach Wiederaufnahme einer Entscheidung</translation>
+    </message>
+    <message>
+        <source>{name}: {seat}</source>
+        <translation>{name}: {seat}</translation>
+    </message>
+    <message>
+        <source>Penalty, {name}: {seat}</source>
+        <translation>Strafe, {name}: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} paid back: {seat}</source>
+        <translation>{name} zurückgezahlt: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} made: {seat}</source>
+        <translation>{name} gemacht: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} not made: {seat}</source>
+        <translation>{name} verloren: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} announced and made: {seat}</source>
+        <translation>{name} angesagt und gemacht: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} announced and not made: {seat}</source>
+        <translation>{name} angesagt und verloren: {seat}</translation>
+    </message>
+    <message>
+        <source>{points} of {total} points, {least} needed</source>
+        <translation>{points} von {total} Punkten, nötig {least}</translation>
+    </message>
+    <message>
+        <source>{a} + {b} = {result}</source>
+        <translation>{a} + {b} = {result}</translation>
+    </message>
+    <message>
+        <source>{a} × {b} = {result}</source>
+        <translation>{a} × {b} = {result}</translation>
+    </message>
+    <message>
+        <source>{name}: × {factor} = {result}</source>
+        <translation>{name}: × {factor} = {result}</translation>
+    </message>
+    <message>
+        <source>Per player: {amount}</source>
+        <translation>Pro Spieler: {amount}</translation>
+    </message>
+    <message>
+        <source>From each player: {amount}</source>
+        <translation>Von jedem Spieler: {amount}</translation>
+    </message>
+    <message>
+        <source>To each player entitled: {amount}</source>
+        <translation>An jeden berechtigten Spieler: {amount}</translation>
+    </message>
+    <message>
+        <source>The claim is noted and settled at the end of the hand: {seat}</source>
+        <translation>Die Reklamation ist vermerkt und wird am Ende des Spiels erledigt: {seat}</translation>
+    </message>
+    <message>
+        <source>The claim is not confirmed: {seat}</source>
+        <translation>Die Reklamation ist nicht bestätigt: {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} shuffled %n time(s); the sheet wants at least {least}.</source>
+        <translation>
+            <numerusform>{seat} mischt %n-mal; laut Regelblatt soll es mindestens {least}-mal sein.</numerusform>
+            <numerusform>{seat} mischt %n-mal; laut Regelblatt soll es mindestens {least}-mal sein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} cut %n card(s) deep; the sheet wants at least {least}.</source>
+        <translation>
+            <numerusform>{seat} hebt %n Karte ab; laut Regelblatt sollen es mindestens {least} sein.</numerusform>
+            <numerusform>{seat} hebt %n Karten ab; laut Regelblatt sollen es mindestens {least} sein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} discarded %n card(s) instead of {right}.</source>
+        <translation>
+            <numerusform>{seat} verlegt %n Karte statt {right}.</numerusform>
+            <numerusform>{seat} verlegt %n Karten statt {right}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the top %n card(s) of the talon.</source>
+        <translation>
+            <numerusform>Nehmen Sie die oberste Karte des Talons (%n).</numerusform>
+            <numerusform>Nehmen Sie die obersten %n Karten des Talons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s).</source>
+        <translation>
+            <numerusform>Verlegen Sie %n Karte.</numerusform>
+            <numerusform>Verlegen Sie %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s), or change the talon cards.</source>
+        <translation>
+            <numerusform>Verlegen Sie %n Karte, oder tauschen Sie die Talonkarten.</numerusform>
+            <numerusform>Verlegen Sie %n Karten, oder tauschen Sie die Talonkarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which part do you take: %n talon card(s)?</source>
+        <translation>
+            <numerusform>Welchen Teil nehmen Sie: %n Talonkarte?</numerusform>
+            <numerusform>Welchen Teil nehmen Sie: %n Talonkarten?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Packet %n</source>
+        <translation>
+            <numerusform>Kartenpaket %n</numerusform>
+            <numerusform>Kartenpaket %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation>
+            <numerusform>%n Karte nehmen</numerusform>
+            <numerusform>%n Karten nehmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Instead of cutting: %n card(s) at a time.</source>
+        <translation>
+            <numerusform>Statt abzuheben: Gegeben wird je %n Karte.</numerusform>
+            <numerusform>Statt abzuheben: Gegeben wird je %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Instead of cutting: closed packets of %n card(s) to choose from.</source>
+        <translation>
+            <numerusform>Statt abzuheben: verdeckte Pakete mit %n Karte zur Wahl.</numerusform>
+            <numerusform>Statt abzuheben: verdeckte Pakete mit %n Karten zur Wahl.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With a partner: %n talon card(s) for you; your side needs {least} points.</source>
+        <translation>
+            <numerusform>Mit Partner: %n Talonkarte für Sie; Ihre Partei braucht {least} Punkte.</numerusform>
+            <numerusform>Mit Partner: %n Talonkarten für Sie; Ihre Partei braucht {least} Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Alone against all others: %n talon card(s) for you; you need {least} points.</source>
+        <translation>
+            <numerusform>Allein gegen alle anderen: %n Talonkarte für Sie; Sie brauchen {least} Punkte.</numerusform>
+            <numerusform>Allein gegen alle anderen: %n Talonkarten für Sie; Sie brauchen {least} Punkte.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SharedPublicMessages</name>
+    <message>
+        <source>{seat} discarded a king, but kings stay in the hand.</source>
+        <translation>{seat} verlegt einen König, aber Könige bleiben im Blatt.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a card that has to stay in the hand.</source>
+        <translation>{seat} verlegt eine Karte, die im Blatt bleiben muss.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a trump face down, but a trump lies face up.</source>
+        <translation>{seat} verlegt ein Tarock verdeckt, aber ein Tarock liegt offen.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a trump although other cards could be discarded.</source>
+        <translation>{seat} verlegt ein Tarock, obwohl andere Karten verlegt werden können.</translation>
+    </message>
+    <message>
+        <source>{seat} made an announcement that only the holder of the card can make.</source>
+        <translation>{seat} sagt an, was nur ansagen darf, wer die Karte hat.</translation>
+    </message>
+</context>
+<context>
+    <name>SharedRights</name>
+    <message>
+        <source>The deck is shuffled thoroughly before every hand.</source>
+        <translation>Vor jedem Spiel werden die Karten gründlich gemischt.</translation>
+    </message>
+    <message>
+        <source>Enough cards lie in both parts of the cut deck.</source>
+        <translation>Beim Abheben bleiben in beiden Teilen genug Karten.</translation>
+    </message>
+    <message>
+        <source>One of the ways of dealing on the sheet is chosen.</source>
+        <translation>Es wird eine der Arten zu geben gewählt, die das Regelblatt vorsieht.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left cuts or knocks.</source>
+        <translation>Es hebt ab oder klopft, wer links vom Geber sitzt.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt face down.</source>
+        <translation>Gegeben wird verdeckt.</translation>
+    </message>
+    <message>
+        <source>Nobody looks at the bottom card.</source>
+        <translation>Die unterste Karte sieht niemand an.</translation>
+    </message>
+    <message>
+        <source>Every hand and the talon get the right number of cards.</source>
+        <translation>Jeder Spieler und der Talon bekommen die richtige Zahl von Karten.</translation>
+    </message>
+    <message>
+        <source>Cards are not shown before they are played.</source>
+        <translation>Karten werden nicht gezeigt, bevor sie gespielt sind.</translation>
+    </message>
+    <message>
+        <source>The winner of a trick leads to the next; the others follow counterclockwise.</source>
+        <translation>Wer den Stich macht, spielt zum nächsten aus; die anderen folgen gegen den Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>The forehand leads to the first trick, in negative games the bidder, later the winner of the trick.</source>
+        <translation>Zum ersten Stich spielt die Vorhand aus, in Negativspielen der Spielansager, später wer den Stich gemacht hat.</translation>
+    </message>
+    <message>
+        <source>Every hand is played to its end.</source>
+        <translation>Jedes Blatt wird zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <source>The bids go round counterclockwise, beginning with the first bidder.</source>
+        <translation>Lizitiert wird gegen den Uhrzeigersinn, der Erste in der Reihe beginnt.</translation>
+    </message>
+    <message>
+        <source>Everybody acts in turn, counterclockwise.</source>
+        <translation>Alle handeln der Reihe nach, gegen den Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Bids are made before the talon is touched.</source>
+        <translation>Lizitiert wird, bevor jemand den Talon berührt.</translation>
+    </message>
+    <message>
+        <source>Values, announcements and challenges come before the first card.</source>
+        <translation>Ansagen und Kontras kommen vor der ersten Karte.</translation>
+    </message>
+    <message>
+        <source>Values and announcements come before the first challenge.</source>
+        <translation>Ansagen kommen vor dem ersten Kontra.</translation>
+    </message>
+    <message>
+        <source>The first bidder names one of the games.</source>
+        <translation>Wer zuerst lizitiert, sagt eines der Spiele an.</translation>
+    </message>
+    <message>
+        <source>The bidding begins with the player whose turn it is to be first.</source>
+        <translation>Die Lizitation beginnt, wer an der Reihe ist, Erster zu sein.</translation>
+    </message>
+    <message>
+        <source>A bid outranks the one before it; otherwise one passes.</source>
+        <translation>Jedes Spiel muss höher sein als das vorige; sonst sagt man weiter.</translation>
+    </message>
+    <message>
+        <source>The talon cards are shown before others are taken for them.</source>
+        <translation>Die Talonkarten werden gezeigt, bevor man sie gegen andere tauscht.</translation>
+    </message>
+    <message>
+        <source>The highest callable trump missing in the hand is called; who holds the XIX may call that.</source>
+        <translation>Gerufen wird das höchste rufbare Tarock, das im Blatt fehlt; wer das XIX hat, darf auch dieses rufen.</translation>
+    </message>
+    <message>
+        <source>As many cards are discarded as were taken from the talon.</source>
+        <translation>Es werden so viele Karten verlegt, wie aus dem Talon genommen wurden.</translation>
+    </message>
+    <message>
+        <source>Other suit cards are discarded, never a king.</source>
+        <translation>Verlegt werden andere Farbkarten, nie ein König.</translation>
+    </message>
+    <message>
+        <source>Other cards are discarded.</source>
+        <translation>Verlegt werden andere Karten.</translation>
+    </message>
+    <message>
+        <source>A trump that has to be discarded lies face up.</source>
+        <translation>Ein Tarock, das verlegt werden muss, liegt offen.</translation>
+    </message>
+    <message>
+        <source>Trumps are discarded only when there are not enough other cards.</source>
+        <translation>Tarock werden nur verlegt, wenn nicht genug andere Karten da sind.</translation>
+    </message>
+    <message>
+        <source>Only values that the hand holds are declared.</source>
+        <translation>Angesagt wird nur, was das Blatt enthält.</translation>
+    </message>
+    <message>
+        <source>Of several values of one kind only the best is declared.</source>
+        <translation>Von mehreren Ansagen einer Art wird nur die beste gemacht.</translation>
+    </message>
+    <message>
+        <source>Only the holder of the card makes this announcement.</source>
+        <translation>Diese Ansage macht nur, wer die Karte hat.</translation>
+    </message>
+    <message>
+        <source>A value is paid only if it is declared before the first card.</source>
+        <translation>Eine Ansage wird nur bezahlt, wenn sie vor der ersten Karte gemacht wird.</translation>
+    </message>
+    <message>
+        <source>Beside a called Valat no Pagat is announced.</source>
+        <translation>Neben einem angesagten Valat wird kein Pagat angesagt.</translation>
+    </message>
+    <message>
+        <source>Each announcement is made once.</source>
+        <translation>Jede Ansage wird einmal gemacht.</translation>
+    </message>
+    <message>
+        <source>Only the bidder&apos;s side announces it.</source>
+        <translation>Nur die Partei des Spielansagers sagt das an.</translation>
+    </message>
+    <message>
+        <source>The two sides challenge by turns; the opponents of the bidder or announcer begin.</source>
+        <translation>Die beiden Parteien kontrieren abwechselnd; die Gegner des Ansagenden beginnen.</translation>
+    </message>
+    <message>
+        <source>The words of challenge come in their order, by turns of the two sides.</source>
+        <translation>Die Kontras folgen einander der Reihe nach, abwechselnd von beiden Parteien.</translation>
+    </message>
+    <message>
+        <source>As long as the hand holds the suit led, a card of that suit is played.</source>
+        <translation>Solange das Blatt die ausgespielte Farbe enthält, wird sie bedient.</translation>
+    </message>
+    <message>
+        <source>A hand without the suit led plays a trump as long as it holds one.</source>
+        <translation>Ohne die ausgespielte Farbe wird ein Tarock gespielt, solange eines im Blatt ist.</translation>
+    </message>
+    <message>
+        <source>A card that beats the trick is played if one of the allowed cards does.</source>
+        <translation>Wer mit einer erlaubten Karte übernehmen kann, muss den Stich übernehmen.</translation>
+    </message>
+    <message>
+        <source>The Pagat is played only when it is the last trump in the hand.</source>
+        <translation>Der Pagat wird erst gespielt, wenn er das letzte Tarock im Blatt ist.</translation>
+    </message>
+    <message>
+        <source>When Skys and Mond lie in the trick, the Pagat beats them and is played.</source>
+        <translation>Liegen Sküs und Mond im Stich, sticht sie der Pagat und wird gespielt.</translation>
+    </message>
+    <message>
+        <source>A trump is led only when the hand holds nothing else.</source>
+        <translation>Ein Tarock wird nur ausgespielt, wenn das Blatt nichts anderes enthält.</translation>
+    </message>
+    <message>
+        <source>An announced Pagat stays in the hand until the last trick, if other cards are allowed.</source>
+        <translation>Ein angesagter Pagat bleibt bis zum letzten Stich im Blatt, wenn andere Karten erlaubt sind.</translation>
+    </message>
+    <message>
+        <source>A card lying face up is played as soon as it is allowed.</source>
+        <translation>Eine offene Karte wird gespielt, sobald sie erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>Every hand holds one card for each trick still to be played.</source>
+        <translation>Jedes Blatt hat so viele Karten, wie noch Stiche zu spielen sind.</translation>
+    </message>
+    <message>
+        <source>A trick lies with the side that won it.</source>
+        <translation>Ein Stich liegt bei der Partei, die ihn gemacht hat.</translation>
+    </message>
+    <message>
+        <source>The talon has the number of cards that the sheet wants.</source>
+        <translation>Der Talon hat so viele Karten, wie die Regeln verlangen.</translation>
+    </message>
+    <message>
+        <source>What the sheet leaves open is decided by a judge.</source>
+        <translation>Was das Regelblatt offenlässt, entscheidet ein Schiedsrichter.</translation>
+    </message>
+    <message>
+        <source>The other judges decide: nobody rules at the own table.</source>
+        <translation>Die anderen Schiedsrichter entscheiden: Am eigenen Tisch entscheidet niemand.</translation>
+    </message>
+    <message>
+        <source>What is owed to the bank is taken off the score.</source>
+        <translation>Die Bankschuld wird vom Ergebnis abgezogen.</translation>
+    </message>
+    <message>
+        <source>The scores are checked until they come to the right total.</source>
+        <translation>Die Ergebnisse werden geprüft, bis die Summe stimmt.</translation>
+    </message>
+    <message>
+        <source>In Varšava too the suit must be followed, and without it a trump played.</source>
+        <translation>Auch in der Varšava herrscht Farbzwang, ohne Farbe Tarockzwang.</translation>
+    </message>
+    <message>
+        <source>In Varšava the trick must be beaten if possible.</source>
+        <translation>In der Varšava muss der Stich nach Möglichkeit überstochen werden.</translation>
+    </message>
+    <message>
+        <source>In Varšava the pagát is played as the last trump.</source>
+        <translation>In der Varšava wird der Pagát als letztes Tarock gespielt.</translation>
+    </message>
+    <message>
+        <source>An agreement at the table needs all four players.</source>
+        <translation>Eine Einigung am Tisch braucht alle vier Spieler.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt level above the table, the first six to the talon.</source>
+        <translation>Gegeben wird flach über dem Tisch, die ersten sechs Karten in den Talon.</translation>
+    </message>
+    <message>
+        <source>Discards are not looked at once announcements have begun.</source>
+        <translation>Nach der ersten Ansage wird nicht in die Ablage gesehen.</translation>
+    </message>
+    <message>
+        <source>Unused talon cards stay hidden as long as the sheet says.</source>
+        <translation>Unbenutzte Talonkarten bleiben verdeckt, solange die Regeln es verlangen.</translation>
+    </message>
+    <message>
+        <source>Tricks stay closed in front of their winner until the end.</source>
+        <translation>Stiche bleiben bis zum Ende verdeckt vor dem, der sie gemacht hat.</translation>
+    </message>
+    <message>
+        <source>What is not on the list is decided by the chief referee.</source>
+        <translation>Was nicht in der Liste steht, entscheidet der Oberschiedsrichter.</translation>
+    </message>
+    <message>
+        <source>Only the game and announced extras are doubled.</source>
+        <translation>Kontriert werden nur das Spiel und angesagte Zusätze.</translation>
+    </message>
+</context>
+<context>
+    <name>SharedRules</name>
+    <message>
+        <source>Too few shuffles</source>
+        <translation>Zu wenig gemischt</translation>
+    </message>
+    <message>
+        <source>Cut not deep enough</source>
+        <translation>Zu wenig abgehoben</translation>
+    </message>
+    <message>
+        <source>Way of dealing that is not offered</source>
+        <translation>Nicht vorgesehene Art zu geben</translation>
+    </message>
+    <message>
+        <source>Wrong person cuts</source>
+        <translation>Der Falsche hebt ab</translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <translation>Vergeben</translation>
+    </message>
+    <message>
+        <source>Card exposed in dealing, let pass</source>
+        <translation>Beim Geben aufgedeckte Karte, geduldet</translation>
+    </message>
+    <message>
+        <source>Five-point card exposed in dealing</source>
+        <translation>Beim Geben aufgedecktes Honneur</translation>
+    </message>
+    <message>
+        <source>Looking at the bottom card</source>
+        <translation>Blick auf die unterste Karte</translation>
+    </message>
+    <message>
+        <source>Bottom card seen otherwise</source>
+        <translation>Unterste Karte auf andere Art gesehen</translation>
+    </message>
+    <message>
+        <source>Card played out of turn</source>
+        <translation>Karte außer der Reihe gespielt</translation>
+    </message>
+    <message>
+        <source>Bid out of turn</source>
+        <translation>Lizitation außer der Reihe</translation>
+    </message>
+    <message>
+        <source>Other act out of turn</source>
+        <translation>Andere Handlung außer der Reihe</translation>
+    </message>
+    <message>
+        <source>Bid after the bidding</source>
+        <translation>Lizitation nach ihrem Ende</translation>
+    </message>
+    <message>
+        <source>Speaking up after the first card</source>
+        <translation>Ansage nach der ersten Karte</translation>
+    </message>
+    <message>
+        <source>Announcing after a challenge</source>
+        <translation>Ansage nach einem Kontra</translation>
+    </message>
+    <message>
+        <source>The first bidder passes</source>
+        <translation>Der Povinost-Spieler sagt weiter</translation>
+    </message>
+    <message>
+        <source>Card shown</source>
+        <translation>Gezeigte Karte</translation>
+    </message>
+    <message>
+        <source>Talon cards not shown</source>
+        <translation>Talonkarten nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>Bid too low</source>
+        <translation>Zu niedrige Lizitation</translation>
+    </message>
+    <message>
+        <source>Wrong first bidder</source>
+        <translation>Falscher Povinost-Spieler</translation>
+    </message>
+    <message>
+        <source>Wrong card called</source>
+        <translation>Falscher Ruf</translation>
+    </message>
+    <message>
+        <source>Wrong number of discards</source>
+        <translation>Falsche Zahl verlegter Karten</translation>
+    </message>
+    <message>
+        <source>Too few discards</source>
+        <translation>Zu wenig verlegt</translation>
+    </message>
+    <message>
+        <source>Too many discards</source>
+        <translation>Zu viel verlegt</translation>
+    </message>
+    <message>
+        <source>King discarded</source>
+        <translation>Verlegter König</translation>
+    </message>
+    <message>
+        <source>Trull card discarded</source>
+        <translation>Verlegtes Trullstück</translation>
+    </message>
+    <message>
+        <source>Trump discarded face down</source>
+        <translation>Verdeckt verlegtes Tarock</translation>
+    </message>
+    <message>
+        <source>Trump discarded without need</source>
+        <translation>Ohne Not verlegtes Tarock</translation>
+    </message>
+    <message>
+        <source>Value declared without holding it</source>
+        <translation>Ansage ohne die Karten</translation>
+    </message>
+    <message>
+        <source>Second value of one kind declared</source>
+        <translation>Zweite Ansage derselben Art</translation>
+    </message>
+    <message>
+        <source>Value not declared</source>
+        <translation>Unterlassene Ansage</translation>
+    </message>
+    <message>
+        <source>Card announced by another than its holder</source>
+        <translation>Karte nicht vom Inhaber angesagt</translation>
+    </message>
+    <message>
+        <source>Pagat announced beside a Valat</source>
+        <translation>Pagat neben einem Valat angesagt</translation>
+    </message>
+    <message>
+        <source>Announced twice</source>
+        <translation>Zweimal angesagt</translation>
+    </message>
+    <message>
+        <source>Announced by the wrong side</source>
+        <translation>Von der falschen Partei angesagt</translation>
+    </message>
+    <message>
+        <source>Challenge by the wrong side</source>
+        <translation>Kontra der falschen Partei</translation>
+    </message>
+    <message>
+        <source>Wrong word of challenge</source>
+        <translation>Falsche Kontra-Stufe</translation>
+    </message>
+    <message>
+        <source>Failing to follow suit</source>
+        <translation>Farbe nicht bedient</translation>
+    </message>
+    <message>
+        <source>Failing to play a trump</source>
+        <translation>Tarockzwang missachtet</translation>
+    </message>
+    <message>
+        <source>Announced Pagat played early</source>
+        <translation>Angesagter Pagat zu früh gespielt</translation>
+    </message>
+    <message>
+        <source>Trick not beaten</source>
+        <translation>Stich nicht übernommen</translation>
+    </message>
+    <message>
+        <source>Pagat before the other trumps</source>
+        <translation>Pagat vor den anderen Tarock</translation>
+    </message>
+    <message>
+        <source>Pagat kept back from Skys and Mond</source>
+        <translation>Pagat vor Sküs und Mond zurückgehalten</translation>
+    </message>
+    <message>
+        <source>Trump led from a hand with other suits</source>
+        <translation>Tarock ausgespielt trotz anderer Farben im Blatt</translation>
+    </message>
+    <message>
+        <source>Exposed card not played</source>
+        <translation>Offene Karte nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Wrong number of cards found in play</source>
+        <translation>Falsche Kartenanzahl im Spiel</translation>
+    </message>
+    <message>
+        <source>Trick laid on the wrong pile</source>
+        <translation>Stich auf dem falschen Stapel</translation>
+    </message>
+    <message>
+        <source>Varšava: failing to follow</source>
+        <translation>Varšava: nicht bedient</translation>
+    </message>
+    <message>
+        <source>Varšava: trick not beaten</source>
+        <translation>Varšava: nicht überstochen</translation>
+    </message>
+    <message>
+        <source>Varšava: pagát before another trump</source>
+        <translation>Varšava: Pagát vor einem anderen Tarock</translation>
+    </message>
+    <message>
+        <source>Dealing against the sheet</source>
+        <translation>Regelwidrig gegeben</translation>
+    </message>
+    <message>
+        <source>Looking into discards</source>
+        <translation>In die Ablage gesehen</translation>
+    </message>
+    <message>
+        <source>Talon cards turned up</source>
+        <translation>Talonkarten aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Tricks opened or mixed</source>
+        <translation>Stiche geöffnet oder vermischt</translation>
+    </message>
+    <message>
+        <source>Other violation</source>
+        <translation>Anderer Verstoß</translation>
+    </message>
+    <message>
+        <source>Score sheet does not add up</source>
+        <translation>Der Anschreibzettel stimmt nicht</translation>
+    </message>
+    <message>
+        <source>Loan at the end of the round</source>
+        <translation>Darlehen am Ende der Runde</translation>
+    </message>
+    <message>
+        <source>Wrong number of cards in the talon</source>
+        <translation>Falsche Zahl von Karten im Talon</translation>
+    </message>
+    <message>
+        <source>Disputed case</source>
+        <translation>Strittiger Fall</translation>
+    </message>
+    <message>
+        <source>Agreement of only some</source>
+        <translation>Einigung nur einiger</translation>
+    </message>
+    <message>
+        <source>A judge at the own table</source>
+        <translation>Schiedsrichter am eigenen Tisch</translation>
+    </message>
+    <message>
+        <source>Wrong player leads</source>
+        <translation>Falscher spielt aus</translation>
+    </message>
+    <message>
+        <source>Hand thrown in</source>
+        <translation>Blatt hingeworfen</translation>
+    </message>
+    <message>
+        <source>Doubling what is not announced</source>
+        <translation>Kontra auf nicht Angesagtes</translation>
+    </message>
+</context>
+<context>
+    <name>SharedSubjects</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Bidding and talon</source>
+        <translation>Lizitation und Talon</translation>
+    </message>
+    <message>
+        <source>Calling the partner</source>
+        <translation>Ruf des Partners</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Verlegen</translation>
+    </message>
+    <message>
+        <source>Values in the hand</source>
+        <translation>Ansagen aus dem Blatt</translation>
+    </message>
+    <message>
+        <source>Announcements and challenges</source>
+        <translation>Ansagen und Kontra</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Ausspielen</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Zählen und Zahlen</translation>
+    </message>
+    <message>
+        <source>Irregularities</source>
+        <translation>Unregelmäßigkeiten</translation>
+    </message>
+    <message>
+        <source>What a table may change</source>
+        <translation>Was ein Tisch ändern darf</translation>
+    </message>
+    <message>
+        <source>Order of hearts and diamonds, highest first</source>
+        <translation>Rangfolge von Herz und Karo, höchste zuerst</translation>
+    </message>
+    <message>
+        <source>Order of spades and clubs, highest first</source>
+        <translation>Rangfolge von Pik und Treff, höchste zuerst</translation>
+    </message>
+    <message>
+        <source>Points of a king</source>
+        <translation>Punkte eines Königs</translation>
+    </message>
+    <message>
+        <source>Points of a queen</source>
+        <translation>Punkte einer Dame</translation>
+    </message>
+    <message>
+        <source>Points of a rider</source>
+        <translation>Punkte eines Cavalls</translation>
+    </message>
+    <message>
+        <source>Points of a jack</source>
+        <translation>Punkte eines Buben</translation>
+    </message>
+    <message>
+        <source>Points of Skys, Mond and Pagat, each</source>
+        <translation>Punkte von Sküs, Mond und Pagat, jeweils</translation>
+    </message>
+    <message>
+        <source>Points of any other card</source>
+        <translation>Punkte jeder anderen Karte</translation>
+    </message>
+    <message>
+        <source>Points in the deck</source>
+        <translation>Punkte im ganzen Kartenspiel</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Erster Geber</translation>
+    </message>
+    <message>
+        <source>Shuffles, at least</source>
+        <translation>Mischen, mindestens</translation>
+    </message>
+    <message>
+        <source>Cards to cut, at least</source>
+        <translation>Karten beim Abheben, mindestens</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <translation>Karten im Blatt</translation>
+    </message>
+    <message>
+        <source>Cards in the talon</source>
+        <translation>Karten im Talon</translation>
+    </message>
+    <message>
+        <source>Cards dealt at a time after a cut</source>
+        <translation>Karten auf einmal nach dem Abheben</translation>
+    </message>
+    <message>
+        <source>Ways of dealing after a knock</source>
+        <translation>Arten zu geben nach dem Klopfen</translation>
+    </message>
+    <message>
+        <source>Points that win the hand</source>
+        <translation>Punkte zum Gewinn</translation>
+    </message>
+    <message>
+        <source>{name}: rank of the bid</source>
+        <translation>{name}: Rang in der Lizitation</translation>
+    </message>
+    <message>
+        <source>{name}: who may bid it</source>
+        <translation>{name}: wer es ansagen darf</translation>
+    </message>
+    <message>
+        <source>{name}: played by</source>
+        <translation>{name}: wer spielt</translation>
+    </message>
+    <message>
+        <source>{name}: cards from the talon</source>
+        <translation>{name}: Karten aus dem Talon</translation>
+    </message>
+    <message>
+        <source>{name}: multiplier</source>
+        <translation>{name}: Faktor</translation>
+    </message>
+    <message>
+        <source>Trumps that can be called</source>
+        <translation>Tarock, die gerufen werden können</translation>
+    </message>
+    <message>
+        <source>When the partner is called</source>
+        <translation>Wann der Partner gerufen wird</translation>
+    </message>
+    <message>
+        <source>Hand that decides what is called</source>
+        <translation>Welches Blatt über den Ruf entscheidet</translation>
+    </message>
+    <message>
+        <source>Calling the XIX in one&apos;s own hand</source>
+        <translation>Ruf des eigenen XIX</translation>
+    </message>
+    <message>
+        <source>Kings may be discarded</source>
+        <translation>Könige dürfen verlegt werden</translation>
+    </message>
+    <message>
+        <source>Skys, Mond and Pagat may be discarded</source>
+        <translation>Sküs, Mond und Pagat dürfen verlegt werden</translation>
+    </message>
+    <message>
+        <source>Several values of one kind</source>
+        <translation>Mehrere Ansagen einer Art</translation>
+    </message>
+    <message>
+        <source>{name}: a loss is paid by</source>
+        <translation>{name}: den Verlust zahlt</translation>
+    </message>
+    <message>
+        <source>{name}, silent</source>
+        <translation>{name}, still</translation>
+    </message>
+    <message>
+        <source>{name}, announced</source>
+        <translation>{name}, angesagt</translation>
+    </message>
+    <message>
+        <source>{name}: what a challenge goes for</source>
+        <translation>{name}: wofür ein Kontra gilt</translation>
+    </message>
+    <message>
+        <source>{name}: challenges, at most</source>
+        <translation>{name}: Kontra höchstens</translation>
+    </message>
+    <message>
+        <source>{name}: the card waits for its trick when announced</source>
+        <translation>{name}: die angesagte Karte wartet auf ihren Stich</translation>
+    </message>
+    <message>
+        <source>The bidder&apos;s opponents may announce all tricks</source>
+        <translation>Gegner des Spielansagers dürfen alle Stiche ansagen</translation>
+    </message>
+    <message>
+        <source>Announcing after a challenge</source>
+        <translation>Ansagen nach einem Kontra</translation>
+    </message>
+    <message>
+        <source>Words of challenge</source>
+        <translation>Kontra-Stufen</translation>
+    </message>
+    <message>
+        <source>Challenging an announcement while the partner is unknown</source>
+        <translation>Kontra auf eine Ansage, solange der Partner unbekannt ist</translation>
+    </message>
+    <message>
+        <source>Without the suit led a trump must be played</source>
+        <translation>Ohne die ausgespielte Farbe herrscht Tarockzwang</translation>
+    </message>
+    <message>
+        <source>Points from which the difference is counted</source>
+        <translation>Punkte, ab denen die Differenz zählt</translation>
+    </message>
+    <message>
+        <source>Points counted in all</source>
+        <translation>Gezählte Punkte insgesamt</translation>
+    </message>
+    <message>
+        <source>Each player starts with</source>
+        <translation>Anfangsbestand jedes Spielers</translation>
+    </message>
+    <message>
+        <source>Number and worth of the chips</source>
+        <translation>Anzahl und Wert der Chips</translation>
+    </message>
+    <message>
+        <source>Unit of a loan</source>
+        <translation>Einheit eines Darlehens</translation>
+    </message>
+    <message>
+        <source>Hands in a round</source>
+        <translation>Spiele in einer Runde</translation>
+    </message>
+    <message>
+        <source>All scores together</source>
+        <translation>Alle Ergebnisse zusammen</translation>
+    </message>
+    <message>
+        <source>Taken off for every card counted</source>
+        <translation>Abzug für jede gezählte Karte</translation>
+    </message>
+    <message>
+        <source>Who cuts</source>
+        <translation>Wer abhebt</translation>
+    </message>
+    <message>
+        <source>{name}: written for a lost game</source>
+        <translation>{name}: angeschrieben für das verlorene Spiel</translation>
+    </message>
+    <message>
+        <source>Each for himself: without the suit led a trump must be played</source>
+        <translation>Jeder für sich: ohne die ausgespielte Farbe herrscht Tarockzwang</translation>
+    </message>
+    <message>
+        <source>Each for himself: the trick must be beaten</source>
+        <translation>Jeder für sich: es herrscht Stichzwang</translation>
+    </message>
+    <message>
+        <source>Each for himself: the Pagat takes a trick with Mond and Skys</source>
+        <translation>Jeder für sich: der Pagat nimmt den Stich mit Mond und Sküs</translation>
+    </message>
+    <message>
+        <source>Each for himself: when the Pagat is played</source>
+        <translation>Jeder für sich: wann der Pagat gespielt wird</translation>
+    </message>
+</context>
+<context>
+    <name>SharedValues</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>not on this sheet</source>
+        <translation>steht nicht im Regelblatt</translation>
+    </message>
+    <message>
+        <source>no choice</source>
+        <translation>keine Wahl</translation>
+    </message>
+    <message>
+        <source>no provision of its own</source>
+        <translation>keine eigene Bestimmung</translation>
+    </message>
+    <message>
+        <source>drawn by the program</source>
+        <translation>vom Programm ausgelost</translation>
+    </message>
+    <message>
+        <source>whoever draws the high card</source>
+        <translation>wer die höchste Karte zieht</translation>
+    </message>
+    <message>
+        <source>the seat before whoever draws the high card</source>
+        <translation>der Platz vor dem, der die höchste Karte zieht</translation>
+    </message>
+    <message>
+        <source>the first seat</source>
+        <translation>der erste Platz</translation>
+    </message>
+    <message>
+        <source>the first bidder only</source>
+        <translation>nur der Povinost-Spieler</translation>
+    </message>
+    <message>
+        <source>every player</source>
+        <translation>jeder Spieler</translation>
+    </message>
+    <message>
+        <source>two against two</source>
+        <translation>zwei gegen zwei</translation>
+    </message>
+    <message>
+        <source>one against all others</source>
+        <translation>einer gegen alle anderen</translation>
+    </message>
+    <message>
+        <source>each for himself</source>
+        <translation>jeder für sich</translation>
+    </message>
+    <message>
+        <source>after the talon cards are taken, before discarding</source>
+        <translation>nach dem Ziehen, vor dem Verlegen</translation>
+    </message>
+    <message>
+        <source>the hand as dealt</source>
+        <translation>das Blatt, wie es gegeben wurde</translation>
+    </message>
+    <message>
+        <source>the whole side</source>
+        <translation>die ganze Partei</translation>
+    </message>
+    <message>
+        <source>the holder alone</source>
+        <translation>nur der Halter</translation>
+    </message>
+    <message>
+        <source>only the best is paid</source>
+        <translation>nur die beste wird bezahlt</translation>
+    </message>
+    <message>
+        <source>for the announcement alone</source>
+        <translation>nur für diese Ansage</translation>
+    </message>
+    <message>
+        <source>together with the hand</source>
+        <translation>gemeinsam mit dem Spiel</translation>
+    </message>
+    <message>
+        <source>only who can know to be an opponent</source>
+        <translation>nur wer wissen kann, dass er Gegner ist</translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation>jeder</translation>
+    </message>
+    <message>
+        <source>as many as the players like</source>
+        <translation>so viele die Spieler wollen</translation>
+    </message>
+    <message>
+        <source>before the bidding</source>
+        <translation>vor der Lizitation</translation>
+    </message>
+    <message>
+        <source>before the next player speaks</source>
+        <translation>bevor der Nächste spricht</translation>
+    </message>
+    <message>
+        <source>before the talon is touched</source>
+        <translation>bevor der Talon berührt wird</translation>
+    </message>
+    <message>
+        <source>before the bidder is ready</source>
+        <translation>vor „ich liege“</translation>
+    </message>
+    <message>
+        <source>before the first card</source>
+        <translation>vor der ersten Karte</translation>
+    </message>
+    <message>
+        <source>before the next card</source>
+        <translation>vor der nächsten Karte</translation>
+    </message>
+    <message>
+        <source>as long as the trick lies on the table</source>
+        <translation>solange der Stich auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>before the next lead</source>
+        <translation>vor dem nächsten Ausspiel</translation>
+    </message>
+    <message>
+        <source>before the lead to the second trick</source>
+        <translation>vor dem zweiten Ausspiel</translation>
+    </message>
+    <message>
+        <source>as long as the next trick lies on the table</source>
+        <translation>solange der nächste Stich auf dem Tisch liegt</translation>
+    </message>
+    <message>
+        <source>during the hand</source>
+        <translation>während des Spiels</translation>
+    </message>
+    <message>
+        <source>by the lone player</source>
+        <translation>beim Einzelspieler</translation>
+    </message>
+    <message>
+        <source>against a lone player</source>
+        <translation>gegen einen Einzelspieler</translation>
+    </message>
+    <message>
+        <source>against a lone player, winning</source>
+        <translation>gegen einen Einzelspieler, gewonnen</translation>
+    </message>
+    <message>
+        <source>against a lone player, losing</source>
+        <translation>gegen einen Einzelspieler, verloren</translation>
+    </message>
+    <message>
+        <source>with a partner</source>
+        <translation>mit Partner</translation>
+    </message>
+    <message>
+        <source>with a partner, winning</source>
+        <translation>mit Partner, gewonnen</translation>
+    </message>
+    <message>
+        <source>with a partner, losing</source>
+        <translation>mit Partner, verloren</translation>
+    </message>
+    <message>
+        <source>where one plays against two</source>
+        <translation>wo einer gegen zwei spielt</translation>
+    </message>
+    <message>
+        <source>where another has said Kontra</source>
+        <translation>wo ein anderer Kontra gesagt hat</translation>
+    </message>
+    <message>
+        <source>where nobody has said Kontra</source>
+        <translation>wo niemand Kontra gesagt hat</translation>
+    </message>
+    <message>
+        <source>by a player with a Kontra of his own</source>
+        <translation>durch jemanden, der selbst Kontra gesagt hat</translation>
+    </message>
+    <message>
+        <source>where each plays for himself</source>
+        <translation>wo jeder für sich spielt</translation>
+    </message>
+    <message>
+        <source>no remedy</source>
+        <translation>ohne Folgen</translation>
+    </message>
+    <message>
+        <source>put right</source>
+        <translation>berichtigen</translation>
+    </message>
+    <message>
+        <source>cards taken back</source>
+        <translation>Karten zurück</translation>
+    </message>
+    <message>
+        <source>new deal</source>
+        <translation>neu geben</translation>
+    </message>
+    <message>
+        <source>the rest is shuffled</source>
+        <translation>der Rest wird gemischt</translation>
+    </message>
+    <message>
+        <source>play goes on</source>
+        <translation>es wird weitergespielt</translation>
+    </message>
+    <message>
+        <source>the hand ends</source>
+        <translation>das Spiel endet</translation>
+    </message>
+    <message>
+        <source>the hand is void</source>
+        <translation>das Spiel gilt nicht</translation>
+    </message>
+    <message>
+        <source>the card stays face up</source>
+        <translation>die Karte bleibt offen liegen</translation>
+    </message>
+    <message>
+        <source>a suit may be demanded</source>
+        <translation>eine Farbe darf verlangt werden</translation>
+    </message>
+    <message>
+        <source>the holder may challenge</source>
+        <translation>der Inhaber darf kontrieren</translation>
+    </message>
+    <message>
+        <source>counts as done</source>
+        <translation>gilt als geschehen</translation>
+    </message>
+    <message>
+        <source>the players decide</source>
+        <translation>die Runde entscheidet</translation>
+    </message>
+    <message>
+        <source>a judge decides</source>
+        <translation>der Schiedsrichter entscheidet</translation>
+    </message>
+    <message>
+        <source>a judge may rule otherwise: {choice}</source>
+        <translation>ein Schiedsrichter kann anders entscheiden: {choice}</translation>
+    </message>
+    <message>
+        <source>the offender settles for the partner</source>
+        <translation>der Verursacher rechnet für den Partner ab</translation>
+    </message>
+    <message>
+        <source>the offender bears the hand</source>
+        <translation>der Verursacher trägt das Spiel</translation>
+    </message>
+    <message>
+        <source>the offender collects nothing and pays the partner&apos;s win</source>
+        <translation>der Verursacher bekommt nichts und zahlt den Gewinn des Partners</translation>
+    </message>
+    <message>
+        <source>the dealer pays the losers&apos; loss</source>
+        <translation>der Geber zahlt den Verlust der Verlierer</translation>
+    </message>
+    <message>
+        <source>the dealer pays everybody&apos;s loss</source>
+        <translation>der Geber zahlt den Verlust aller</translation>
+    </message>
+    <message>
+        <source>the offender pays everybody&apos;s win of game and announcements</source>
+        <translation>der Verursacher zahlt allen Spiel und Ansagen als gewonnen</translation>
+    </message>
+    <message>
+        <source>the offender pays the rate of a big renonc, and nothing else is settled</source>
+        <translation>der Verursacher zahlt den Satz eines großen Renonc, sonst wird nichts abgerechnet</translation>
+    </message>
+    <message>
+        <source>the offender pays the rate of Varšava</source>
+        <translation>der Verursacher zahlt den Satz der Varšava</translation>
+    </message>
+    <message>
+        <source>the offender pays the renons of the game</source>
+        <translation>der Schuldige zahlt die Renons des Spiels</translation>
+    </message>
+    <message>
+        <source>it counts as a sold game</source>
+        <translation>es zählt als verkauftes Spiel</translation>
+    </message>
+    <message>
+        <source>the first bidder pays for the forgotten card</source>
+        <translation>die Vorhand zahlt für die vergessene Karte</translation>
+    </message>
+    <message>
+        <source>the false announcement does not count</source>
+        <translation>die falsche Ansage zählt nicht</translation>
+    </message>
+    <message>
+        <source>the false value does not count</source>
+        <translation>die falsche Prämie zählt nicht</translation>
+    </message>
+    <message>
+        <source>a warning</source>
+        <translation>eine Verwarnung</translation>
+    </message>
+    <message>
+        <source>a warning; one too many is a revoke</source>
+        <translation>eine Verwarnung; eine zu viel ist eine Renonce</translation>
+    </message>
+    <message>
+        <source>afterwards: {consequence}</source>
+        <translation>danach: {consequence}</translation>
+    </message>
+    <message>
+        <source>when it can no longer be put right</source>
+        <translation>wenn es nicht mehr berichtigt werden kann</translation>
+    </message>
+    <message>
+        <source>chips for the value go back</source>
+        <translation>Chips für die Ansage zurück</translation>
+    </message>
+    <message>
+        <source>chips for all values go back</source>
+        <translation>Chips für alle Ansagen zurück</translation>
+    </message>
+    <message>
+        <source>the called Valat does not count</source>
+        <translation>der angesagte Valat gilt nicht</translation>
+    </message>
+    <message>
+        <source>the trick of the Pagat goes to the other side</source>
+        <translation>der Pagatstich geht an die andere Partei</translation>
+    </message>
+    <message>
+        <source>the right first bidder plays next</source>
+        <translation>nächster Povinost-Spieler ist der richtige</translation>
+    </message>
+    <message>
+        <source>the hand does not count</source>
+        <translation>das Spiel zählt nicht</translation>
+    </message>
+    <message>
+        <source>fine to each player: {amount}</source>
+        <translation>Strafe an jeden Spieler: {amount}</translation>
+    </message>
+    <message>
+        <source>fine to each uninvolved player: {amount}</source>
+        <translation>Strafe an jeden Unbeteiligten: {amount}</translation>
+    </message>
+    <message>
+        <source>fine from offender and holder to each player: {amount}</source>
+        <translation>Strafe von Verursacher und Inhaber an jeden Spieler: {amount}</translation>
+    </message>
+    <message>
+        <source>fine from offender and holder to each uninvolved player: {amount}</source>
+        <translation>Strafe von Verursacher und Inhaber an jeden Unbeteiligten: {amount}</translation>
+    </message>
+    <message>
+        <source>fine from offender and first bidder to each player: {amount}</source>
+        <translation>Strafe von Verursacher und Povinost-Spieler an jeden Spieler: {amount}</translation>
+    </message>
+    <message>
+        <source>fine from offender and first bidder to each uninvolved player: {amount}</source>
+        <translation>Strafe von Verursacher und Povinost-Spieler an jeden Unbeteiligten: {amount}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>{least} bis {most}</translation>
+    </message>
+    <message>
+        <source>the player before the dealer</source>
+        <translation>der Spieler vor dem Geber</translation>
+    </message>
+    <message>
+        <source>the player opposite, of three the one before the dealer</source>
+        <translation>der Spieler gegenüber, zu dritt der vor dem Geber</translation>
+    </message>
+    <message>
+        <source>whenever its holder likes</source>
+        <translation>wann der Inhaber will</translation>
+    </message>
+    <message>
+        <source>as the last trump of its holder</source>
+        <translation>als letztes Tarock des Inhabers</translation>
+    </message>
+    <message>
+        <source>as the last trump of its holder; led only as the last card</source>
+        <translation>als letztes Tarock des Inhabers; ausgespielt nur als letzte Karte</translation>
     </message>
 </context>
 <context>

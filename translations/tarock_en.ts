@@ -67,52 +67,7 @@
     </message>
 </context>
 <context>
-    <name>ChoiceSentences</name>
-    <message numerus="yes">
-        <source>Packet %n</source>
-        <translation>
-            <numerusform>Packet %n</numerusform>
-            <numerusform>Packet %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n card(s)</source>
-        <translation>
-            <numerusform>Take %n card</numerusform>
-            <numerusform>Take %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Instead of cutting: %n card(s) at a time.</source>
-        <translation>
-            <numerusform>Instead of cutting: %n card at a time.</numerusform>
-            <numerusform>Instead of cutting: %n cards at a time.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Instead of cutting: closed packets of %n card(s) to choose from.</source>
-        <translation>
-            <numerusform>Instead of cutting: closed packets of %n card to choose from.</numerusform>
-            <numerusform>Instead of cutting: closed packets of %n cards to choose from.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With a partner: %n talon card(s) for you; your side needs {least} points.</source>
-        <translation>
-            <numerusform>With a partner: %n talon card for you; your side needs {least} points.</numerusform>
-            <numerusform>With a partner: %n talon cards for you; your side needs {least} points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Alone against all others: %n talon card(s) for you; you need {least} points.</source>
-        <translation>
-            <numerusform>Alone against all others: %n talon card for you; you need {least} points.</numerusform>
-            <numerusform>Alone against all others: %n talon cards for you; you need {least} points.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CoachSentences</name>
+    <name>CoachMessages</name>
     <message numerus="yes">
         <source>{card}. Next best: {other}. Difference: {amount}, on average over %n way(s) the hidden cards may lie.</source>
         <extracomment>%n: ways in which the hidden cards may lie</extracomment>
@@ -405,37 +360,6 @@
     </message>
 </context>
 <context>
-    <name>PromptSentences</name>
-    <message numerus="yes">
-        <source>Take the top %n card(s) of the talon.</source>
-        <translation>
-            <numerusform>Take the top %n card of the talon.</numerusform>
-            <numerusform>Take the top %n cards of the talon.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %n card(s).</source>
-        <translation>
-            <numerusform>Discard %n card.</numerusform>
-            <numerusform>Discard %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %n card(s), or change the talon cards.</source>
-        <translation>
-            <numerusform>Discard %n card, or change the talon cards.</numerusform>
-            <numerusform>Discard %n cards, or change the talon cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Which part do you take: %n talon card(s)?</source>
-        <translation>
-            <numerusform>Which part do you take: %n talon card?</numerusform>
-            <numerusform>Which part do you take: %n talon cards?</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Ribbon</name>
     <message numerus="yes">
         <source>%n point(s) to win</source>
@@ -466,7 +390,17 @@
     </message>
 </context>
 <context>
-    <name>RulingSentences</name>
+    <name>RulingsDialog</name>
+    <message numerus="yes">
+        <source>%n ruling(s)</source>
+        <translation>
+            <numerusform>%n ruling</numerusform>
+            <numerusform>%n rulings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SharedMessages</name>
     <message numerus="yes">
         <source>{seat} shuffled %n time(s); the sheet wants at least {least}.</source>
         <translation>
@@ -488,14 +422,74 @@
             <numerusform>{seat} discarded %n cards instead of {right}.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>RulingsDialog</name>
     <message numerus="yes">
-        <source>%n ruling(s)</source>
+        <source>Take the top %n card(s) of the talon.</source>
         <translation>
-            <numerusform>%n ruling</numerusform>
-            <numerusform>%n rulings</numerusform>
+            <numerusform>Take the top %n card of the talon.</numerusform>
+            <numerusform>Take the top %n cards of the talon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s).</source>
+        <translation>
+            <numerusform>Discard %n card.</numerusform>
+            <numerusform>Discard %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s), or change the talon cards.</source>
+        <translation>
+            <numerusform>Discard %n card, or change the talon cards.</numerusform>
+            <numerusform>Discard %n cards, or change the talon cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which part do you take: %n talon card(s)?</source>
+        <translation>
+            <numerusform>Which part do you take: %n talon card?</numerusform>
+            <numerusform>Which part do you take: %n talon cards?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Packet %n</source>
+        <translation>
+            <numerusform>Packet %n</numerusform>
+            <numerusform>Packet %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation>
+            <numerusform>Take %n card</numerusform>
+            <numerusform>Take %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Instead of cutting: %n card(s) at a time.</source>
+        <translation>
+            <numerusform>Instead of cutting: %n card at a time.</numerusform>
+            <numerusform>Instead of cutting: %n cards at a time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Instead of cutting: closed packets of %n card(s) to choose from.</source>
+        <translation>
+            <numerusform>Instead of cutting: closed packets of %n card to choose from.</numerusform>
+            <numerusform>Instead of cutting: closed packets of %n cards to choose from.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With a partner: %n talon card(s) for you; your side needs {least} points.</source>
+        <translation>
+            <numerusform>With a partner: %n talon card for you; your side needs {least} points.</numerusform>
+            <numerusform>With a partner: %n talon cards for you; your side needs {least} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Alone against all others: %n talon card(s) for you; you need {least} points.</source>
+        <translation>
+            <numerusform>Alone against all others: %n talon card for you; you need {least} points.</numerusform>
+            <numerusform>Alone against all others: %n talon cards for you; you need {least} points.</numerusform>
         </translation>
     </message>
 </context>

@@ -709,255 +709,6 @@
     </message>
 </context>
 <context>
-    <name>ChoiceSentences</name>
-    <message>
-        <source>Knock: {name}</source>
-        <translation>Zabij: {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Packet %n</source>
-        <translation>
-            <numerusform>Kup %n</numerusform>
-            <numerusform>Kup %n</numerusform>
-            <numerusform>Kup %n</numerusform>
-            <numerusform>Kup %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}</source>
-        <translation>{name}</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Naprej</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %n card(s)</source>
-        <translation>
-            <numerusform>Vzemi %n karto</numerusform>
-            <numerusform>Vzemi %n karti</numerusform>
-            <numerusform>Vzemi %n karte</numerusform>
-            <numerusform>Vzemi %n kart</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Take the second set</source>
-        <translation>Vzemi druge tri karte</translation>
-    </message>
-    <message>
-        <source>Go back to the first set</source>
-        <translation>Vrni se k prvim trem kartam</translation>
-    </message>
-    <message>
-        <source>Call {card}</source>
-        <translation>Kliči: {card}</translation>
-    </message>
-    <message>
-        <source>Call {card} (your own)</source>
-        <translation>Kliči: {card} (v vaši roki)</translation>
-    </message>
-    <message>
-        <source>Say nothing</source>
-        <translation>Ne kliči</translation>
-    </message>
-    <message>
-        <source>Announce: {name}</source>
-        <translation>Napovej: {name}</translation>
-    </message>
-    <message>
-        <source>{step}: {target}</source>
-        <translation>{step}: {target}</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>Končano</translation>
-    </message>
-    <message>
-        <source>Throw in the hand</source>
-        <translation>Prodaj igro</translation>
-    </message>
-    <message>
-        <source>Can I go?</source>
-        <translation>Ali lahko začnem?</translation>
-    </message>
-    <message>
-        <source>Go ahead</source>
-        <translation>Da, začnite</translation>
-    </message>
-    <message>
-        <source>As the rules of this table have it</source>
-        <translation>Kakor določajo pravila te mize</translation>
-    </message>
-    <message>
-        <source>It is let pass</source>
-        <translation>Brez posledic</translation>
-    </message>
-    <message>
-        <source>{amount} to each other player</source>
-        <translation>{amount} vsakemu drugemu igralcu</translation>
-    </message>
-    <message>
-        <source>{amount} to each player who has no part in it</source>
-        <translation>{amount} vsakemu igralcu, ki pri tem ni udeležen</translation>
-    </message>
-    <message>
-        <source>{amount} to each other player; nothing is collected, and the partner&apos;s share is paid as well</source>
-        <translation>{amount} vsakemu drugemu igralcu; nič ne dobi in plača tudi soigralčev delež</translation>
-    </message>
-    <message>
-        <source>Nothing is collected, and the partner&apos;s share is paid as well</source>
-        <translation>Nič ne dobi in plača tudi soigralčev delež</translation>
-    </message>
-    <message>
-        <source>The hand is void, and {amount} to each other player</source>
-        <translation>Igra ne velja in {amount} vsakemu drugemu igralcu</translation>
-    </message>
-    <message>
-        <source>The card stays face up and is played at the first chance</source>
-        <translation>Karta ostane odkrita in se odigra ob prvi priložnosti</translation>
-    </message>
-    <message>
-        <source>The card goes back to the hand</source>
-        <translation>Karta se vrne v roko</translation>
-    </message>
-    <message>
-        <source>The call of the Valat does not count</source>
-        <translation>Napovedani valat ne šteje</translation>
-    </message>
-    <message>
-        <source>The offender is warned</source>
-        <translation>Kršitelj dobi opozorilo</translation>
-    </message>
-    <message>
-        <source>Everybody else gets what winning the game would bring, from the offender alone</source>
-        <translation>Vsi drugi dobijo samo od kršitelja, kar bi prinesla zmaga v igri</translation>
-    </message>
-    <message numerus="yes">
-        <source>Instead of cutting: %n card(s) at a time.</source>
-        <translation>
-            <numerusform>Namesto privzdigovanja: deli se po %n karto.</numerusform>
-            <numerusform>Namesto privzdigovanja: deli se po %n karti.</numerusform>
-            <numerusform>Namesto privzdigovanja: deli se po %n karte.</numerusform>
-            <numerusform>Namesto privzdigovanja: deli se po %n kart.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Instead of cutting: closed packets of %n card(s) to choose from.</source>
-        <translation>
-            <numerusform>Namesto privzdigovanja: zakriti kupi po %n karto na izbiro.</numerusform>
-            <numerusform>Namesto privzdigovanja: zakriti kupi po %n karti na izbiro.</numerusform>
-            <numerusform>Namesto privzdigovanja: zakriti kupi po %n karte na izbiro.</numerusform>
-            <numerusform>Namesto privzdigovanja: zakriti kupi po %n kart na izbiro.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With a partner: %n talon card(s) for you; your side needs {least} points.</source>
-        <translation>
-            <numerusform>S soigralcem: %n karta iz talona za vas; vaša stran potrebuje {least} točk.</numerusform>
-            <numerusform>S soigralcem: %n karti iz talona za vas; vaša stran potrebuje {least} točk.</numerusform>
-            <numerusform>S soigralcem: %n karte iz talona za vas; vaša stran potrebuje {least} točk.</numerusform>
-            <numerusform>S soigralcem: %n kart iz talona za vas; vaša stran potrebuje {least} točk.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Alone against all others: %n talon card(s) for you; you need {least} points.</source>
-        <translation>
-            <numerusform>Eden proti vsem drugim: %n karta iz talona za vas; potrebujete {least} točk.</numerusform>
-            <numerusform>Eden proti vsem drugim: %n karti iz talona za vas; potrebujete {least} točk.</numerusform>
-            <numerusform>Eden proti vsem drugim: %n karte iz talona za vas; potrebujete {least} točk.</numerusform>
-            <numerusform>Eden proti vsem drugim: %n kart iz talona za vas; potrebujete {least} točk.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Whoever holds {card_object} is your partner.</source>
-        <translation>Kdor ima {card_object}, je vaš soigralec.</translation>
-    </message>
-    <message>
-        <source>You play alone, and nobody is told.</source>
-        <translation>Igrate sami in nihče tega ne izve.</translation>
-    </message>
-    <message>
-        <source>Counts as called: {card}.</source>
-        <translation>Velja kot klicana karta: {card}.</translation>
-    </message>
-    <message>
-        <source>{amount} from each player</source>
-        <translation>{amount} od vsakega igralca</translation>
-    </message>
-    <message>
-        <source>silent: {silent}, announced: {announced}</source>
-        <translation>tihi: {silent}, napovedan: {announced}</translation>
-    </message>
-    <message>
-        <source>Win or loss ×{factor}</source>
-        <translation>Dobitek ali izguba ×{factor}</translation>
-    </message>
-    <message>
-        <source>A Valat is called.</source>
-        <translation>Napovedan je valat.</translation>
-    </message>
-    <message>
-        <source>Not in your hand: {card}.</source>
-        <translation>Te karte nimate: {card}.</translation>
-    </message>
-    <message>
-        <source>A challenge has been made.</source>
-        <translation>Kontra je že padla.</translation>
-    </message>
-    <message>
-        <source>This is announced already.</source>
-        <translation>To je že napovedano.</translation>
-    </message>
-    <message>
-        <source>This is up to the other side.</source>
-        <translation>To je pravica druge strani.</translation>
-    </message>
-    <message>
-        <source>Kings can&apos;t be discarded.</source>
-        <translation>Kralja ni dovoljeno založiti.</translation>
-    </message>
-    <message>
-        <source>This card can&apos;t be discarded.</source>
-        <translation>Te karte ni dovoljeno založiti.</translation>
-    </message>
-    <message>
-        <source>There are enough other cards to discard.</source>
-        <translation>Za zalaganje je dovolj drugih kart.</translation>
-    </message>
-    <message>
-        <source>You still hold the suit led: {suit}.</source>
-        <translation>Še imate barvo prve karte: {suit}.</translation>
-    </message>
-    <message>
-        <source>You are out of the suit led ({suit}) and hold a trump.</source>
-        <translation>Nimate barve prve karte ({suit}), imate pa taroka.</translation>
-    </message>
-    <message>
-        <source>It is announced for the last trick.</source>
-        <translation>Ta karta je napovedana za zadnji štih.</translation>
-    </message>
-    <message>
-        <source>A card lying face up has to be played first.</source>
-        <translation>Najprej je na vrsti odkrita karta.</translation>
-    </message>
-    <message>
-        <source>The trick has to be beaten as long as you can.</source>
-        <translation>Štih je treba vzeti, dokler se da.</translation>
-    </message>
-    <message>
-        <source>The Pagat stays until it is the last trump.</source>
-        <translation>Pagat ostane v roki, dokler ni zadnji tarok.</translation>
-    </message>
-    <message>
-        <source>Skys and Mond lie in the trick: the Pagat takes it and has to be played.</source>
-        <translation>V štihu ležita škis in mond: pagat ju pobere in ga je treba vreči.</translation>
-    </message>
-    <message>
-        <source>A trump may be led only from a hand without other suits.</source>
-        <translation>Tarok se sme izvreči samo, če v roki ni druge barve.</translation>
-    </message>
-</context>
-<context>
     <name>CitationTexts</name>
     <message>
         <source>Rule {number}: {title}</source>
@@ -992,7 +743,7 @@
     </message>
 </context>
 <context>
-    <name>CoachSentences</name>
+    <name>CoachMessages</name>
     <message>
         <source>It is the only card you may play.</source>
         <translation>Druge karte ne smete igrati.</translation>
@@ -1000,34 +751,6 @@
     <message>
         <source>Your cards come to the same here.</source>
         <translation>Vaše karte so tu enakovredne.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{card}. Next best: {other}. Difference: {amount}, on average over %n way(s) the hidden cards may lie.</source>
-        <extracomment>%n: ways in which the hidden cards may lie</extracomment>
-        <translation>
-            <numerusform>{card}. Druga najboljša: {other}. Razlika: {amount}, povprečno čez %n možno razporeditev skritih kart.</numerusform>
-            <numerusform>{card}. Druga najboljša: {other}. Razlika: {amount}, povprečno čez %n možni razporeditvi skritih kart.</numerusform>
-            <numerusform>{card}. Druga najboljša: {other}. Razlika: {amount}, povprečno čez %n možne razporeditve skritih kart.</numerusform>
-            <numerusform>{card}. Druga najboljša: {other}. Razlika: {amount}, povprečno čez %n možnih razporeditev skritih kart.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Difference to the next best choice: {amount}, on average over %n way(s) the hidden cards may lie.</source>
-        <translation>
-            <numerusform>Razlika do druge najboljše izbire: {amount}, povprečno čez %n možno razporeditev skritih kart.</numerusform>
-            <numerusform>Razlika do druge najboljše izbire: {amount}, povprečno čez %n možni razporeditvi skritih kart.</numerusform>
-            <numerusform>Razlika do druge najboljše izbire: {amount}, povprečno čez %n možne razporeditve skritih kart.</numerusform>
-            <numerusform>Razlika do druge najboljše izbire: {amount}, povprečno čez %n možnih razporeditev skritih kart.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The choices come to nearly the same, over %n way(s) the hidden cards may lie.</source>
-        <translation>
-            <numerusform>Izbire so skoraj enakovredne, čez %n možno razporeditev skritih kart.</numerusform>
-            <numerusform>Izbire so skoraj enakovredne, čez %n možni razporeditvi skritih kart.</numerusform>
-            <numerusform>Izbire so skoraj enakovredne, čez %n možne razporeditve skritih kart.</numerusform>
-            <numerusform>Izbire so skoraj enakovredne, čez %n možnih razporeditev skritih kart.</numerusform>
-        </translation>
     </message>
     <message>
         <source>A rule of thumb: nothing could be tried.</source>
@@ -1041,164 +764,25 @@
         <source>Chance alone decides: any choice is as good.</source>
         <translation>Odloča samo naključje: vsaka izbira je enako dobra.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. That is enough for this bid.</source>
-        <extracomment>%n: tarocks in the hand</extracomment>
-        <translation>
-            <numerusform>V roki imate %n tarok; kraljev: {kings}. Za to igro zadošča.</numerusform>
-            <numerusform>V roki imate %n taroka; kraljev: {kings}. Za to igro zadošča.</numerusform>
-            <numerusform>V roki imate %n taroke; kraljev: {kings}. Za to igro zadošča.</numerusform>
-            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Za to igro zadošča.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to bid more.</source>
-        <translation>
-            <numerusform>V roki imate %n tarok; kraljev: {kings}. Za kaj več je premalo.</numerusform>
-            <numerusform>V roki imate %n taroka; kraljev: {kings}. Za kaj več je premalo.</numerusform>
-            <numerusform>V roki imate %n taroke; kraljev: {kings}. Za kaj več je premalo.</numerusform>
-            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Za kaj več je premalo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. It can hope to take little.</source>
-        <translation>
-            <numerusform>V roki imate %n tarok; kraljev: {kings}. Lahko upate, da boste vzeli malo.</numerusform>
-            <numerusform>V roki imate %n taroka; kraljev: {kings}. Lahko upate, da boste vzeli malo.</numerusform>
-            <numerusform>V roki imate %n taroke; kraljev: {kings}. Lahko upate, da boste vzeli malo.</numerusform>
-            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Lahko upate, da boste vzeli malo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. Of the games open to you it fits this one best.</source>
-        <translation>
-            <numerusform>V roki imate %n tarok; kraljev: {kings}. Od iger, ki so vam na voljo, se najbolje prilega tej.</numerusform>
-            <numerusform>V roki imate %n taroka; kraljev: {kings}. Od iger, ki so vam na voljo, se najbolje prilega tej.</numerusform>
-            <numerusform>V roki imate %n taroke; kraljev: {kings}. Od iger, ki so vam na voljo, se najbolje prilega tej.</numerusform>
-            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Od iger, ki so vam na voljo, se najbolje prilega tej.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to raise what is paid.</source>
-        <translation>
-            <numerusform>V roki imate %n tarok; kraljev: {kings}. To je premalo, da bi višali plačilo.</numerusform>
-            <numerusform>V roki imate %n taroka; kraljev: {kings}. To je premalo, da bi višali plačilo.</numerusform>
-            <numerusform>V roki imate %n taroke; kraljev: {kings}. To je premalo, da bi višali plačilo.</numerusform>
-            <numerusform>V roki imate %n tarokov; kraljev: {kings}. To je premalo, da bi višali plačilo.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>There is nothing left to be said.</source>
         <translation>Ni več kaj reči.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. The other side should fail against it.</source>
-        <translation>
-            <numerusform>V roki imate %n tarok; kraljev: {kings}. Druga stran bi morala proti temu izgubiti.</numerusform>
-            <numerusform>V roki imate %n taroka; kraljev: {kings}. Druga stran bi morala proti temu izgubiti.</numerusform>
-            <numerusform>V roki imate %n taroke; kraljev: {kings}. Druga stran bi morala proti temu izgubiti.</numerusform>
-            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Druga stran bi morala proti temu izgubiti.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. Playing on would cost more than giving up.</source>
-        <translation>
-            <numerusform>V roki imate %n tarok; kraljev: {kings}. Igrati naprej bi stalo več kot predaja.</numerusform>
-            <numerusform>V roki imate %n taroka; kraljev: {kings}. Igrati naprej bi stalo več kot predaja.</numerusform>
-            <numerusform>V roki imate %n taroke; kraljev: {kings}. Igrati naprej bi stalo več kot predaja.</numerusform>
-            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Igrati naprej bi stalo več kot predaja.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n tarock(s); one more card could spoil a hand that counts by few of them.</source>
-        <translation>
-            <numerusform>Imate %n tarok; še ena karta bi lahko pokvarila roko, ki šteje zaradi malo tarokov.</numerusform>
-            <numerusform>Imate %n taroka; še ena karta bi lahko pokvarila roko, ki šteje zaradi malo tarokov.</numerusform>
-            <numerusform>Imate %n taroke; še ena karta bi lahko pokvarila roko, ki šteje zaradi malo tarokov.</numerusform>
-            <numerusform>Imate %n tarokov; še ena karta bi lahko pokvarila roko, ki šteje zaradi malo tarokov.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n tarock(s); a further card can only help.</source>
-        <translation>
-            <numerusform>Imate %n tarok; še ena karta lahko samo pomaga.</numerusform>
-            <numerusform>Imate %n taroka; še ena karta lahko samo pomaga.</numerusform>
-            <numerusform>Imate %n taroke; še ena karta lahko samo pomaga.</numerusform>
-            <numerusform>Imate %n tarokov; še ena karta lahko samo pomaga.</numerusform>
-        </translation>
     </message>
     <message>
         <source>These cards help your hand most; card points among them: {points}.</source>
         <translation>Te karte vaši roki najbolj pomagajo; točk v njih: {points}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s); kings: {kings}. It is strong enough without a partner.</source>
-        <translation>
-            <numerusform>V roki imate %n tarok; kraljev: {kings}. Dovolj je tudi brez soigralca.</numerusform>
-            <numerusform>V roki imate %n taroka; kraljev: {kings}. Dovolj je tudi brez soigralca.</numerusform>
-            <numerusform>V roki imate %n taroke; kraljev: {kings}. Dovolj je tudi brez soigralca.</numerusform>
-            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Dovolj je tudi brez soigralca.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It is not in your hand, and a high tarock makes a strong partner: {card}.</source>
         <translation>Ni v vaši roki, in kdor ima visok tarok, je močan soigralec: {card}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold %n card(s) of this suit, and its king is with your partner then: {suit}.</source>
-        <extracomment>%n: cards of the suit in the hand</extracomment>
-        <translation>
-            <numerusform>V tej barvi imate %n karto, njen kralj pa je potem pri soigralcu: {suit}.</numerusform>
-            <numerusform>V tej barvi imate %n karti, njen kralj pa je potem pri soigralcu: {suit}.</numerusform>
-            <numerusform>V tej barvi imate %n karte, njen kralj pa je potem pri soigralcu: {suit}.</numerusform>
-            <numerusform>V tej barvi imate %n kart, njen kralj pa je potem pri soigralcu: {suit}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Card points laid away: {points}.</source>
         <translation>Založenih točk: {points}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your hand holds %n value(s) that can be declared.</source>
-        <extracomment>%n: values such as three kings</extracomment>
-        <translation>
-            <numerusform>V roki imate %n vrednost, ki jo lahko napoveste.</numerusform>
-            <numerusform>V roki imate %n vrednosti, ki ju lahko napoveste.</numerusform>
-            <numerusform>V roki imate %n vrednosti, ki jih lahko napoveste.</numerusform>
-            <numerusform>V roki imate %n vrednosti, ki jih lahko napoveste.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Your hand holds nothing that can be declared.</source>
         <translation>V roki nimate ničesar, kar bi lahko napovedali.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n tarock(s) the Pagat should last until the last trick.</source>
-        <translation>
-            <numerusform>Z %n tarokom bi moral pagat zdržati do zadnjega štiha.</numerusform>
-            <numerusform>Z %n tarokoma bi moral pagat zdržati do zadnjega štiha.</numerusform>
-            <numerusform>S %n taroki bi moral pagat zdržati do zadnjega štiha.</numerusform>
-            <numerusform>S %n taroki bi moral pagat zdržati do zadnjega štiha.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your hand holds %n tarock(s) and makes this likely: {item}.</source>
-        <translation>
-            <numerusform>V roki imate %n tarok in to je z njim verjetno: {item}.</numerusform>
-            <numerusform>V roki imate %n taroka in to je z njima verjetno: {item}.</numerusform>
-            <numerusform>V roki imate %n taroke in to je z njimi verjetno: {item}.</numerusform>
-            <numerusform>V roki imate %n tarokov in to je z njimi verjetno: {item}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A low lead: %n higher card(s) of the suit may still be out.</source>
-        <extracomment>%n: higher cards of the suit that others may hold</extracomment>
-        <translation>
-            <numerusform>Začnete nizko: zunaj je lahko še %n višja karta te barve.</numerusform>
-            <numerusform>Začnete nizko: zunaj sta lahko še %n višji karti te barve.</numerusform>
-            <numerusform>Začnete nizko: zunaj so lahko še %n višje karte te barve.</numerusform>
-            <numerusform>Začnete nizko: zunaj je lahko še %n višjih kart te barve.</numerusform>
-        </translation>
     </message>
     <message>
         <source>It does not take the trick, and then you are rid of it: {card}.</source>
@@ -1215,25 +799,6 @@
     <message>
         <source>{seat} wants few tricks: one more for {seat} is what you play for.</source>
         <translation>{seat} hoče malo štihov: igrate na to, da {seat} vzame še enega.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It is the lowest of your %n card(s) of this suit ({suit}): the better ones stay.</source>
-        <extracomment>%n: cards of the suit in the hand</extracomment>
-        <translation>
-            <numerusform>Je najnižja od vaših kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
-            <numerusform>Je najnižja od vaših kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
-            <numerusform>Je najnižja od vaših kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
-            <numerusform>Je najnižja od vaših kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is one of your %n card(s) of this suit: {suit}.</source>
-        <translation>
-            <numerusform>Vaših kart te barve: %n ({suit}).</numerusform>
-            <numerusform>Vaših kart te barve: %n ({suit}).</numerusform>
-            <numerusform>Vaših kart te barve: %n ({suit}).</numerusform>
-            <numerusform>Vaših kart te barve: %n ({suit}).</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nothing speaks against the plain choice.</source>
@@ -1306,6 +871,192 @@
     <message>
         <source>Played: {card}. Better, as it seems: {best}. Difference at least: {least}, at most: {most}.</source>
         <translation>Igrano: {card}. Kot kaže, boljša: {best}. Razlika najmanj: {least}, največ: {most}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card}. Next best: {other}. Difference: {amount}, on average over %n way(s) the hidden cards may lie.</source>
+        <extracomment>%n: ways in which the hidden cards may lie</extracomment>
+        <translation>
+            <numerusform>{card}. Druga najboljša: {other}. Razlika: {amount}, povprečno čez %n možno razporeditev skritih kart.</numerusform>
+            <numerusform>{card}. Druga najboljša: {other}. Razlika: {amount}, povprečno čez %n možni razporeditvi skritih kart.</numerusform>
+            <numerusform>{card}. Druga najboljša: {other}. Razlika: {amount}, povprečno čez %n možne razporeditve skritih kart.</numerusform>
+            <numerusform>{card}. Druga najboljša: {other}. Razlika: {amount}, povprečno čez %n možnih razporeditev skritih kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Difference to the next best choice: {amount}, on average over %n way(s) the hidden cards may lie.</source>
+        <translation>
+            <numerusform>Razlika do druge najboljše izbire: {amount}, povprečno čez %n možno razporeditev skritih kart.</numerusform>
+            <numerusform>Razlika do druge najboljše izbire: {amount}, povprečno čez %n možni razporeditvi skritih kart.</numerusform>
+            <numerusform>Razlika do druge najboljše izbire: {amount}, povprečno čez %n možne razporeditve skritih kart.</numerusform>
+            <numerusform>Razlika do druge najboljše izbire: {amount}, povprečno čez %n možnih razporeditev skritih kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The choices come to nearly the same, over %n way(s) the hidden cards may lie.</source>
+        <translation>
+            <numerusform>Izbire so skoraj enakovredne, čez %n možno razporeditev skritih kart.</numerusform>
+            <numerusform>Izbire so skoraj enakovredne, čez %n možni razporeditvi skritih kart.</numerusform>
+            <numerusform>Izbire so skoraj enakovredne, čez %n možne razporeditve skritih kart.</numerusform>
+            <numerusform>Izbire so skoraj enakovredne, čez %n možnih razporeditev skritih kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. That is enough for this bid.</source>
+        <extracomment>%n: tarocks in the hand</extracomment>
+        <translation>
+            <numerusform>V roki imate %n tarok; kraljev: {kings}. Za to igro zadošča.</numerusform>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Za to igro zadošča.</numerusform>
+            <numerusform>V roki imate %n taroke; kraljev: {kings}. Za to igro zadošča.</numerusform>
+            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Za to igro zadošča.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to bid more.</source>
+        <translation>
+            <numerusform>V roki imate %n tarok; kraljev: {kings}. Za kaj več je premalo.</numerusform>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Za kaj več je premalo.</numerusform>
+            <numerusform>V roki imate %n taroke; kraljev: {kings}. Za kaj več je premalo.</numerusform>
+            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Za kaj več je premalo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. It can hope to take little.</source>
+        <translation>
+            <numerusform>V roki imate %n tarok; kraljev: {kings}. Lahko upate, da boste vzeli malo.</numerusform>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Lahko upate, da boste vzeli malo.</numerusform>
+            <numerusform>V roki imate %n taroke; kraljev: {kings}. Lahko upate, da boste vzeli malo.</numerusform>
+            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Lahko upate, da boste vzeli malo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. Of the games open to you it fits this one best.</source>
+        <translation>
+            <numerusform>V roki imate %n tarok; kraljev: {kings}. Od iger, ki so vam na voljo, se najbolje prilega tej.</numerusform>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Od iger, ki so vam na voljo, se najbolje prilega tej.</numerusform>
+            <numerusform>V roki imate %n taroke; kraljev: {kings}. Od iger, ki so vam na voljo, se najbolje prilega tej.</numerusform>
+            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Od iger, ki so vam na voljo, se najbolje prilega tej.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. That is too little to raise what is paid.</source>
+        <translation>
+            <numerusform>V roki imate %n tarok; kraljev: {kings}. To je premalo, da bi višali plačilo.</numerusform>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. To je premalo, da bi višali plačilo.</numerusform>
+            <numerusform>V roki imate %n taroke; kraljev: {kings}. To je premalo, da bi višali plačilo.</numerusform>
+            <numerusform>V roki imate %n tarokov; kraljev: {kings}. To je premalo, da bi višali plačilo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. The other side should fail against it.</source>
+        <translation>
+            <numerusform>V roki imate %n tarok; kraljev: {kings}. Druga stran bi morala proti temu izgubiti.</numerusform>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Druga stran bi morala proti temu izgubiti.</numerusform>
+            <numerusform>V roki imate %n taroke; kraljev: {kings}. Druga stran bi morala proti temu izgubiti.</numerusform>
+            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Druga stran bi morala proti temu izgubiti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. Playing on would cost more than giving up.</source>
+        <translation>
+            <numerusform>V roki imate %n tarok; kraljev: {kings}. Igrati naprej bi stalo več kot predaja.</numerusform>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Igrati naprej bi stalo več kot predaja.</numerusform>
+            <numerusform>V roki imate %n taroke; kraljev: {kings}. Igrati naprej bi stalo več kot predaja.</numerusform>
+            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Igrati naprej bi stalo več kot predaja.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n tarock(s); one more card could spoil a hand that counts by few of them.</source>
+        <translation>
+            <numerusform>Imate %n tarok; še ena karta bi lahko pokvarila roko, ki šteje zaradi malo tarokov.</numerusform>
+            <numerusform>Imate %n taroka; še ena karta bi lahko pokvarila roko, ki šteje zaradi malo tarokov.</numerusform>
+            <numerusform>Imate %n taroke; še ena karta bi lahko pokvarila roko, ki šteje zaradi malo tarokov.</numerusform>
+            <numerusform>Imate %n tarokov; še ena karta bi lahko pokvarila roko, ki šteje zaradi malo tarokov.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n tarock(s); a further card can only help.</source>
+        <translation>
+            <numerusform>Imate %n tarok; še ena karta lahko samo pomaga.</numerusform>
+            <numerusform>Imate %n taroka; še ena karta lahko samo pomaga.</numerusform>
+            <numerusform>Imate %n taroke; še ena karta lahko samo pomaga.</numerusform>
+            <numerusform>Imate %n tarokov; še ena karta lahko samo pomaga.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s); kings: {kings}. It is strong enough without a partner.</source>
+        <translation>
+            <numerusform>V roki imate %n tarok; kraljev: {kings}. Dovolj je tudi brez soigralca.</numerusform>
+            <numerusform>V roki imate %n taroka; kraljev: {kings}. Dovolj je tudi brez soigralca.</numerusform>
+            <numerusform>V roki imate %n taroke; kraljev: {kings}. Dovolj je tudi brez soigralca.</numerusform>
+            <numerusform>V roki imate %n tarokov; kraljev: {kings}. Dovolj je tudi brez soigralca.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s) of this suit, and its king is with your partner then: {suit}.</source>
+        <extracomment>%n: cards of the suit in the hand</extracomment>
+        <translation>
+            <numerusform>V tej barvi imate %n karto, njen kralj pa je potem pri soigralcu: {suit}.</numerusform>
+            <numerusform>V tej barvi imate %n karti, njen kralj pa je potem pri soigralcu: {suit}.</numerusform>
+            <numerusform>V tej barvi imate %n karte, njen kralj pa je potem pri soigralcu: {suit}.</numerusform>
+            <numerusform>V tej barvi imate %n kart, njen kralj pa je potem pri soigralcu: {suit}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n value(s) that can be declared.</source>
+        <extracomment>%n: values such as three kings</extracomment>
+        <translation>
+            <numerusform>V roki imate %n vrednost, ki jo lahko napoveste.</numerusform>
+            <numerusform>V roki imate %n vrednosti, ki ju lahko napoveste.</numerusform>
+            <numerusform>V roki imate %n vrednosti, ki jih lahko napoveste.</numerusform>
+            <numerusform>V roki imate %n vrednosti, ki jih lahko napoveste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n tarock(s) the Pagat should last until the last trick.</source>
+        <translation>
+            <numerusform>Z %n tarokom bi moral pagat zdržati do zadnjega štiha.</numerusform>
+            <numerusform>Z %n tarokoma bi moral pagat zdržati do zadnjega štiha.</numerusform>
+            <numerusform>S %n taroki bi moral pagat zdržati do zadnjega štiha.</numerusform>
+            <numerusform>S %n taroki bi moral pagat zdržati do zadnjega štiha.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds %n tarock(s) and makes this likely: {item}.</source>
+        <translation>
+            <numerusform>V roki imate %n tarok in to je z njim verjetno: {item}.</numerusform>
+            <numerusform>V roki imate %n taroka in to je z njima verjetno: {item}.</numerusform>
+            <numerusform>V roki imate %n taroke in to je z njimi verjetno: {item}.</numerusform>
+            <numerusform>V roki imate %n tarokov in to je z njimi verjetno: {item}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A low lead: %n higher card(s) of the suit may still be out.</source>
+        <extracomment>%n: higher cards of the suit that others may hold</extracomment>
+        <translation>
+            <numerusform>Začnete nizko: zunaj je lahko še %n višja karta te barve.</numerusform>
+            <numerusform>Začnete nizko: zunaj sta lahko še %n višji karti te barve.</numerusform>
+            <numerusform>Začnete nizko: zunaj so lahko še %n višje karte te barve.</numerusform>
+            <numerusform>Začnete nizko: zunaj je lahko še %n višjih kart te barve.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is the lowest of your %n card(s) of this suit ({suit}): the better ones stay.</source>
+        <extracomment>%n: cards of the suit in the hand</extracomment>
+        <translation>
+            <numerusform>Je najnižja od vaših kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
+            <numerusform>Je najnižja od vaših kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
+            <numerusform>Je najnižja od vaših kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
+            <numerusform>Je najnižja od vaših kart te barve ({suit}, %n): boljše ostanejo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It is one of your %n card(s) of this suit: {suit}.</source>
+        <translation>
+            <numerusform>Vaših kart te barve: %n ({suit}).</numerusform>
+            <numerusform>Vaših kart te barve: %n ({suit}).</numerusform>
+            <numerusform>Vaših kart te barve: %n ({suit}).</numerusform>
+            <numerusform>Vaših kart te barve: %n ({suit}).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1397,660 +1148,6 @@
     <message>
         <source>Subject</source>
         <translation>Predmet</translation>
-    </message>
-</context>
-<context>
-    <name>ComparisonSubjects</name>
-    <message>
-        <source>Cards</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>Dealing</source>
-        <translation>Delitev</translation>
-    </message>
-    <message>
-        <source>Bidding and talon</source>
-        <translation>Licitacija in talon</translation>
-    </message>
-    <message>
-        <source>Calling the partner</source>
-        <translation>Klicanje soigralca</translation>
-    </message>
-    <message>
-        <source>Discarding</source>
-        <translation>Zalaganje</translation>
-    </message>
-    <message>
-        <source>Values in the hand</source>
-        <translation>Napovedi iz kart v roki</translation>
-    </message>
-    <message>
-        <source>Announcements and challenges</source>
-        <translation>Napovedi in kontre</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Igranje</translation>
-    </message>
-    <message>
-        <source>Scoring</source>
-        <translation>Štetje in plačevanje</translation>
-    </message>
-    <message>
-        <source>Irregularities</source>
-        <translation>Nepravilnosti</translation>
-    </message>
-    <message>
-        <source>What a table may change</source>
-        <translation>Kaj lahko miza spremeni</translation>
-    </message>
-    <message>
-        <source>Order of hearts and diamonds, highest first</source>
-        <translation>Vrstni red src in kar od najvišje</translation>
-    </message>
-    <message>
-        <source>Order of spades and clubs, highest first</source>
-        <translation>Vrstni red pikov in križev od najvišje</translation>
-    </message>
-    <message>
-        <source>Points of a king</source>
-        <translation>Točke za kralja</translation>
-    </message>
-    <message>
-        <source>Points of a queen</source>
-        <translation>Točke za damo</translation>
-    </message>
-    <message>
-        <source>Points of a rider</source>
-        <translation>Točke za kavala</translation>
-    </message>
-    <message>
-        <source>Points of a jack</source>
-        <translation>Točke za fanta</translation>
-    </message>
-    <message>
-        <source>Points of Skys, Mond and Pagat, each</source>
-        <translation>Točke za škisa, monda in pagata, za vsakega</translation>
-    </message>
-    <message>
-        <source>Points of any other card</source>
-        <translation>Točke za vsako drugo karto</translation>
-    </message>
-    <message>
-        <source>Points in the deck</source>
-        <translation>Točk v celem kompletu</translation>
-    </message>
-    <message>
-        <source>First dealer</source>
-        <translation>Prvi delilec</translation>
-    </message>
-    <message>
-        <source>Shuffles, at least</source>
-        <translation>Mešanja, najmanj</translation>
-    </message>
-    <message>
-        <source>Cards to cut, at least</source>
-        <translation>Privzdigniti kart, najmanj</translation>
-    </message>
-    <message>
-        <source>Cards in a hand</source>
-        <translation>Kart v roki</translation>
-    </message>
-    <message>
-        <source>Cards in the talon</source>
-        <translation>Kart v talonu</translation>
-    </message>
-    <message>
-        <source>Cards dealt at a time after a cut</source>
-        <translation>Kart hkrati po privzdigovanju</translation>
-    </message>
-    <message>
-        <source>Ways of dealing after a knock</source>
-        <translation>Načini delitve po zabijanju</translation>
-    </message>
-    <message>
-        <source>Points that win the hand</source>
-        <translation>Točke, potrebne za zmago</translation>
-    </message>
-    <message>
-        <source>{name}: rank of the bid</source>
-        <translation>{name}: stopnja v licitaciji</translation>
-    </message>
-    <message>
-        <source>{name}: who may bid it</source>
-        <translation>{name}: kdo sme licitirati</translation>
-    </message>
-    <message>
-        <source>{name}: played by</source>
-        <translation>{name}: kako se igra</translation>
-    </message>
-    <message>
-        <source>{name}: cards from the talon</source>
-        <translation>{name}: kart iz talona</translation>
-    </message>
-    <message>
-        <source>{name}: multiplier</source>
-        <translation>{name}: faktor</translation>
-    </message>
-    <message>
-        <source>Trumps that can be called</source>
-        <translation>Taroki, ki se lahko kličejo</translation>
-    </message>
-    <message>
-        <source>When the partner is called</source>
-        <translation>Kdaj se kliče soigralec</translation>
-    </message>
-    <message>
-        <source>Hand that decides what is called</source>
-        <translation>Po katerih kartah se kliče</translation>
-    </message>
-    <message>
-        <source>Calling the XIX in one&apos;s own hand</source>
-        <translation>Klicanje lastne XIX</translation>
-    </message>
-    <message>
-        <source>Kings may be discarded</source>
-        <translation>Kralji se smejo založiti</translation>
-    </message>
-    <message>
-        <source>Skys, Mond and Pagat may be discarded</source>
-        <translation>Škis, mond in pagat se smejo založiti</translation>
-    </message>
-    <message>
-        <source>Several values of one kind</source>
-        <translation>Več napovedi iste vrste</translation>
-    </message>
-    <message>
-        <source>{name}: a loss is paid by</source>
-        <translation>{name}: izgubo plača</translation>
-    </message>
-    <message>
-        <source>{name}, silent</source>
-        <translation>{name}, tihi</translation>
-    </message>
-    <message>
-        <source>{name}, announced</source>
-        <translation>{name}, napovedan</translation>
-    </message>
-    <message>
-        <source>{name}: what a challenge goes for</source>
-        <translation>{name}: za kaj velja kontra</translation>
-    </message>
-    <message>
-        <source>{name}: challenges, at most</source>
-        <translation>{name}: konter največ</translation>
-    </message>
-    <message>
-        <source>{name}: the card waits for its trick when announced</source>
-        <translation>{name}: napovedana karta čaka na svoj štih</translation>
-    </message>
-    <message>
-        <source>The bidder&apos;s opponents may announce all tricks</source>
-        <translation>Nasprotniki glavnega igralca smejo napovedati vse štihe</translation>
-    </message>
-    <message>
-        <source>Announcing after a challenge</source>
-        <translation>Napovedovanje po kontri</translation>
-    </message>
-    <message>
-        <source>Words of challenge</source>
-        <translation>Kontre</translation>
-    </message>
-    <message>
-        <source>Challenging an announcement while the partner is unknown</source>
-        <translation>Kontra na napoved, dokler soigralec ni znan</translation>
-    </message>
-    <message>
-        <source>Without the suit led a trump must be played</source>
-        <translation>Brez začete barve je treba dati taroka</translation>
-    </message>
-    <message>
-        <source>Points from which the difference is counted</source>
-        <translation>Od koliko točk se šteje razlika</translation>
-    </message>
-    <message>
-        <source>Points counted in all</source>
-        <translation>Točk skupaj</translation>
-    </message>
-    <message>
-        <source>Each player starts with</source>
-        <translation>Vsak igralec začne z</translation>
-    </message>
-    <message>
-        <source>Number and worth of the chips</source>
-        <translation>Število in vrednost žetonov</translation>
-    </message>
-    <message>
-        <source>Unit of a loan</source>
-        <translation>Enota posojila</translation>
-    </message>
-    <message>
-        <source>Hands in a round</source>
-        <translation>Iger v krogu</translation>
-    </message>
-    <message>
-        <source>All scores together</source>
-        <translation>Vsota vseh rezultatov</translation>
-    </message>
-    <message>
-        <source>Taken off for every card counted</source>
-        <translation>Za vsako karto se odšteje</translation>
-    </message>
-    <message>
-        <source>Who cuts</source>
-        <translation>Kdo privzdigne</translation>
-    </message>
-    <message>
-        <source>{name}: written for a lost game</source>
-        <translation>{name}: piše se za izgubljeno igro</translation>
-    </message>
-    <message>
-        <source>Each for himself: without the suit led a trump must be played</source>
-        <translation>Vsak zase: brez začete barve je treba dati taroka</translation>
-    </message>
-    <message>
-        <source>Each for himself: the trick must be beaten</source>
-        <translation>Vsak zase: štih je treba prevzeti</translation>
-    </message>
-    <message>
-        <source>Each for himself: the Pagat takes a trick with Mond and Skys</source>
-        <translation>Vsak zase: štih z mondom in škisom vzame pagat</translation>
-    </message>
-    <message>
-        <source>Each for himself: when the Pagat is played</source>
-        <translation>Vsak zase: kdaj se vrže pagata</translation>
-    </message>
-</context>
-<context>
-    <name>ComparisonValues</name>
-    <message>
-        <source>yes</source>
-        <translation>da</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>ne</translation>
-    </message>
-    <message>
-        <source>not on this sheet</source>
-        <translation>tega v pravilniku ni</translation>
-    </message>
-    <message>
-        <source>no choice</source>
-        <translation>ni izbire</translation>
-    </message>
-    <message>
-        <source>no provision of its own</source>
-        <translation>brez posebnega določila</translation>
-    </message>
-    <message>
-        <source>drawn by the program</source>
-        <translation>izžreba program</translation>
-    </message>
-    <message>
-        <source>whoever draws the high card</source>
-        <translation>kdor potegne najvišjo karto</translation>
-    </message>
-    <message>
-        <source>the seat before whoever draws the high card</source>
-        <translation>mesto pred tistim, ki potegne najvišjo karto</translation>
-    </message>
-    <message>
-        <source>the first seat</source>
-        <translation>prvo mesto</translation>
-    </message>
-    <message>
-        <source>the first bidder only</source>
-        <translation>samo prvi igralec</translation>
-    </message>
-    <message>
-        <source>every player</source>
-        <translation>vsak igralec</translation>
-    </message>
-    <message>
-        <source>two against two</source>
-        <translation>dva proti dvema</translation>
-    </message>
-    <message>
-        <source>one against all others</source>
-        <translation>eden proti vsem drugim</translation>
-    </message>
-    <message>
-        <source>each for himself</source>
-        <translation>vsak zase</translation>
-    </message>
-    <message>
-        <source>after the talon cards are taken, before discarding</source>
-        <translation>po jemanju iz talona, pred zalaganjem</translation>
-    </message>
-    <message>
-        <source>the hand as dealt</source>
-        <translation>karte, kot so bile razdeljene</translation>
-    </message>
-    <message>
-        <source>the whole side</source>
-        <translation>cela stran</translation>
-    </message>
-    <message>
-        <source>the holder alone</source>
-        <translation>samo imetnik</translation>
-    </message>
-    <message>
-        <source>only the best is paid</source>
-        <translation>plača se le najboljša</translation>
-    </message>
-    <message>
-        <source>for the announcement alone</source>
-        <translation>samo za to napoved</translation>
-    </message>
-    <message>
-        <source>together with the hand</source>
-        <translation>skupaj z igro</translation>
-    </message>
-    <message>
-        <source>only who can know to be an opponent</source>
-        <translation>samo kdor lahko ve, da je nasprotnik</translation>
-    </message>
-    <message>
-        <source>anybody</source>
-        <translation>kdor koli</translation>
-    </message>
-    <message>
-        <source>as many as the players like</source>
-        <translation>kolikor želijo igralci</translation>
-    </message>
-    <message>
-        <source>before the bidding</source>
-        <translation>pred licitacijo</translation>
-    </message>
-    <message>
-        <source>before the next player speaks</source>
-        <translation>preden se oglasi naslednji igralec</translation>
-    </message>
-    <message>
-        <source>before the talon is touched</source>
-        <translation>preden se kdo dotakne talona</translation>
-    </message>
-    <message>
-        <source>before the bidder is ready</source>
-        <translation>preden glavni igralec konča</translation>
-    </message>
-    <message>
-        <source>before the first card</source>
-        <translation>pred prvo karto</translation>
-    </message>
-    <message>
-        <source>before the next card</source>
-        <translation>pred naslednjo karto</translation>
-    </message>
-    <message>
-        <source>as long as the trick lies on the table</source>
-        <translation>dokler štih leži na mizi</translation>
-    </message>
-    <message>
-        <source>before the next lead</source>
-        <translation>pred naslednjim začetkom štiha</translation>
-    </message>
-    <message>
-        <source>before the lead to the second trick</source>
-        <translation>pred začetkom drugega štiha</translation>
-    </message>
-    <message>
-        <source>as long as the next trick lies on the table</source>
-        <translation>dokler na mizi leži naslednji štih</translation>
-    </message>
-    <message>
-        <source>during the hand</source>
-        <translation>med igro</translation>
-    </message>
-    <message>
-        <source>by the lone player</source>
-        <translation>pri soloigralcu</translation>
-    </message>
-    <message>
-        <source>against a lone player</source>
-        <translation>proti soloigralcu</translation>
-    </message>
-    <message>
-        <source>against a lone player, winning</source>
-        <translation>proti soloigralcu, ob dobljeni igri</translation>
-    </message>
-    <message>
-        <source>against a lone player, losing</source>
-        <translation>proti soloigralcu, ob izgubljeni igri</translation>
-    </message>
-    <message>
-        <source>with a partner</source>
-        <translation>s soigralcem</translation>
-    </message>
-    <message>
-        <source>with a partner, winning</source>
-        <translation>s soigralcem, ob dobljeni igri</translation>
-    </message>
-    <message>
-        <source>with a partner, losing</source>
-        <translation>s soigralcem, ob izgubljeni igri</translation>
-    </message>
-    <message>
-        <source>where one plays against two</source>
-        <translation>kjer igra eden proti dvema</translation>
-    </message>
-    <message>
-        <source>where another has said Kontra</source>
-        <translation>kjer je kontro napovedal drug igralec</translation>
-    </message>
-    <message>
-        <source>where nobody has said Kontra</source>
-        <translation>kjer kontre ni napovedal nihče</translation>
-    </message>
-    <message>
-        <source>by a player with a Kontra of his own</source>
-        <translation>igralca, ki je sam napovedal kontro</translation>
-    </message>
-    <message>
-        <source>where each plays for himself</source>
-        <translation>kjer igra vsak zase</translation>
-    </message>
-    <message>
-        <source>no remedy</source>
-        <translation>brez posledic</translation>
-    </message>
-    <message>
-        <source>put right</source>
-        <translation>popravek</translation>
-    </message>
-    <message>
-        <source>cards taken back</source>
-        <translation>karte nazaj</translation>
-    </message>
-    <message>
-        <source>new deal</source>
-        <translation>nova delitev</translation>
-    </message>
-    <message>
-        <source>the rest is shuffled</source>
-        <translation>premeša se preostanek</translation>
-    </message>
-    <message>
-        <source>play goes on</source>
-        <translation>igra se nadaljuje</translation>
-    </message>
-    <message>
-        <source>the hand ends</source>
-        <translation>igra se konča</translation>
-    </message>
-    <message>
-        <source>the hand is void</source>
-        <translation>igra ne velja</translation>
-    </message>
-    <message>
-        <source>the card stays face up</source>
-        <translation>karta ostane odkrita</translation>
-    </message>
-    <message>
-        <source>a suit may be demanded</source>
-        <translation>zahteva se lahko barva</translation>
-    </message>
-    <message>
-        <source>the holder may challenge</source>
-        <translation>imetnik sme dati kontro</translation>
-    </message>
-    <message>
-        <source>counts as done</source>
-        <translation>šteje kot storjeno</translation>
-    </message>
-    <message>
-        <source>the players decide</source>
-        <translation>odločijo igralci</translation>
-    </message>
-    <message>
-        <source>a judge decides</source>
-        <translation>odloči sodnik</translation>
-    </message>
-    <message>
-        <source>a judge may rule otherwise: {choice}</source>
-        <translation>sodnik lahko odloči drugače: {choice}</translation>
-    </message>
-    <message>
-        <source>the offender settles for the partner</source>
-        <translation>kršitelj poravna za soigralca</translation>
-    </message>
-    <message>
-        <source>the offender bears the hand</source>
-        <translation>igro nosi kršitelj</translation>
-    </message>
-    <message>
-        <source>the offender collects nothing and pays the partner&apos;s win</source>
-        <translation>kršitelj nič ne dobi in plača soigralčev dobitek</translation>
-    </message>
-    <message>
-        <source>the dealer pays the losers&apos; loss</source>
-        <translation>delivec plača izgubo poražencev</translation>
-    </message>
-    <message>
-        <source>the dealer pays everybody&apos;s loss</source>
-        <translation>delilec plača izgubo vsakemu</translation>
-    </message>
-    <message>
-        <source>the offender pays everybody&apos;s win of game and announcements</source>
-        <translation>kršitelj vsem plača zmago v igri in napovedih</translation>
-    </message>
-    <message>
-        <source>the offender pays the rate of a big renonc, and nothing else is settled</source>
-        <translation>kršitelj plača tarifo velikega renonca, drugo se ne obračuna</translation>
-    </message>
-    <message>
-        <source>the offender pays the rate of Varšava</source>
-        <translation>kršitelj plača tarifo Varšave</translation>
-    </message>
-    <message>
-        <source>the offender pays the renons of the game</source>
-        <translation>kršitelj plača renons te igre</translation>
-    </message>
-    <message>
-        <source>it counts as a sold game</source>
-        <translation>šteje kot prodana igra</translation>
-    </message>
-    <message>
-        <source>the first bidder pays for the forgotten card</source>
-        <translation>prvi igralec plača za pozabljeno karto</translation>
-    </message>
-    <message>
-        <source>the false announcement does not count</source>
-        <translation>lažna napoved ne velja</translation>
-    </message>
-    <message>
-        <source>the false value does not count</source>
-        <translation>lažna napoved se ne šteje</translation>
-    </message>
-    <message>
-        <source>a warning</source>
-        <translation>opozorilo</translation>
-    </message>
-    <message>
-        <source>a warning; one too many is a revoke</source>
-        <translation>opozorilo; eno preveč je renons</translation>
-    </message>
-    <message>
-        <source>afterwards: {consequence}</source>
-        <translation>potem: {consequence}</translation>
-    </message>
-    <message>
-        <source>when it can no longer be put right</source>
-        <translation>ko se ne da več popraviti</translation>
-    </message>
-    <message>
-        <source>chips for the value go back</source>
-        <translation>žetoni za napoved se vrnejo</translation>
-    </message>
-    <message>
-        <source>chips for all values go back</source>
-        <translation>žetoni za vse napovedi se vrnejo</translation>
-    </message>
-    <message>
-        <source>the called Valat does not count</source>
-        <translation>napovedani valat ne velja</translation>
-    </message>
-    <message>
-        <source>the trick of the Pagat goes to the other side</source>
-        <translation>štih s pagatom pripade drugi strani</translation>
-    </message>
-    <message>
-        <source>the right first bidder plays next</source>
-        <translation>naslednjič je prvi igralec pravi</translation>
-    </message>
-    <message>
-        <source>the hand does not count</source>
-        <translation>igra ne šteje</translation>
-    </message>
-    <message>
-        <source>fine to each player: {amount}</source>
-        <translation>kazen vsakemu igralcu: {amount}</translation>
-    </message>
-    <message>
-        <source>fine to each uninvolved player: {amount}</source>
-        <translation>kazen vsakemu nevpletenemu: {amount}</translation>
-    </message>
-    <message>
-        <source>fine from offender and holder to each player: {amount}</source>
-        <translation>kazen od kršitelja in imetnika vsakemu igralcu: {amount}</translation>
-    </message>
-    <message>
-        <source>fine from offender and holder to each uninvolved player: {amount}</source>
-        <translation>kazen od kršitelja in imetnika vsakemu nevpletenemu: {amount}</translation>
-    </message>
-    <message>
-        <source>fine from offender and first bidder to each player: {amount}</source>
-        <translation>kazen od kršitelja in prvega igralca vsakemu igralcu: {amount}</translation>
-    </message>
-    <message>
-        <source>fine from offender and first bidder to each uninvolved player: {amount}</source>
-        <translation>kazen od kršitelja in prvega igralca vsakemu nevpletenemu: {amount}</translation>
-    </message>
-    <message>
-        <source>{least} to {most}</source>
-        <translation>od {least} do {most}</translation>
-    </message>
-    <message>
-        <source>the player before the dealer</source>
-        <translation>igralec pred delilcem</translation>
-    </message>
-    <message>
-        <source>the player opposite, of three the one before the dealer</source>
-        <translation>igralec nasproti, od treh tisti pred delilcem</translation>
-    </message>
-    <message>
-        <source>whenever its holder likes</source>
-        <translation>kadar imetnik hoče</translation>
-    </message>
-    <message>
-        <source>as the last trump of its holder</source>
-        <translation>kot zadnji tarok imetnika</translation>
-    </message>
-    <message>
-        <source>as the last trump of its holder; led only as the last card</source>
-        <translation>kot zadnji tarok imetnika; začne se z njim le kot z zadnjo karto</translation>
     </message>
 </context>
 <context>
@@ -6582,101 +5679,6 @@
     </message>
 </context>
 <context>
-    <name>PromptSentences</name>
-    <message>
-        <source>Shuffle the deck.</source>
-        <translation>Premešajte karte.</translation>
-    </message>
-    <message>
-        <source>Cut the deck or knock on it.</source>
-        <translation>Privzdignite karte ali zabijte.</translation>
-    </message>
-    <message>
-        <source>Choose a packet.</source>
-        <translation>Izberite kup.</translation>
-    </message>
-    <message>
-        <source>What do you bid?</source>
-        <translation>Katero igro licitirate?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Which part do you take: %n talon card(s)?</source>
-        <translation>
-            <numerusform>Kateri del vzamete: %n karto iz talona?</numerusform>
-            <numerusform>Kateri del vzamete: %n karti iz talona?</numerusform>
-            <numerusform>Kateri del vzamete: %n karte iz talona?</numerusform>
-            <numerusform>Kateri del vzamete: %n kart iz talona?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{seat} bids {name}. Do you bid higher?</source>
-        <translation>{seat} licitira igro {name}. Jo želite preseči?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take the top %n card(s) of the talon.</source>
-        <translation>
-            <numerusform>Vzemite z vrha talona %n karto.</numerusform>
-            <numerusform>Vzemite z vrha talona %n karti.</numerusform>
-            <numerusform>Vzemite z vrha talona %n karte.</numerusform>
-            <numerusform>Vzemite z vrha talona %n kart.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Which talon cards do you play with?</source>
-        <translation>S katerimi kartami iz talona igrate?</translation>
-    </message>
-    <message>
-        <source>Which trump do you call?</source>
-        <translation>Katerega taroka kličete?</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %n card(s).</source>
-        <translation>
-            <numerusform>Založite %n karto.</numerusform>
-            <numerusform>Založite %n karti.</numerusform>
-            <numerusform>Založite %n karte.</numerusform>
-            <numerusform>Založite %n kart.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %n card(s), or change the talon cards.</source>
-        <translation>
-            <numerusform>Založite %n karto ali zamenjajte karte iz talona.</numerusform>
-            <numerusform>Založite %n karti ali zamenjajte karte iz talona.</numerusform>
-            <numerusform>Založite %n karte ali zamenjajte karte iz talona.</numerusform>
-            <numerusform>Založite %n kart ali zamenjajte karte iz talona.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Do you have anything to declare?</source>
-        <translation>Ali imate kaj napovedati?</translation>
-    </message>
-    <message>
-        <source>Do you announce anything?</source>
-        <translation>Ali želite kaj napovedati?</translation>
-    </message>
-    <message>
-        <source>Do you challenge?</source>
-        <translation>Ali želite kontrirati?</translation>
-    </message>
-    <message>
-        <source>Lead a card.</source>
-        <translation>Začnite štih.</translation>
-    </message>
-    <message>
-        <source>Follow suit: {suit}.</source>
-        <translation>Odgovorite z isto barvo: {suit}.</translation>
-    </message>
-    <message>
-        <source>You are out of the suit led ({suit}): play a trump.</source>
-        <translation>Nimate barve prve karte ({suit}): vrzite taroka.</translation>
-    </message>
-    <message>
-        <source>Play any card.</source>
-        <translation>Vrzite katero koli karto.</translation>
-    </message>
-</context>
-<context>
     <name>PromptSheet</name>
     <message>
         <source>Not now. {reason}</source>
@@ -6685,29 +5687,6 @@
     <message>
         <source>Not now: {choice}. {reason}</source>
         <translation>Zdaj ne: {choice}. {reason}</translation>
-    </message>
-</context>
-<context>
-    <name>PublicRulingSentences</name>
-    <message>
-        <source>{seat} discarded a king, but kings stay in the hand.</source>
-        <translation>{seat} zalaga kralja, kralji pa ostanejo v roki.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded a card that has to stay in the hand.</source>
-        <translation>{seat} zalaga karto, ki mora ostati v roki.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded a trump face down, but a trump lies face up.</source>
-        <translation>{seat} zalaga taroka zakrito, tarok pa se zalaga odkrito.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded a trump although other cards could be discarded.</source>
-        <translation>{seat} zalaga taroka, čeprav je mogoče založiti druge karte.</translation>
-    </message>
-    <message>
-        <source>{seat} made an announcement that only the holder of the card can make.</source>
-        <translation>{seat} napoveduje, kar sme napovedati le imetnik karte.</translation>
     </message>
 </context>
 <context>
@@ -6820,249 +5799,6 @@
     </message>
 </context>
 <context>
-    <name>RightSentences</name>
-    <message>
-        <source>The deck is shuffled thoroughly before every hand.</source>
-        <translation>Pred vsako igro se karte temeljito premešajo.</translation>
-    </message>
-    <message>
-        <source>Enough cards lie in both parts of the cut deck.</source>
-        <translation>V obeh delih privzdignjenega kupa ostane dovolj kart.</translation>
-    </message>
-    <message>
-        <source>One of the ways of dealing on the sheet is chosen.</source>
-        <translation>Izbere se eden od načinov deljenja iz pravilnika.</translation>
-    </message>
-    <message>
-        <source>The player on the dealer&apos;s left cuts or knocks.</source>
-        <translation>Privzdigne ali zabije igralec na delilčevi levi.</translation>
-    </message>
-    <message>
-        <source>Cards are dealt face down.</source>
-        <translation>Karte se delijo zakrite.</translation>
-    </message>
-    <message>
-        <source>Nobody looks at the bottom card.</source>
-        <translation>Spodnje karte ne pogleda nihče.</translation>
-    </message>
-    <message>
-        <source>Every hand and the talon get the right number of cards.</source>
-        <translation>Vsak igralec in talon dobijo pravo število kart.</translation>
-    </message>
-    <message>
-        <source>Cards are not shown before they are played.</source>
-        <translation>Karte se ne kažejo, dokler niso odigrane.</translation>
-    </message>
-    <message>
-        <source>The winner of a trick leads to the next; the others follow counterclockwise.</source>
-        <translation>Kdor vzame štih, začne naslednjega; drugi igrajo za njim v nasprotni smeri urnega kazalca.</translation>
-    </message>
-    <message>
-        <source>The forehand leads to the first trick, in negative games the bidder, later the winner of the trick.</source>
-        <translation>Prvi štih začne prvi igralec, v negativnih igrah glavni igralec, pozneje dobitnik štiha.</translation>
-    </message>
-    <message>
-        <source>Every hand is played to its end.</source>
-        <translation>Vsaka igra se igra do konca.</translation>
-    </message>
-    <message>
-        <source>The bids go round counterclockwise, beginning with the first bidder.</source>
-        <translation>Licitira se v nasprotni smeri urnega kazalca, začne prvi igralec.</translation>
-    </message>
-    <message>
-        <source>Everybody acts in turn, counterclockwise.</source>
-        <translation>Vsak je na vrsti po vrstnem redu, v nasprotni smeri urnega kazalca.</translation>
-    </message>
-    <message>
-        <source>Bids are made before the talon is touched.</source>
-        <translation>Licitira se, preden se kdo dotakne talona.</translation>
-    </message>
-    <message>
-        <source>In Varšava too the suit must be followed, and without it a trump played.</source>
-        <translation>Tudi v Varšavi je treba dati barvo, brez nje pa taroka.</translation>
-    </message>
-    <message>
-        <source>In Varšava the trick must be beaten if possible.</source>
-        <translation>V Varšavi je treba prevzeti štih, če je mogoče.</translation>
-    </message>
-    <message>
-        <source>In Varšava the pagát is played as the last trump.</source>
-        <translation>V Varšavi gre pagát kot zadnji tarok.</translation>
-    </message>
-    <message>
-        <source>An agreement at the table needs all four players.</source>
-        <translation>Za dogovor za mizo so potrebni vsi štirje igralci.</translation>
-    </message>
-    <message>
-        <source>Cards are dealt level above the table, the first six to the talon.</source>
-        <translation>Deli se vodoravno nad mizo, prvih šest kart v talon.</translation>
-    </message>
-    <message>
-        <source>Discards are not looked at once announcements have begun.</source>
-        <translation>Po prvi napovedi se založenih kart ne gleda.</translation>
-    </message>
-    <message>
-        <source>Unused talon cards stay hidden as long as the sheet says.</source>
-        <translation>Neporabljene karte talona ostanejo zakrite, dokler to zahtevajo pravila.</translation>
-    </message>
-    <message>
-        <source>Tricks stay closed in front of their winner until the end.</source>
-        <translation>Štihi ostanejo do konca zaprti pred zmagovalcem.</translation>
-    </message>
-    <message>
-        <source>What is not on the list is decided by the chief referee.</source>
-        <translation>O tem, česar v seznamu ni, odloča glavni sodnik.</translation>
-    </message>
-    <message>
-        <source>Only the game and announced extras are doubled.</source>
-        <translation>Kontrirajo se le igra in napovedane premije.</translation>
-    </message>
-    <message>
-        <source>Values, announcements and challenges come before the first card.</source>
-        <translation>Napovedi in kontre so na vrsti pred prvo karto.</translation>
-    </message>
-    <message>
-        <source>Values and announcements come before the first challenge.</source>
-        <translation>Napovedi so na vrsti pred prvo kontro.</translation>
-    </message>
-    <message>
-        <source>The first bidder names one of the games.</source>
-        <translation>Prvi igralec izbere eno od iger.</translation>
-    </message>
-    <message>
-        <source>The bidding begins with the player whose turn it is to be first.</source>
-        <translation>Licitacijo začne tisti, ki je na vrsti kot prvi.</translation>
-    </message>
-    <message>
-        <source>A bid outranks the one before it; otherwise one passes.</source>
-        <translation>Naslednja igra mora biti višja od prejšnje; sicer se reče naprej.</translation>
-    </message>
-    <message>
-        <source>The talon cards are shown before others are taken for them.</source>
-        <translation>Karte iz talona se pokažejo, preden se zanje vzamejo druge.</translation>
-    </message>
-    <message>
-        <source>The highest callable trump missing in the hand is called; who holds the XIX may call that.</source>
-        <translation>Kliče se najvišji tarok s seznama, ki ga v roki ni; kdor ima XIX, sme klicati tudi tega.</translation>
-    </message>
-    <message>
-        <source>As many cards are discarded as were taken from the talon.</source>
-        <translation>Založi se toliko kart, kolikor se jih vzame iz talona.</translation>
-    </message>
-    <message>
-        <source>Other suit cards are discarded, never a king.</source>
-        <translation>Zalagajo se druge barvne karte, kralj nikoli.</translation>
-    </message>
-    <message>
-        <source>Other cards are discarded.</source>
-        <translation>Zalagajo se druge karte.</translation>
-    </message>
-    <message>
-        <source>A trump that has to be discarded lies face up.</source>
-        <translation>Tarok, ki ga je treba založiti, leži odkrito.</translation>
-    </message>
-    <message>
-        <source>Trumps are discarded only when there are not enough other cards.</source>
-        <translation>Taroki se zalagajo le, če ni dovolj drugih kart.</translation>
-    </message>
-    <message>
-        <source>Only values that the hand holds are declared.</source>
-        <translation>Napove se le to, za kar so karte v roki.</translation>
-    </message>
-    <message>
-        <source>Of several values of one kind only the best is declared.</source>
-        <translation>Od več napovedi iste vrste se napove le najboljša.</translation>
-    </message>
-    <message>
-        <source>Only the holder of the card makes this announcement.</source>
-        <translation>To sme napovedati le imetnik karte.</translation>
-    </message>
-    <message>
-        <source>Beside a called Valat no Pagat is announced.</source>
-        <translation>Ob napovedanem valatu se pagat ne napove.</translation>
-    </message>
-    <message>
-        <source>Each announcement is made once.</source>
-        <translation>Vsaka napoved se pove enkrat.</translation>
-    </message>
-    <message>
-        <source>Only the bidder&apos;s side announces it.</source>
-        <translation>To napove le stran glavnega igralca.</translation>
-    </message>
-    <message>
-        <source>The two sides challenge by turns; the opponents of the bidder or announcer begin.</source>
-        <translation>Strani kontrirata izmenično; začnejo nasprotniki glavnega igralca ali napovedovalca.</translation>
-    </message>
-    <message>
-        <source>The words of challenge come in their order, by turns of the two sides.</source>
-        <translation>Kontre si sledijo po vrsti, strani se izmenjujeta.</translation>
-    </message>
-    <message>
-        <source>As long as the hand holds the suit led, a card of that suit is played.</source>
-        <translation>Dokler je v roki barva prve karte, se vrže karta te barve.</translation>
-    </message>
-    <message>
-        <source>A hand without the suit led plays a trump as long as it holds one.</source>
-        <translation>Brez barve prve karte se vrže tarok, dokler je kateri v roki.</translation>
-    </message>
-    <message>
-        <source>An announced Pagat stays in the hand until the last trick, if other cards are allowed.</source>
-        <translation>Napovedani pagat ostane v roki do zadnjega štiha, če je dovoljena druga karta.</translation>
-    </message>
-    <message>
-        <source>A value is paid only if it is declared before the first card.</source>
-        <translation>Napoved se plača le, če je izrečena pred prvo karto.</translation>
-    </message>
-    <message>
-        <source>A card that beats the trick is played if one of the allowed cards does.</source>
-        <translation>Kdor lahko z dovoljeno karto vzame štih, ga mora vzeti.</translation>
-    </message>
-    <message>
-        <source>The Pagat is played only when it is the last trump in the hand.</source>
-        <translation>Pagat se vrže šele, ko je zadnji tarok v roki.</translation>
-    </message>
-    <message>
-        <source>When Skys and Mond lie in the trick, the Pagat beats them and is played.</source>
-        <translation>Če v štihu ležita škis in mond, ju pagat premaga in ga je treba vreči.</translation>
-    </message>
-    <message>
-        <source>A trump is led only when the hand holds nothing else.</source>
-        <translation>Tarok se izvrže samo, če v roki ni ničesar drugega.</translation>
-    </message>
-    <message>
-        <source>A card lying face up is played as soon as it is allowed.</source>
-        <translation>Odkrita karta se odigra, takoj ko je dovoljena.</translation>
-    </message>
-    <message>
-        <source>Every hand holds one card for each trick still to be played.</source>
-        <translation>V roki je toliko kart, kolikor štihov še ostane.</translation>
-    </message>
-    <message>
-        <source>A trick lies with the side that won it.</source>
-        <translation>Štih leži pri strani, ki ga je dobila.</translation>
-    </message>
-    <message>
-        <source>The talon has the number of cards that the sheet wants.</source>
-        <translation>Talon ima toliko kart, kot zahtevajo pravila.</translation>
-    </message>
-    <message>
-        <source>What the sheet leaves open is decided by a judge.</source>
-        <translation>Česar pravilnik ne ureja, odloči sodnik.</translation>
-    </message>
-    <message>
-        <source>The other judges decide: nobody rules at the own table.</source>
-        <translation>Odločijo drugi sodniki: za lastno mizo ne odloča nihče.</translation>
-    </message>
-    <message>
-        <source>What is owed to the bank is taken off the score.</source>
-        <translation>Dolg banki se odšteje od rezultata.</translation>
-    </message>
-    <message>
-        <source>The scores are checked until they come to the right total.</source>
-        <translation>Rezultati se preverjajo, dokler se vsota ne ujema.</translation>
-    </message>
-</context>
-<context>
     <name>RoundTexts</name>
     <message>
         <source>{line}: {meaning}</source>
@@ -7119,265 +5855,6 @@
     </message>
 </context>
 <context>
-    <name>RuleNames</name>
-    <message>
-        <source>Too few shuffles</source>
-        <translation>Premalo mešanja</translation>
-    </message>
-    <message>
-        <source>Cut not deep enough</source>
-        <translation>Premalo privzdignjenih kart</translation>
-    </message>
-    <message>
-        <source>Way of dealing that is not offered</source>
-        <translation>Nedovoljen način delitve</translation>
-    </message>
-    <message>
-        <source>Wrong person cuts</source>
-        <translation>Privzdigne napačen igralec</translation>
-    </message>
-    <message>
-        <source>Misdeal</source>
-        <translation>Zatalanje</translation>
-    </message>
-    <message>
-        <source>Card exposed in dealing, let pass</source>
-        <translation>Obrnjena karta pri delitvi, brez ugovora</translation>
-    </message>
-    <message>
-        <source>Five-point card exposed in dealing</source>
-        <translation>Obrnjena karta za pet točk pri delitvi</translation>
-    </message>
-    <message>
-        <source>Looking at the bottom card</source>
-        <translation>Pogled na spodnjo karto</translation>
-    </message>
-    <message>
-        <source>Bottom card seen otherwise</source>
-        <translation>Spodnja karta videna drugače</translation>
-    </message>
-    <message>
-        <source>Card played out of turn</source>
-        <translation>Karta, vržena mimo vrste</translation>
-    </message>
-    <message>
-        <source>Bid out of turn</source>
-        <translation>Licitiranje mimo vrste</translation>
-    </message>
-    <message>
-        <source>Other act out of turn</source>
-        <translation>Drugo dejanje mimo vrste</translation>
-    </message>
-    <message>
-        <source>Bid after the bidding</source>
-        <translation>Licitiranje po koncu licitacije</translation>
-    </message>
-    <message>
-        <source>Speaking up after the first card</source>
-        <translation>Napoved po prvi karti</translation>
-    </message>
-    <message>
-        <source>Announcing after a challenge</source>
-        <translation>Napoved po kontri</translation>
-    </message>
-    <message>
-        <source>The first bidder passes</source>
-        <translation>Prvi igralec reče naprej</translation>
-    </message>
-    <message>
-        <source>Card shown</source>
-        <translation>Pokazana karta</translation>
-    </message>
-    <message>
-        <source>Talon cards not shown</source>
-        <translation>Nepokazane karte iz talona</translation>
-    </message>
-    <message>
-        <source>Bid too low</source>
-        <translation>Prenizka licitacija</translation>
-    </message>
-    <message>
-        <source>Wrong first bidder</source>
-        <translation>Napačen prvi igralec</translation>
-    </message>
-    <message>
-        <source>Wrong card called</source>
-        <translation>Napačno klicana karta</translation>
-    </message>
-    <message>
-        <source>Wrong number of discards</source>
-        <translation>Napačno število založenih kart</translation>
-    </message>
-    <message>
-        <source>Trick not beaten</source>
-        <translation>Štih ni vzet</translation>
-    </message>
-    <message>
-        <source>Pagat before the other trumps</source>
-        <translation>Pagat pred drugimi taroki</translation>
-    </message>
-    <message>
-        <source>Pagat kept back from Skys and Mond</source>
-        <translation>Pagat zadržan pred škisom in mondom</translation>
-    </message>
-    <message>
-        <source>Trump led from a hand with other suits</source>
-        <translation>Tarok izvržen iz roke z drugimi barvami</translation>
-    </message>
-    <message>
-        <source>Varšava: failing to follow</source>
-        <translation>Varšava: neodgovor na barvo</translation>
-    </message>
-    <message>
-        <source>Varšava: trick not beaten</source>
-        <translation>Varšava: štih ni prevzet</translation>
-    </message>
-    <message>
-        <source>Varšava: pagát before another trump</source>
-        <translation>Varšava: pagát pred drugim tarokom</translation>
-    </message>
-    <message>
-        <source>Dealing against the sheet</source>
-        <translation>Nepravilna delitev</translation>
-    </message>
-    <message>
-        <source>Looking into discards</source>
-        <translation>Pogled v založene karte</translation>
-    </message>
-    <message>
-        <source>Talon cards turned up</source>
-        <translation>Predčasno odkrit talon</translation>
-    </message>
-    <message>
-        <source>Tricks opened or mixed</source>
-        <translation>Odprti ali pomešani štihi</translation>
-    </message>
-    <message>
-        <source>Other violation</source>
-        <translation>Druga kršitev</translation>
-    </message>
-    <message>
-        <source>Wrong number of cards in the talon</source>
-        <translation>Napačno število kart v talonu</translation>
-    </message>
-    <message>
-        <source>Agreement of only some</source>
-        <translation>Dogovor samo nekaterih</translation>
-    </message>
-    <message>
-        <source>A judge at the own table</source>
-        <translation>Sodnik za lastno mizo</translation>
-    </message>
-    <message>
-        <source>Wrong player leads</source>
-        <translation>Začne napačen igralec</translation>
-    </message>
-    <message>
-        <source>Hand thrown in</source>
-        <translation>Odvržene karte</translation>
-    </message>
-    <message>
-        <source>Doubling what is not announced</source>
-        <translation>Kontra na nenapovedano</translation>
-    </message>
-    <message>
-        <source>Too few discards</source>
-        <translation>Premalo založenih kart</translation>
-    </message>
-    <message>
-        <source>Too many discards</source>
-        <translation>Preveč založenih kart</translation>
-    </message>
-    <message>
-        <source>King discarded</source>
-        <translation>Založen kralj</translation>
-    </message>
-    <message>
-        <source>Trull card discarded</source>
-        <translation>Založena karta trule</translation>
-    </message>
-    <message>
-        <source>Trump discarded face down</source>
-        <translation>Zakrito založen tarok</translation>
-    </message>
-    <message>
-        <source>Trump discarded without need</source>
-        <translation>Po nepotrebnem založen tarok</translation>
-    </message>
-    <message>
-        <source>Value declared without holding it</source>
-        <translation>Napoved brez kart</translation>
-    </message>
-    <message>
-        <source>Second value of one kind declared</source>
-        <translation>Druga napoved iste vrste</translation>
-    </message>
-    <message>
-        <source>Value not declared</source>
-        <translation>Zamolčana napoved</translation>
-    </message>
-    <message>
-        <source>Card announced by another than its holder</source>
-        <translation>Karto napove nekdo drug, ne imetnik</translation>
-    </message>
-    <message>
-        <source>Pagat announced beside a Valat</source>
-        <translation>Pagat, napovedan poleg valata</translation>
-    </message>
-    <message>
-        <source>Announced twice</source>
-        <translation>Napovedano dvakrat</translation>
-    </message>
-    <message>
-        <source>Announced by the wrong side</source>
-        <translation>Napove napačna stran</translation>
-    </message>
-    <message>
-        <source>Challenge by the wrong side</source>
-        <translation>Kontra napačne strani</translation>
-    </message>
-    <message>
-        <source>Wrong word of challenge</source>
-        <translation>Napačna stopnja kontre</translation>
-    </message>
-    <message>
-        <source>Failing to follow suit</source>
-        <translation>Ni odgovorjeno z isto barvo</translation>
-    </message>
-    <message>
-        <source>Failing to play a trump</source>
-        <translation>Ni dan tarok</translation>
-    </message>
-    <message>
-        <source>Announced Pagat played early</source>
-        <translation>Napovedani pagat, vržen prezgodaj</translation>
-    </message>
-    <message>
-        <source>Exposed card not played</source>
-        <translation>Odkrita karta ni odigrana</translation>
-    </message>
-    <message>
-        <source>Wrong number of cards found in play</source>
-        <translation>Napačno število kart med igro</translation>
-    </message>
-    <message>
-        <source>Trick laid on the wrong pile</source>
-        <translation>Štih na napačnem kupu</translation>
-    </message>
-    <message>
-        <source>Score sheet does not add up</source>
-        <translation>Točkovni list se ne izide</translation>
-    </message>
-    <message>
-        <source>Loan at the end of the round</source>
-        <translation>Posojilo ob koncu kroga</translation>
-    </message>
-    <message>
-        <source>Disputed case</source>
-        <translation>Sporen primer</translation>
-    </message>
-</context>
-<context>
     <name>RulesDialog</name>
     <message>
         <source>Rules: {sheet}</source>
@@ -7394,316 +5871,6 @@
     <message>
         <source>Article {number}</source>
         <translation>Člen {number}</translation>
-    </message>
-</context>
-<context>
-    <name>RulingSentences</name>
-    <message numerus="yes">
-        <source>{seat} shuffled %n time(s); the sheet wants at least {least}.</source>
-        <translation>
-            <numerusform>{seat} meša %n-krat; po pravilniku naj bo najmanj {least}-krat.</numerusform>
-            <numerusform>{seat} meša %n-krat; po pravilniku naj bo najmanj {least}-krat.</numerusform>
-            <numerusform>{seat} meša %n-krat; po pravilniku naj bo najmanj {least}-krat.</numerusform>
-            <numerusform>{seat} meša %n-krat; po pravilniku naj bo najmanj {least}-krat.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} cut %n card(s) deep; the sheet wants at least {least}.</source>
-        <translation>
-            <numerusform>{seat} privzdigne %n karto; po pravilniku naj jih bo najmanj {least}.</numerusform>
-            <numerusform>{seat} privzdigne %n karti; po pravilniku naj jih bo najmanj {least}.</numerusform>
-            <numerusform>{seat} privzdigne %n karte; po pravilniku naj jih bo najmanj {least}.</numerusform>
-            <numerusform>{seat} privzdigne %n kart; po pravilniku naj jih bo najmanj {least}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{seat} asked for a way of dealing that the sheet does not offer: {name}.</source>
-        <translation>{seat} želi način deljenja, ki ga pravilnik ne ponuja: {name}.</translation>
-    </message>
-    <message>
-        <source>{seat} wanted to cut or knock, but this is up to {right}.</source>
-        <translation>{seat} želi privzdigniti ali zabiti, a na vrsti je {right}.</translation>
-    </message>
-    <message>
-        <source>{seat} exposed a card in dealing: {card}.</source>
-        <translation>{seat} pri delitvi obrne karto: {card}.</translation>
-    </message>
-    <message>
-        <source>{seat} exposed a king or a trump in dealing: {card}.</source>
-        <translation>{seat} pri delitvi obrne kralja ali taroka: {card}.</translation>
-    </message>
-    <message>
-        <source>{seat} exposed a card in dealing, and a new deal is wanted: {card}.</source>
-        <translation>{seat} pri delitvi obrne karto in zahteva se nova delitev: {card}.</translation>
-    </message>
-    <message>
-        <source>{seat} looked at the bottom card while cutting.</source>
-        <translation>{seat} pri privzdigovanju pogleda spodnjo karto.</translation>
-    </message>
-    <message>
-        <source>{seat} looked at the bottom card.</source>
-        <translation>{seat} pogleda spodnjo karto.</translation>
-    </message>
-    <message>
-        <source>{seat} laid a wrong number of cards into the talon.</source>
-        <translation>{seat} da v talon napačno število kart.</translation>
-    </message>
-    <message>
-        <source>{seat} sits at the wrong table.</source>
-        <translation>{seat} sedi za napačno mizo.</translation>
-    </message>
-    <message>
-        <source>{seat} dealt a wrong number of cards.</source>
-        <translation>{seat} razdeli napačno število kart.</translation>
-    </message>
-    <message>
-        <source>{seat} exposed a card: {card}.</source>
-        <translation>{seat} pokaže karto: {card}.</translation>
-    </message>
-    <message>
-        <source>{seat} lost a card without playing it and has a wrong number of cards.</source>
-        <translation>{seat} izgubi karto, brez igranja in ima napačno število kart.</translation>
-    </message>
-    <message>
-        <source>{seat} laid a trick on the wrong pile.</source>
-        <translation>{seat} odloži štih na napačen kup.</translation>
-    </message>
-    <message>
-        <source>A judge was asked and has decided.</source>
-        <translation>Sodnik je bil poklican in je odločil.</translation>
-    </message>
-    <message>
-        <source>{seat} wants to rule as a judge and plays at this table.</source>
-        <translation>{seat} želi odločati kot sodnik in igra za to mizo.</translation>
-    </message>
-    <message>
-        <source>{seat} began the bidding in the place of: {right}.</source>
-        <translation>{seat} začne licitacijo, čeprav je prvi na vrsti: {right}.</translation>
-    </message>
-    <message>
-        <source>{seat} did not show the talon cards before taking others.</source>
-        <translation>{seat} vzame druge karte iz talona, prejšnjih pa ne pokaže.</translation>
-    </message>
-    <message>
-        <source>{seat} owes the bank {amount_object}.</source>
-        <translation>{seat} dolguje banki {amount_object}.</translation>
-    </message>
-    <message>
-        <source>It was not {seat}&apos;s turn to play: {right} is next.</source>
-        <translation>{seat} želi igrati mimo vrstnega reda: na vrsti je {right}.</translation>
-    </message>
-    <message>
-        <source>It is not {seat}&apos;s turn to lead: {right} leads.</source>
-        <translation>{seat} ne začne štiha: začne {right}.</translation>
-    </message>
-    <message>
-        <source>{seat} threw in the hand, but every hand is played.</source>
-        <translation>{seat} odvrže karte, a vsaka igra se igra.</translation>
-    </message>
-    <message>
-        <source>It was not {seat}&apos;s turn to bid: {right} is next.</source>
-        <translation>{seat} licitira mimo vrstnega reda: na vrsti je {right}.</translation>
-    </message>
-    <message>
-        <source>It was not {seat}&apos;s turn: {right} is next.</source>
-        <translation>{seat} ne upošteva vrstnega reda: na vrsti je {right}.</translation>
-    </message>
-    <message>
-        <source>{seat} bids after the bidding is over.</source>
-        <translation>{seat} licitira, ko je licitacija že končana.</translation>
-    </message>
-    <message>
-        <source>{seat} declares, announces or challenges after the first card was led.</source>
-        <translation>{seat} napoveduje ali kontrira, ko je prva karta že na mizi.</translation>
-    </message>
-    <message>
-        <source>{seat} declares or announces after a challenge was made.</source>
-        <translation>{seat} napoveduje šele po kontri.</translation>
-    </message>
-    <message>
-        <source>{seat} leads without asking whether everybody is ready.</source>
-        <translation>{seat} začenja brez vprašanja, ali so vsi pripravljeni.</translation>
-    </message>
-    <message>
-        <source>{seat} bids first and can&apos;t pass.</source>
-        <translation>{seat} začenja licitacijo in ne more reči naprej.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t bid {name}: it does not outrank the bid that stands.</source>
-        <translation>{seat} ne more licitirati igre {name}: ni višja od zadnje igre.</translation>
-    </message>
-    <message>
-        <source>{seat} called {card_object}, which this hand does not allow.</source>
-        <translation>{seat} kliče {card_object}, česar te karte ne dovoljujejo.</translation>
-    </message>
-    <message>
-        <source>Can be called: {cards}.</source>
-        <translation>Klicati je mogoče: {cards}.</translation>
-    </message>
-    <message>
-        <source>{seat} does not agree: the referee has to be called.</source>
-        <translation>{seat} ne soglaša: treba je poklicati sodnika.</translation>
-    </message>
-    <message>
-        <source>{seat} does not deal as the sheet wants it.</source>
-        <translation>{seat} ne deli po pravilih.</translation>
-    </message>
-    <message>
-        <source>{seat} looks into the discards after the first announcement.</source>
-        <translation>{seat} po prvi napovedi gleda v založene karte.</translation>
-    </message>
-    <message>
-        <source>{seat} turns up talon cards that have to stay hidden.</source>
-        <translation>{seat} obrne karte talona, ki morajo ostati zakrite.</translation>
-    </message>
-    <message>
-        <source>{seat} opens or mixes tricks that have to stay closed.</source>
-        <translation>{seat} odpira ali meša štihe, ki morajo ostati zaprti.</translation>
-    </message>
-    <message>
-        <source>{seat} breaks the rules in a way that is not on the list.</source>
-        <translation>{seat} krši pravila na način, ki ga v seznamu ni.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{seat} discarded %n card(s) instead of {right}.</source>
-        <translation>
-            <numerusform>{seat} zalaga %n karto, biti pa jih mora {right}.</numerusform>
-            <numerusform>{seat} zalaga %n karti, biti pa jih mora {right}.</numerusform>
-            <numerusform>{seat} zalaga %n karte, biti pa jih mora {right}.</numerusform>
-            <numerusform>{seat} zalaga %n kart, biti pa jih mora {right}.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{seat} discarded {card_object}, but kings stay in the hand.</source>
-        <translation>{seat} zalaga {card_object}, kralji pa ostanejo v roki.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded {card_object}, but this card stays in the hand.</source>
-        <translation>{seat} zalaga {card_object}, ta karta pa ostane v roki.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded {card_object} face down, but a trump lies face up.</source>
-        <translation>{seat} zalaga {card_object} zakrito, tarok pa se zalaga odkrito.</translation>
-    </message>
-    <message>
-        <source>{seat} discarded {card_object} although other cards could be discarded.</source>
-        <translation>{seat} zalaga {card_object}, čeprav je mogoče založiti druge karte.</translation>
-    </message>
-    <message>
-        <source>Can be discarded: {cards}.</source>
-        <translation>Založiti je mogoče: {cards}.</translation>
-    </message>
-    <message>
-        <source>{seat} declared {name} without holding it.</source>
-        <translation>{seat} napoveduje {name} brez potrebnih kart.</translation>
-    </message>
-    <message>
-        <source>{seat} declared {name} beside another value of the same kind.</source>
-        <translation>{seat} napoveduje {name} poleg druge napovedi iste vrste.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t announce it: only the holder of this card can ({card}).</source>
-        <translation>{seat} tega ne more napovedati: sme le imetnik te karte ({card}).</translation>
-    </message>
-    <message>
-        <source>{seat} held {name} and did not declare it.</source>
-        <translation>{seat} ima v roki, a ne napove: {name}.</translation>
-    </message>
-    <message>
-        <source>{seat} broke the Valat after declaring something not held.</source>
-        <translation>Valat ni uspel, preprečil pa ga je igralec z neupravičeno napovedjo: {seat}.</translation>
-    </message>
-    <message>
-        <source>The Valat was broken after {seat} had kept a value back.</source>
-        <translation>Valat ni uspel, napoved pa je ostala zamolčana: {seat}.</translation>
-    </message>
-    <message>
-        <source>{seat} called nothing before the first card, so this card counts as called: {card}.</source>
-        <translation>{seat} pred prvo karto ne kliče ničesar; kot klicana velja ta karta: {card}.</translation>
-    </message>
-    <message>
-        <source>{seat} had to play the announced card before the last trick: {card}.</source>
-        <translation>{seat} mora napovedano karto odigrati pred zadnjim štihom: {card}.</translation>
-    </message>
-    <message>
-        <source>{seat} lost the last trick with the announced card: {card}.</source>
-        <translation>{seat} z napovedano karto ne dobi zadnjega štiha: {card}.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t announce the Pagat, because a Valat is called.</source>
-        <translation>{seat} ne more napovedati pagata, ker je napovedan valat.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t announce {name}, because it is announced already.</source>
-        <translation>{seat} ne more znova napovedati, kar je že napovedano: {name}.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t announce {name}: only the bidder&apos;s side can.</source>
-        <translation>{seat} tega ne more napovedati ({name}): sme le stran glavnega igralca.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t say {name}: this is up to the other side.</source>
-        <translation>{seat} ne more reči {name}: na vrsti je druga stran.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t say {name} now: another word of challenge is due.</source>
-        <translation>{seat} zdaj ne more reči {name}: na vrsti je druga kontra.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t challenge what is not announced: {name}.</source>
-        <translation>{seat} ne more kontrirati, česar ni nihče napovedal: {name}.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} but still holds the suit led: {suit}.</source>
-        <translation>{seat} vrže {card_object}, a še ima barvo prve karte: {suit}.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object}: without the suit led ({suit}) it has to be a trump.</source>
-        <translation>{seat} vrže {card_object}: brez barve prve karte ({suit}) je obvezno dati taroka.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} although a card that beats the trick was allowed.</source>
-        <translation>{seat} vrže {card_object}, čeprav bi dovoljena karta vzela štih.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} while other trumps were still in the hand.</source>
-        <translation>{seat} vrže {card_object}, v roki pa so še drugi taroki.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} instead of the Pagat, which takes Skys and Mond.</source>
-        <translation>{seat} vrže {card_object} namesto pagata, ki pobere škisa in monda.</translation>
-    </message>
-    <message>
-        <source>{seat} led {card_object} while the hand still held other suits.</source>
-        <translation>{seat} izvrže {card_object}, v roki pa so še druge barve.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object}, which is announced for the last trick.</source>
-        <translation>{seat} vrže {card_object}, čeprav je ta karta napovedana za zadnji štih.</translation>
-    </message>
-    <message>
-        <source>{seat} played {card_object} although a card lying face up has to be played first.</source>
-        <translation>{seat} vrže {card_object}, čeprav je najprej na vrsti odkrita karta.</translation>
-    </message>
-    <message>
-        <source>Can be played: {cards}.</source>
-        <translation>Vreči je mogoče: {cards}.</translation>
-    </message>
-    <message>
-        <source>The four scores come to {sum} instead of {right}.</source>
-        <translation>Seštevek štirih rezultatov je {sum} namesto {right}.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t do this now.</source>
-        <translation>{seat} tega zdaj ne more storiti.</translation>
-    </message>
-    <message>
-        <source>{seat} can&apos;t do this.</source>
-        <translation>{seat} tega ne more storiti.</translation>
-    </message>
-    <message>
-        <source>A ruling was reopened: the judge has to decide it first.</source>
-        <translation>Ena odločitev je znova odprta: najprej mora odločiti sodnik.</translation>
     </message>
 </context>
 <context>
@@ -7840,97 +6007,6 @@
     <message>
         <source>Scores</source>
         <translation>Rezultati</translation>
-    </message>
-</context>
-<context>
-    <name>ScoreSentences</name>
-    <message>
-        <source>{name} won: {seat}</source>
-        <translation>{name}, dobljeno: {seat}</translation>
-    </message>
-    <message>
-        <source>{name} lost: {seat}</source>
-        <translation>{name}, izgubljeno: {seat}</translation>
-    </message>
-    <message>
-        <source>{name} tied: {seat}</source>
-        <translation>{name}, enako število točk: {seat}</translation>
-    </message>
-    <message>
-        <source>Hand thrown in: {seat}</source>
-        <translation>Prodana igra: {seat}</translation>
-    </message>
-    <message>
-        <source>Ruling of the judge</source>
-        <translation>Odločitev sodnika</translation>
-    </message>
-    <message>
-        <source>Paid back after a ruling was reopened</source>
-        <translation>Vrnjeno po ponovnem odprtju odločitve</translation>
-    </message>
-    <message>
-        <source>{name}: {seat}</source>
-        <translation>{name}: {seat}</translation>
-    </message>
-    <message>
-        <source>Penalty, {name}: {seat}</source>
-        <translation>Kazen, {name}: {seat}</translation>
-    </message>
-    <message>
-        <source>{name} paid back: {seat}</source>
-        <translation>{name}, vrnjeno: {seat}</translation>
-    </message>
-    <message>
-        <source>{name} made: {seat}</source>
-        <translation>{name}, uspelo: {seat}</translation>
-    </message>
-    <message>
-        <source>{name} not made: {seat}</source>
-        <translation>{name}, ni uspelo: {seat}</translation>
-    </message>
-    <message>
-        <source>{name} announced and made: {seat}</source>
-        <translation>{name}, napovedano in uspelo: {seat}</translation>
-    </message>
-    <message>
-        <source>{name} announced and not made: {seat}</source>
-        <translation>{name}, napovedano in ni uspelo: {seat}</translation>
-    </message>
-    <message>
-        <source>{points} of {total} points, {least} needed</source>
-        <translation>{points} od {total} točk, potrebnih {least}</translation>
-    </message>
-    <message>
-        <source>{a} + {b} = {result}</source>
-        <translation>{a} + {b} = {result}</translation>
-    </message>
-    <message>
-        <source>{a} × {b} = {result}</source>
-        <translation>{a} × {b} = {result}</translation>
-    </message>
-    <message>
-        <source>{name}: × {factor} = {result}</source>
-        <translation>{name}: × {factor} = {result}</translation>
-    </message>
-    <message>
-        <source>Per player: {amount}</source>
-        <translation>Na igralca: {amount}</translation>
-    </message>
-    <message>
-        <source>From each player: {amount}</source>
-        <translation>Od vsakega igralca: {amount}</translation>
-    </message>
-    <message>
-        <source>To each player entitled: {amount}</source>
-        <translation>Vsakemu upravičenemu igralcu: {amount}</translation>
-    </message>
-    <message>
-        <source>The claim is noted and settled at the end of the hand: {seat}</source>
-        <translation>Reklamacija je zabeležena in se reši na koncu igre: {seat}</translation>
-    </message>
-    <message>
-        <source>The claim is not confirmed: {seat}</source>
-        <translation>Reklamacija ni potrjena: {seat}</translation>
     </message>
 </context>
 <context>
@@ -8166,6 +6242,1921 @@
     <message>
         <source>computer, master</source>
         <translation>računalnik, mojster</translation>
+    </message>
+</context>
+<context>
+    <name>SharedMessages</name>
+    <message>
+        <source>{seat} asked for a way of dealing that the sheet does not offer: {name}.</source>
+        <translation>{seat} želi način deljenja, ki ga pravilnik ne ponuja: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} wanted to cut or knock, but this is up to {right}.</source>
+        <translation>{seat} želi privzdigniti ali zabiti, a na vrsti je {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card in dealing: {card}.</source>
+        <translation>{seat} pri delitvi obrne karto: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a king or a trump in dealing: {card}.</source>
+        <translation>{seat} pri delitvi obrne kralja ali taroka: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card in dealing, and a new deal is wanted: {card}.</source>
+        <translation>{seat} pri delitvi obrne karto in zahteva se nova delitev: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} looked at the bottom card while cutting.</source>
+        <translation>{seat} pri privzdigovanju pogleda spodnjo karto.</translation>
+    </message>
+    <message>
+        <source>{seat} looked at the bottom card.</source>
+        <translation>{seat} pogleda spodnjo karto.</translation>
+    </message>
+    <message>
+        <source>{seat} laid a wrong number of cards into the talon.</source>
+        <translation>{seat} da v talon napačno število kart.</translation>
+    </message>
+    <message>
+        <source>{seat} sits at the wrong table.</source>
+        <translation>{seat} sedi za napačno mizo.</translation>
+    </message>
+    <message>
+        <source>{seat} dealt a wrong number of cards.</source>
+        <translation>{seat} razdeli napačno število kart.</translation>
+    </message>
+    <message>
+        <source>{seat} exposed a card: {card}.</source>
+        <translation>{seat} pokaže karto: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} lost a card without playing it and has a wrong number of cards.</source>
+        <translation>{seat} izgubi karto, brez igranja in ima napačno število kart.</translation>
+    </message>
+    <message>
+        <source>{seat} laid a trick on the wrong pile.</source>
+        <translation>{seat} odloži štih na napačen kup.</translation>
+    </message>
+    <message>
+        <source>A judge was asked and has decided.</source>
+        <translation>Sodnik je bil poklican in je odločil.</translation>
+    </message>
+    <message>
+        <source>{seat} wants to rule as a judge and plays at this table.</source>
+        <translation>{seat} želi odločati kot sodnik in igra za to mizo.</translation>
+    </message>
+    <message>
+        <source>{seat} began the bidding in the place of: {right}.</source>
+        <translation>{seat} začne licitacijo, čeprav je prvi na vrsti: {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} did not show the talon cards before taking others.</source>
+        <translation>{seat} vzame druge karte iz talona, prejšnjih pa ne pokaže.</translation>
+    </message>
+    <message>
+        <source>{seat} owes the bank {amount_object}.</source>
+        <translation>{seat} dolguje banki {amount_object}.</translation>
+    </message>
+    <message>
+        <source>It was not {seat}&apos;s turn to play: {right} is next.</source>
+        <translation>{seat} želi igrati mimo vrstnega reda: na vrsti je {right}.</translation>
+    </message>
+    <message>
+        <source>It is not {seat}&apos;s turn to lead: {right} leads.</source>
+        <translation>{seat} ne začne štiha: začne {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} threw in the hand, but every hand is played.</source>
+        <translation>{seat} odvrže karte, a vsaka igra se igra.</translation>
+    </message>
+    <message>
+        <source>It was not {seat}&apos;s turn to bid: {right} is next.</source>
+        <translation>{seat} licitira mimo vrstnega reda: na vrsti je {right}.</translation>
+    </message>
+    <message>
+        <source>It was not {seat}&apos;s turn: {right} is next.</source>
+        <translation>{seat} ne upošteva vrstnega reda: na vrsti je {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} bids after the bidding is over.</source>
+        <translation>{seat} licitira, ko je licitacija že končana.</translation>
+    </message>
+    <message>
+        <source>{seat} declares, announces or challenges after the first card was led.</source>
+        <translation>{seat} napoveduje ali kontrira, ko je prva karta že na mizi.</translation>
+    </message>
+    <message>
+        <source>{seat} declares or announces after a challenge was made.</source>
+        <translation>{seat} napoveduje šele po kontri.</translation>
+    </message>
+    <message>
+        <source>{seat} leads without asking whether everybody is ready.</source>
+        <translation>{seat} začenja brez vprašanja, ali so vsi pripravljeni.</translation>
+    </message>
+    <message>
+        <source>{seat} bids first and can&apos;t pass.</source>
+        <translation>{seat} začenja licitacijo in ne more reči naprej.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t bid {name}: it does not outrank the bid that stands.</source>
+        <translation>{seat} ne more licitirati igre {name}: ni višja od zadnje igre.</translation>
+    </message>
+    <message>
+        <source>{seat} called {card_object}, which this hand does not allow.</source>
+        <translation>{seat} kliče {card_object}, česar te karte ne dovoljujejo.</translation>
+    </message>
+    <message>
+        <source>Can be called: {cards}.</source>
+        <translation>Klicati je mogoče: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object}, but kings stay in the hand.</source>
+        <translation>{seat} zalaga {card_object}, kralji pa ostanejo v roki.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object}, but this card stays in the hand.</source>
+        <translation>{seat} zalaga {card_object}, ta karta pa ostane v roki.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} face down, but a trump lies face up.</source>
+        <translation>{seat} zalaga {card_object} zakrito, tarok pa se zalaga odkrito.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded {card_object} although other cards could be discarded.</source>
+        <translation>{seat} zalaga {card_object}, čeprav je mogoče založiti druge karte.</translation>
+    </message>
+    <message>
+        <source>Can be discarded: {cards}.</source>
+        <translation>Založiti je mogoče: {cards}.</translation>
+    </message>
+    <message>
+        <source>{seat} declared {name} without holding it.</source>
+        <translation>{seat} napoveduje {name} brez potrebnih kart.</translation>
+    </message>
+    <message>
+        <source>{seat} declared {name} beside another value of the same kind.</source>
+        <translation>{seat} napoveduje {name} poleg druge napovedi iste vrste.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce it: only the holder of this card can ({card}).</source>
+        <translation>{seat} tega ne more napovedati: sme le imetnik te karte ({card}).</translation>
+    </message>
+    <message>
+        <source>{seat} held {name} and did not declare it.</source>
+        <translation>{seat} ima v roki, a ne napove: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} broke the Valat after declaring something not held.</source>
+        <translation>Valat ni uspel, preprečil pa ga je igralec z neupravičeno napovedjo: {seat}.</translation>
+    </message>
+    <message>
+        <source>The Valat was broken after {seat} had kept a value back.</source>
+        <translation>Valat ni uspel, napoved pa je ostala zamolčana: {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} called nothing before the first card, so this card counts as called: {card}.</source>
+        <translation>{seat} pred prvo karto ne kliče ničesar; kot klicana velja ta karta: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} had to play the announced card before the last trick: {card}.</source>
+        <translation>{seat} mora napovedano karto odigrati pred zadnjim štihom: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} lost the last trick with the announced card: {card}.</source>
+        <translation>{seat} z napovedano karto ne dobi zadnjega štiha: {card}.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce the Pagat, because a Valat is called.</source>
+        <translation>{seat} ne more napovedati pagata, ker je napovedan valat.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce {name}, because it is announced already.</source>
+        <translation>{seat} ne more znova napovedati, kar je že napovedano: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t announce {name}: only the bidder&apos;s side can.</source>
+        <translation>{seat} tega ne more napovedati ({name}): sme le stran glavnega igralca.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t say {name}: this is up to the other side.</source>
+        <translation>{seat} ne more reči {name}: na vrsti je druga stran.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t say {name} now: another word of challenge is due.</source>
+        <translation>{seat} zdaj ne more reči {name}: na vrsti je druga kontra.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t challenge what is not announced: {name}.</source>
+        <translation>{seat} ne more kontrirati, česar ni nihče napovedal: {name}.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} but still holds the suit led: {suit}.</source>
+        <translation>{seat} vrže {card_object}, a še ima barvo prve karte: {suit}.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object}: without the suit led ({suit}) it has to be a trump.</source>
+        <translation>{seat} vrže {card_object}: brez barve prve karte ({suit}) je obvezno dati taroka.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} although a card that beats the trick was allowed.</source>
+        <translation>{seat} vrže {card_object}, čeprav bi dovoljena karta vzela štih.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} while other trumps were still in the hand.</source>
+        <translation>{seat} vrže {card_object}, v roki pa so še drugi taroki.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} instead of the Pagat, which takes Skys and Mond.</source>
+        <translation>{seat} vrže {card_object} namesto pagata, ki pobere škisa in monda.</translation>
+    </message>
+    <message>
+        <source>{seat} led {card_object} while the hand still held other suits.</source>
+        <translation>{seat} izvrže {card_object}, v roki pa so še druge barve.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object}, which is announced for the last trick.</source>
+        <translation>{seat} vrže {card_object}, čeprav je ta karta napovedana za zadnji štih.</translation>
+    </message>
+    <message>
+        <source>{seat} played {card_object} although a card lying face up has to be played first.</source>
+        <translation>{seat} vrže {card_object}, čeprav je najprej na vrsti odkrita karta.</translation>
+    </message>
+    <message>
+        <source>Can be played: {cards}.</source>
+        <translation>Vreči je mogoče: {cards}.</translation>
+    </message>
+    <message>
+        <source>The four scores come to {sum} instead of {right}.</source>
+        <translation>Seštevek štirih rezultatov je {sum} namesto {right}.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t do this now.</source>
+        <translation>{seat} tega zdaj ne more storiti.</translation>
+    </message>
+    <message>
+        <source>{seat} can&apos;t do this.</source>
+        <translation>{seat} tega ne more storiti.</translation>
+    </message>
+    <message>
+        <source>A ruling was reopened: the judge has to decide it first.</source>
+        <translation>Ena odločitev je znova odprta: najprej mora odločiti sodnik.</translation>
+    </message>
+    <message>
+        <source>{seat} does not agree: the referee has to be called.</source>
+        <translation>{seat} ne soglaša: treba je poklicati sodnika.</translation>
+    </message>
+    <message>
+        <source>{seat} does not deal as the sheet wants it.</source>
+        <translation>{seat} ne deli po pravilih.</translation>
+    </message>
+    <message>
+        <source>{seat} looks into the discards after the first announcement.</source>
+        <translation>{seat} po prvi napovedi gleda v založene karte.</translation>
+    </message>
+    <message>
+        <source>{seat} turns up talon cards that have to stay hidden.</source>
+        <translation>{seat} obrne karte talona, ki morajo ostati zakrite.</translation>
+    </message>
+    <message>
+        <source>{seat} opens or mixes tricks that have to stay closed.</source>
+        <translation>{seat} odpira ali meša štihe, ki morajo ostati zaprti.</translation>
+    </message>
+    <message>
+        <source>{seat} breaks the rules in a way that is not on the list.</source>
+        <translation>{seat} krši pravila na način, ki ga v seznamu ni.</translation>
+    </message>
+    <message>
+        <source>Shuffle the deck.</source>
+        <translation>Premešajte karte.</translation>
+    </message>
+    <message>
+        <source>Cut the deck or knock on it.</source>
+        <translation>Privzdignite karte ali zabijte.</translation>
+    </message>
+    <message>
+        <source>Choose a packet.</source>
+        <translation>Izberite kup.</translation>
+    </message>
+    <message>
+        <source>What do you bid?</source>
+        <translation>Katero igro licitirate?</translation>
+    </message>
+    <message>
+        <source>{seat} bids {name}. Do you bid higher?</source>
+        <translation>{seat} licitira igro {name}. Jo želite preseči?</translation>
+    </message>
+    <message>
+        <source>Which talon cards do you play with?</source>
+        <translation>S katerimi kartami iz talona igrate?</translation>
+    </message>
+    <message>
+        <source>Which trump do you call?</source>
+        <translation>Katerega taroka kličete?</translation>
+    </message>
+    <message>
+        <source>Do you have anything to declare?</source>
+        <translation>Ali imate kaj napovedati?</translation>
+    </message>
+    <message>
+        <source>Do you announce anything?</source>
+        <translation>Ali želite kaj napovedati?</translation>
+    </message>
+    <message>
+        <source>Do you challenge?</source>
+        <translation>Ali želite kontrirati?</translation>
+    </message>
+    <message>
+        <source>Lead a card.</source>
+        <translation>Začnite štih.</translation>
+    </message>
+    <message>
+        <source>Follow suit: {suit}.</source>
+        <translation>Odgovorite z isto barvo: {suit}.</translation>
+    </message>
+    <message>
+        <source>You are out of the suit led ({suit}): play a trump.</source>
+        <translation>Nimate barve prve karte ({suit}): vrzite taroka.</translation>
+    </message>
+    <message>
+        <source>Play any card.</source>
+        <translation>Vrzite katero koli karto.</translation>
+    </message>
+    <message>
+        <source>Knock: {name}</source>
+        <translation>Zabij: {name}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Naprej</translation>
+    </message>
+    <message>
+        <source>Take the second set</source>
+        <translation>Vzemi druge tri karte</translation>
+    </message>
+    <message>
+        <source>Go back to the first set</source>
+        <translation>Vrni se k prvim trem kartam</translation>
+    </message>
+    <message>
+        <source>Call {card}</source>
+        <translation>Kliči: {card}</translation>
+    </message>
+    <message>
+        <source>Call {card} (your own)</source>
+        <translation>Kliči: {card} (v vaši roki)</translation>
+    </message>
+    <message>
+        <source>Say nothing</source>
+        <translation>Ne kliči</translation>
+    </message>
+    <message>
+        <source>Announce: {name}</source>
+        <translation>Napovej: {name}</translation>
+    </message>
+    <message>
+        <source>{step}: {target}</source>
+        <translation>{step}: {target}</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Končano</translation>
+    </message>
+    <message>
+        <source>Throw in the hand</source>
+        <translation>Prodaj igro</translation>
+    </message>
+    <message>
+        <source>Can I go?</source>
+        <translation>Ali lahko začnem?</translation>
+    </message>
+    <message>
+        <source>Go ahead</source>
+        <translation>Da, začnite</translation>
+    </message>
+    <message>
+        <source>As the rules of this table have it</source>
+        <translation>Kakor določajo pravila te mize</translation>
+    </message>
+    <message>
+        <source>It is let pass</source>
+        <translation>Brez posledic</translation>
+    </message>
+    <message>
+        <source>{amount} to each other player</source>
+        <translation>{amount} vsakemu drugemu igralcu</translation>
+    </message>
+    <message>
+        <source>{amount} to each player who has no part in it</source>
+        <translation>{amount} vsakemu igralcu, ki pri tem ni udeležen</translation>
+    </message>
+    <message>
+        <source>{amount} to each other player; nothing is collected, and the partner&apos;s share is paid as well</source>
+        <translation>{amount} vsakemu drugemu igralcu; nič ne dobi in plača tudi soigralčev delež</translation>
+    </message>
+    <message>
+        <source>Nothing is collected, and the partner&apos;s share is paid as well</source>
+        <translation>Nič ne dobi in plača tudi soigralčev delež</translation>
+    </message>
+    <message>
+        <source>The hand is void, and {amount} to each other player</source>
+        <translation>Igra ne velja in {amount} vsakemu drugemu igralcu</translation>
+    </message>
+    <message>
+        <source>The card stays face up and is played at the first chance</source>
+        <translation>Karta ostane odkrita in se odigra ob prvi priložnosti</translation>
+    </message>
+    <message>
+        <source>The card goes back to the hand</source>
+        <translation>Karta se vrne v roko</translation>
+    </message>
+    <message>
+        <source>The call of the Valat does not count</source>
+        <translation>Napovedani valat ne šteje</translation>
+    </message>
+    <message>
+        <source>The offender is warned</source>
+        <translation>Kršitelj dobi opozorilo</translation>
+    </message>
+    <message>
+        <source>Everybody else gets what winning the game would bring, from the offender alone</source>
+        <translation>Vsi drugi dobijo samo od kršitelja, kar bi prinesla zmaga v igri</translation>
+    </message>
+    <message>
+        <source>Whoever holds {card_object} is your partner.</source>
+        <translation>Kdor ima {card_object}, je vaš soigralec.</translation>
+    </message>
+    <message>
+        <source>You play alone, and nobody is told.</source>
+        <translation>Igrate sami in nihče tega ne izve.</translation>
+    </message>
+    <message>
+        <source>Counts as called: {card}.</source>
+        <translation>Velja kot klicana karta: {card}.</translation>
+    </message>
+    <message>
+        <source>{amount} from each player</source>
+        <translation>{amount} od vsakega igralca</translation>
+    </message>
+    <message>
+        <source>silent: {silent}, announced: {announced}</source>
+        <translation>tihi: {silent}, napovedan: {announced}</translation>
+    </message>
+    <message>
+        <source>Win or loss ×{factor}</source>
+        <translation>Dobitek ali izguba ×{factor}</translation>
+    </message>
+    <message>
+        <source>A Valat is called.</source>
+        <translation>Napovedan je valat.</translation>
+    </message>
+    <message>
+        <source>Not in your hand: {card}.</source>
+        <translation>Te karte nimate: {card}.</translation>
+    </message>
+    <message>
+        <source>A challenge has been made.</source>
+        <translation>Kontra je že padla.</translation>
+    </message>
+    <message>
+        <source>This is announced already.</source>
+        <translation>To je že napovedano.</translation>
+    </message>
+    <message>
+        <source>This is up to the other side.</source>
+        <translation>To je pravica druge strani.</translation>
+    </message>
+    <message>
+        <source>Kings can&apos;t be discarded.</source>
+        <translation>Kralja ni dovoljeno založiti.</translation>
+    </message>
+    <message>
+        <source>This card can&apos;t be discarded.</source>
+        <translation>Te karte ni dovoljeno založiti.</translation>
+    </message>
+    <message>
+        <source>There are enough other cards to discard.</source>
+        <translation>Za zalaganje je dovolj drugih kart.</translation>
+    </message>
+    <message>
+        <source>You still hold the suit led: {suit}.</source>
+        <translation>Še imate barvo prve karte: {suit}.</translation>
+    </message>
+    <message>
+        <source>You are out of the suit led ({suit}) and hold a trump.</source>
+        <translation>Nimate barve prve karte ({suit}), imate pa taroka.</translation>
+    </message>
+    <message>
+        <source>It is announced for the last trick.</source>
+        <translation>Ta karta je napovedana za zadnji štih.</translation>
+    </message>
+    <message>
+        <source>A card lying face up has to be played first.</source>
+        <translation>Najprej je na vrsti odkrita karta.</translation>
+    </message>
+    <message>
+        <source>The trick has to be beaten as long as you can.</source>
+        <translation>Štih je treba vzeti, dokler se da.</translation>
+    </message>
+    <message>
+        <source>The Pagat stays until it is the last trump.</source>
+        <translation>Pagat ostane v roki, dokler ni zadnji tarok.</translation>
+    </message>
+    <message>
+        <source>Skys and Mond lie in the trick: the Pagat takes it and has to be played.</source>
+        <translation>V štihu ležita škis in mond: pagat ju pobere in ga je treba vreči.</translation>
+    </message>
+    <message>
+        <source>A trump may be led only from a hand without other suits.</source>
+        <translation>Tarok se sme izvreči samo, če v roki ni druge barve.</translation>
+    </message>
+    <message>
+        <source>{name} won: {seat}</source>
+        <translation>{name}, dobljeno: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} lost: {seat}</source>
+        <translation>{name}, izgubljeno: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} tied: {seat}</source>
+        <translation>{name}, enako število točk: {seat}</translation>
+    </message>
+    <message>
+        <source>Hand thrown in: {seat}</source>
+        <translation>Prodana igra: {seat}</translation>
+    </message>
+    <message>
+        <source>Ruling of the judge</source>
+        <translation>Odločitev sodnika</translation>
+    </message>
+    <message>
+        <source>Paid back after a ruling was reopened</source>
+        <translation>Vrnjeno po ponovnem odprtju odločitve</translation>
+    </message>
+    <message>
+        <source>{name}: {seat}</source>
+        <translation>{name}: {seat}</translation>
+    </message>
+    <message>
+        <source>Penalty, {name}: {seat}</source>
+        <translation>Kazen, {name}: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} paid back: {seat}</source>
+        <translation>{name}, vrnjeno: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} made: {seat}</source>
+        <translation>{name}, uspelo: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} not made: {seat}</source>
+        <translation>{name}, ni uspelo: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} announced and made: {seat}</source>
+        <translation>{name}, napovedano in uspelo: {seat}</translation>
+    </message>
+    <message>
+        <source>{name} announced and not made: {seat}</source>
+        <translation>{name}, napovedano in ni uspelo: {seat}</translation>
+    </message>
+    <message>
+        <source>{points} of {total} points, {least} needed</source>
+        <translation>{points} od {total} točk, potrebnih {least}</translation>
+    </message>
+    <message>
+        <source>{a} + {b} = {result}</source>
+        <translation>{a} + {b} = {result}</translation>
+    </message>
+    <message>
+        <source>{a} × {b} = {result}</source>
+        <translation>{a} × {b} = {result}</translation>
+    </message>
+    <message>
+        <source>{name}: × {factor} = {result}</source>
+        <translation>{name}: × {factor} = {result}</translation>
+    </message>
+    <message>
+        <source>Per player: {amount}</source>
+        <translation>Na igralca: {amount}</translation>
+    </message>
+    <message>
+        <source>From each player: {amount}</source>
+        <translation>Od vsakega igralca: {amount}</translation>
+    </message>
+    <message>
+        <source>To each player entitled: {amount}</source>
+        <translation>Vsakemu upravičenemu igralcu: {amount}</translation>
+    </message>
+    <message>
+        <source>The claim is noted and settled at the end of the hand: {seat}</source>
+        <translation>Reklamacija je zabeležena in se reši na koncu igre: {seat}</translation>
+    </message>
+    <message>
+        <source>The claim is not confirmed: {seat}</source>
+        <translation>Reklamacija ni potrjena: {seat}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} shuffled %n time(s); the sheet wants at least {least}.</source>
+        <translation>
+            <numerusform>{seat} meša %n-krat; po pravilniku naj bo najmanj {least}-krat.</numerusform>
+            <numerusform>{seat} meša %n-krat; po pravilniku naj bo najmanj {least}-krat.</numerusform>
+            <numerusform>{seat} meša %n-krat; po pravilniku naj bo najmanj {least}-krat.</numerusform>
+            <numerusform>{seat} meša %n-krat; po pravilniku naj bo najmanj {least}-krat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} cut %n card(s) deep; the sheet wants at least {least}.</source>
+        <translation>
+            <numerusform>{seat} privzdigne %n karto; po pravilniku naj jih bo najmanj {least}.</numerusform>
+            <numerusform>{seat} privzdigne %n karti; po pravilniku naj jih bo najmanj {least}.</numerusform>
+            <numerusform>{seat} privzdigne %n karte; po pravilniku naj jih bo najmanj {least}.</numerusform>
+            <numerusform>{seat} privzdigne %n kart; po pravilniku naj jih bo najmanj {least}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} discarded %n card(s) instead of {right}.</source>
+        <translation>
+            <numerusform>{seat} zalaga %n karto, biti pa jih mora {right}.</numerusform>
+            <numerusform>{seat} zalaga %n karti, biti pa jih mora {right}.</numerusform>
+            <numerusform>{seat} zalaga %n karte, biti pa jih mora {right}.</numerusform>
+            <numerusform>{seat} zalaga %n kart, biti pa jih mora {right}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take the top %n card(s) of the talon.</source>
+        <translation>
+            <numerusform>Vzemite z vrha talona %n karto.</numerusform>
+            <numerusform>Vzemite z vrha talona %n karti.</numerusform>
+            <numerusform>Vzemite z vrha talona %n karte.</numerusform>
+            <numerusform>Vzemite z vrha talona %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s).</source>
+        <translation>
+            <numerusform>Založite %n karto.</numerusform>
+            <numerusform>Založite %n karti.</numerusform>
+            <numerusform>Založite %n karte.</numerusform>
+            <numerusform>Založite %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s), or change the talon cards.</source>
+        <translation>
+            <numerusform>Založite %n karto ali zamenjajte karte iz talona.</numerusform>
+            <numerusform>Založite %n karti ali zamenjajte karte iz talona.</numerusform>
+            <numerusform>Založite %n karte ali zamenjajte karte iz talona.</numerusform>
+            <numerusform>Založite %n kart ali zamenjajte karte iz talona.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which part do you take: %n talon card(s)?</source>
+        <translation>
+            <numerusform>Kateri del vzamete: %n karto iz talona?</numerusform>
+            <numerusform>Kateri del vzamete: %n karti iz talona?</numerusform>
+            <numerusform>Kateri del vzamete: %n karte iz talona?</numerusform>
+            <numerusform>Kateri del vzamete: %n kart iz talona?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Packet %n</source>
+        <translation>
+            <numerusform>Kup %n</numerusform>
+            <numerusform>Kup %n</numerusform>
+            <numerusform>Kup %n</numerusform>
+            <numerusform>Kup %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n card(s)</source>
+        <translation>
+            <numerusform>Vzemi %n karto</numerusform>
+            <numerusform>Vzemi %n karti</numerusform>
+            <numerusform>Vzemi %n karte</numerusform>
+            <numerusform>Vzemi %n kart</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Instead of cutting: %n card(s) at a time.</source>
+        <translation>
+            <numerusform>Namesto privzdigovanja: deli se po %n karto.</numerusform>
+            <numerusform>Namesto privzdigovanja: deli se po %n karti.</numerusform>
+            <numerusform>Namesto privzdigovanja: deli se po %n karte.</numerusform>
+            <numerusform>Namesto privzdigovanja: deli se po %n kart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Instead of cutting: closed packets of %n card(s) to choose from.</source>
+        <translation>
+            <numerusform>Namesto privzdigovanja: zakriti kupi po %n karto na izbiro.</numerusform>
+            <numerusform>Namesto privzdigovanja: zakriti kupi po %n karti na izbiro.</numerusform>
+            <numerusform>Namesto privzdigovanja: zakriti kupi po %n karte na izbiro.</numerusform>
+            <numerusform>Namesto privzdigovanja: zakriti kupi po %n kart na izbiro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With a partner: %n talon card(s) for you; your side needs {least} points.</source>
+        <translation>
+            <numerusform>S soigralcem: %n karta iz talona za vas; vaša stran potrebuje {least} točk.</numerusform>
+            <numerusform>S soigralcem: %n karti iz talona za vas; vaša stran potrebuje {least} točk.</numerusform>
+            <numerusform>S soigralcem: %n karte iz talona za vas; vaša stran potrebuje {least} točk.</numerusform>
+            <numerusform>S soigralcem: %n kart iz talona za vas; vaša stran potrebuje {least} točk.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Alone against all others: %n talon card(s) for you; you need {least} points.</source>
+        <translation>
+            <numerusform>Eden proti vsem drugim: %n karta iz talona za vas; potrebujete {least} točk.</numerusform>
+            <numerusform>Eden proti vsem drugim: %n karti iz talona za vas; potrebujete {least} točk.</numerusform>
+            <numerusform>Eden proti vsem drugim: %n karte iz talona za vas; potrebujete {least} točk.</numerusform>
+            <numerusform>Eden proti vsem drugim: %n kart iz talona za vas; potrebujete {least} točk.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SharedPublicMessages</name>
+    <message>
+        <source>{seat} discarded a king, but kings stay in the hand.</source>
+        <translation>{seat} zalaga kralja, kralji pa ostanejo v roki.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a card that has to stay in the hand.</source>
+        <translation>{seat} zalaga karto, ki mora ostati v roki.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a trump face down, but a trump lies face up.</source>
+        <translation>{seat} zalaga taroka zakrito, tarok pa se zalaga odkrito.</translation>
+    </message>
+    <message>
+        <source>{seat} discarded a trump although other cards could be discarded.</source>
+        <translation>{seat} zalaga taroka, čeprav je mogoče založiti druge karte.</translation>
+    </message>
+    <message>
+        <source>{seat} made an announcement that only the holder of the card can make.</source>
+        <translation>{seat} napoveduje, kar sme napovedati le imetnik karte.</translation>
+    </message>
+</context>
+<context>
+    <name>SharedRights</name>
+    <message>
+        <source>The deck is shuffled thoroughly before every hand.</source>
+        <translation>Pred vsako igro se karte temeljito premešajo.</translation>
+    </message>
+    <message>
+        <source>Enough cards lie in both parts of the cut deck.</source>
+        <translation>V obeh delih privzdignjenega kupa ostane dovolj kart.</translation>
+    </message>
+    <message>
+        <source>One of the ways of dealing on the sheet is chosen.</source>
+        <translation>Izbere se eden od načinov deljenja iz pravilnika.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left cuts or knocks.</source>
+        <translation>Privzdigne ali zabije igralec na delilčevi levi.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt face down.</source>
+        <translation>Karte se delijo zakrite.</translation>
+    </message>
+    <message>
+        <source>Nobody looks at the bottom card.</source>
+        <translation>Spodnje karte ne pogleda nihče.</translation>
+    </message>
+    <message>
+        <source>Every hand and the talon get the right number of cards.</source>
+        <translation>Vsak igralec in talon dobijo pravo število kart.</translation>
+    </message>
+    <message>
+        <source>Cards are not shown before they are played.</source>
+        <translation>Karte se ne kažejo, dokler niso odigrane.</translation>
+    </message>
+    <message>
+        <source>The winner of a trick leads to the next; the others follow counterclockwise.</source>
+        <translation>Kdor vzame štih, začne naslednjega; drugi igrajo za njim v nasprotni smeri urnega kazalca.</translation>
+    </message>
+    <message>
+        <source>The forehand leads to the first trick, in negative games the bidder, later the winner of the trick.</source>
+        <translation>Prvi štih začne prvi igralec, v negativnih igrah glavni igralec, pozneje dobitnik štiha.</translation>
+    </message>
+    <message>
+        <source>Every hand is played to its end.</source>
+        <translation>Vsaka igra se igra do konca.</translation>
+    </message>
+    <message>
+        <source>The bids go round counterclockwise, beginning with the first bidder.</source>
+        <translation>Licitira se v nasprotni smeri urnega kazalca, začne prvi igralec.</translation>
+    </message>
+    <message>
+        <source>Everybody acts in turn, counterclockwise.</source>
+        <translation>Vsak je na vrsti po vrstnem redu, v nasprotni smeri urnega kazalca.</translation>
+    </message>
+    <message>
+        <source>Bids are made before the talon is touched.</source>
+        <translation>Licitira se, preden se kdo dotakne talona.</translation>
+    </message>
+    <message>
+        <source>Values, announcements and challenges come before the first card.</source>
+        <translation>Napovedi in kontre so na vrsti pred prvo karto.</translation>
+    </message>
+    <message>
+        <source>Values and announcements come before the first challenge.</source>
+        <translation>Napovedi so na vrsti pred prvo kontro.</translation>
+    </message>
+    <message>
+        <source>The first bidder names one of the games.</source>
+        <translation>Prvi igralec izbere eno od iger.</translation>
+    </message>
+    <message>
+        <source>The bidding begins with the player whose turn it is to be first.</source>
+        <translation>Licitacijo začne tisti, ki je na vrsti kot prvi.</translation>
+    </message>
+    <message>
+        <source>A bid outranks the one before it; otherwise one passes.</source>
+        <translation>Naslednja igra mora biti višja od prejšnje; sicer se reče naprej.</translation>
+    </message>
+    <message>
+        <source>The talon cards are shown before others are taken for them.</source>
+        <translation>Karte iz talona se pokažejo, preden se zanje vzamejo druge.</translation>
+    </message>
+    <message>
+        <source>The highest callable trump missing in the hand is called; who holds the XIX may call that.</source>
+        <translation>Kliče se najvišji tarok s seznama, ki ga v roki ni; kdor ima XIX, sme klicati tudi tega.</translation>
+    </message>
+    <message>
+        <source>As many cards are discarded as were taken from the talon.</source>
+        <translation>Založi se toliko kart, kolikor se jih vzame iz talona.</translation>
+    </message>
+    <message>
+        <source>Other suit cards are discarded, never a king.</source>
+        <translation>Zalagajo se druge barvne karte, kralj nikoli.</translation>
+    </message>
+    <message>
+        <source>Other cards are discarded.</source>
+        <translation>Zalagajo se druge karte.</translation>
+    </message>
+    <message>
+        <source>A trump that has to be discarded lies face up.</source>
+        <translation>Tarok, ki ga je treba založiti, leži odkrito.</translation>
+    </message>
+    <message>
+        <source>Trumps are discarded only when there are not enough other cards.</source>
+        <translation>Taroki se zalagajo le, če ni dovolj drugih kart.</translation>
+    </message>
+    <message>
+        <source>Only values that the hand holds are declared.</source>
+        <translation>Napove se le to, za kar so karte v roki.</translation>
+    </message>
+    <message>
+        <source>Of several values of one kind only the best is declared.</source>
+        <translation>Od več napovedi iste vrste se napove le najboljša.</translation>
+    </message>
+    <message>
+        <source>Only the holder of the card makes this announcement.</source>
+        <translation>To sme napovedati le imetnik karte.</translation>
+    </message>
+    <message>
+        <source>A value is paid only if it is declared before the first card.</source>
+        <translation>Napoved se plača le, če je izrečena pred prvo karto.</translation>
+    </message>
+    <message>
+        <source>Beside a called Valat no Pagat is announced.</source>
+        <translation>Ob napovedanem valatu se pagat ne napove.</translation>
+    </message>
+    <message>
+        <source>Each announcement is made once.</source>
+        <translation>Vsaka napoved se pove enkrat.</translation>
+    </message>
+    <message>
+        <source>Only the bidder&apos;s side announces it.</source>
+        <translation>To napove le stran glavnega igralca.</translation>
+    </message>
+    <message>
+        <source>The two sides challenge by turns; the opponents of the bidder or announcer begin.</source>
+        <translation>Strani kontrirata izmenično; začnejo nasprotniki glavnega igralca ali napovedovalca.</translation>
+    </message>
+    <message>
+        <source>The words of challenge come in their order, by turns of the two sides.</source>
+        <translation>Kontre si sledijo po vrsti, strani se izmenjujeta.</translation>
+    </message>
+    <message>
+        <source>As long as the hand holds the suit led, a card of that suit is played.</source>
+        <translation>Dokler je v roki barva prve karte, se vrže karta te barve.</translation>
+    </message>
+    <message>
+        <source>A hand without the suit led plays a trump as long as it holds one.</source>
+        <translation>Brez barve prve karte se vrže tarok, dokler je kateri v roki.</translation>
+    </message>
+    <message>
+        <source>A card that beats the trick is played if one of the allowed cards does.</source>
+        <translation>Kdor lahko z dovoljeno karto vzame štih, ga mora vzeti.</translation>
+    </message>
+    <message>
+        <source>The Pagat is played only when it is the last trump in the hand.</source>
+        <translation>Pagat se vrže šele, ko je zadnji tarok v roki.</translation>
+    </message>
+    <message>
+        <source>When Skys and Mond lie in the trick, the Pagat beats them and is played.</source>
+        <translation>Če v štihu ležita škis in mond, ju pagat premaga in ga je treba vreči.</translation>
+    </message>
+    <message>
+        <source>A trump is led only when the hand holds nothing else.</source>
+        <translation>Tarok se izvrže samo, če v roki ni ničesar drugega.</translation>
+    </message>
+    <message>
+        <source>An announced Pagat stays in the hand until the last trick, if other cards are allowed.</source>
+        <translation>Napovedani pagat ostane v roki do zadnjega štiha, če je dovoljena druga karta.</translation>
+    </message>
+    <message>
+        <source>A card lying face up is played as soon as it is allowed.</source>
+        <translation>Odkrita karta se odigra, takoj ko je dovoljena.</translation>
+    </message>
+    <message>
+        <source>Every hand holds one card for each trick still to be played.</source>
+        <translation>V roki je toliko kart, kolikor štihov še ostane.</translation>
+    </message>
+    <message>
+        <source>A trick lies with the side that won it.</source>
+        <translation>Štih leži pri strani, ki ga je dobila.</translation>
+    </message>
+    <message>
+        <source>The talon has the number of cards that the sheet wants.</source>
+        <translation>Talon ima toliko kart, kot zahtevajo pravila.</translation>
+    </message>
+    <message>
+        <source>What the sheet leaves open is decided by a judge.</source>
+        <translation>Česar pravilnik ne ureja, odloči sodnik.</translation>
+    </message>
+    <message>
+        <source>The other judges decide: nobody rules at the own table.</source>
+        <translation>Odločijo drugi sodniki: za lastno mizo ne odloča nihče.</translation>
+    </message>
+    <message>
+        <source>What is owed to the bank is taken off the score.</source>
+        <translation>Dolg banki se odšteje od rezultata.</translation>
+    </message>
+    <message>
+        <source>The scores are checked until they come to the right total.</source>
+        <translation>Rezultati se preverjajo, dokler se vsota ne ujema.</translation>
+    </message>
+    <message>
+        <source>In Varšava too the suit must be followed, and without it a trump played.</source>
+        <translation>Tudi v Varšavi je treba dati barvo, brez nje pa taroka.</translation>
+    </message>
+    <message>
+        <source>In Varšava the trick must be beaten if possible.</source>
+        <translation>V Varšavi je treba prevzeti štih, če je mogoče.</translation>
+    </message>
+    <message>
+        <source>In Varšava the pagát is played as the last trump.</source>
+        <translation>V Varšavi gre pagát kot zadnji tarok.</translation>
+    </message>
+    <message>
+        <source>An agreement at the table needs all four players.</source>
+        <translation>Za dogovor za mizo so potrebni vsi štirje igralci.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt level above the table, the first six to the talon.</source>
+        <translation>Deli se vodoravno nad mizo, prvih šest kart v talon.</translation>
+    </message>
+    <message>
+        <source>Discards are not looked at once announcements have begun.</source>
+        <translation>Po prvi napovedi se založenih kart ne gleda.</translation>
+    </message>
+    <message>
+        <source>Unused talon cards stay hidden as long as the sheet says.</source>
+        <translation>Neporabljene karte talona ostanejo zakrite, dokler to zahtevajo pravila.</translation>
+    </message>
+    <message>
+        <source>Tricks stay closed in front of their winner until the end.</source>
+        <translation>Štihi ostanejo do konca zaprti pred zmagovalcem.</translation>
+    </message>
+    <message>
+        <source>What is not on the list is decided by the chief referee.</source>
+        <translation>O tem, česar v seznamu ni, odloča glavni sodnik.</translation>
+    </message>
+    <message>
+        <source>Only the game and announced extras are doubled.</source>
+        <translation>Kontrirajo se le igra in napovedane premije.</translation>
+    </message>
+</context>
+<context>
+    <name>SharedRules</name>
+    <message>
+        <source>Too few shuffles</source>
+        <translation>Premalo mešanja</translation>
+    </message>
+    <message>
+        <source>Cut not deep enough</source>
+        <translation>Premalo privzdignjenih kart</translation>
+    </message>
+    <message>
+        <source>Way of dealing that is not offered</source>
+        <translation>Nedovoljen način delitve</translation>
+    </message>
+    <message>
+        <source>Wrong person cuts</source>
+        <translation>Privzdigne napačen igralec</translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <translation>Zatalanje</translation>
+    </message>
+    <message>
+        <source>Card exposed in dealing, let pass</source>
+        <translation>Obrnjena karta pri delitvi, brez ugovora</translation>
+    </message>
+    <message>
+        <source>Five-point card exposed in dealing</source>
+        <translation>Obrnjena karta za pet točk pri delitvi</translation>
+    </message>
+    <message>
+        <source>Looking at the bottom card</source>
+        <translation>Pogled na spodnjo karto</translation>
+    </message>
+    <message>
+        <source>Bottom card seen otherwise</source>
+        <translation>Spodnja karta videna drugače</translation>
+    </message>
+    <message>
+        <source>Card played out of turn</source>
+        <translation>Karta, vržena mimo vrste</translation>
+    </message>
+    <message>
+        <source>Bid out of turn</source>
+        <translation>Licitiranje mimo vrste</translation>
+    </message>
+    <message>
+        <source>Other act out of turn</source>
+        <translation>Drugo dejanje mimo vrste</translation>
+    </message>
+    <message>
+        <source>Bid after the bidding</source>
+        <translation>Licitiranje po koncu licitacije</translation>
+    </message>
+    <message>
+        <source>Speaking up after the first card</source>
+        <translation>Napoved po prvi karti</translation>
+    </message>
+    <message>
+        <source>Announcing after a challenge</source>
+        <translation>Napoved po kontri</translation>
+    </message>
+    <message>
+        <source>The first bidder passes</source>
+        <translation>Prvi igralec reče naprej</translation>
+    </message>
+    <message>
+        <source>Card shown</source>
+        <translation>Pokazana karta</translation>
+    </message>
+    <message>
+        <source>Talon cards not shown</source>
+        <translation>Nepokazane karte iz talona</translation>
+    </message>
+    <message>
+        <source>Bid too low</source>
+        <translation>Prenizka licitacija</translation>
+    </message>
+    <message>
+        <source>Wrong first bidder</source>
+        <translation>Napačen prvi igralec</translation>
+    </message>
+    <message>
+        <source>Wrong card called</source>
+        <translation>Napačno klicana karta</translation>
+    </message>
+    <message>
+        <source>Wrong number of discards</source>
+        <translation>Napačno število založenih kart</translation>
+    </message>
+    <message>
+        <source>Too few discards</source>
+        <translation>Premalo založenih kart</translation>
+    </message>
+    <message>
+        <source>Too many discards</source>
+        <translation>Preveč založenih kart</translation>
+    </message>
+    <message>
+        <source>King discarded</source>
+        <translation>Založen kralj</translation>
+    </message>
+    <message>
+        <source>Trull card discarded</source>
+        <translation>Založena karta trule</translation>
+    </message>
+    <message>
+        <source>Trump discarded face down</source>
+        <translation>Zakrito založen tarok</translation>
+    </message>
+    <message>
+        <source>Trump discarded without need</source>
+        <translation>Po nepotrebnem založen tarok</translation>
+    </message>
+    <message>
+        <source>Value declared without holding it</source>
+        <translation>Napoved brez kart</translation>
+    </message>
+    <message>
+        <source>Second value of one kind declared</source>
+        <translation>Druga napoved iste vrste</translation>
+    </message>
+    <message>
+        <source>Value not declared</source>
+        <translation>Zamolčana napoved</translation>
+    </message>
+    <message>
+        <source>Card announced by another than its holder</source>
+        <translation>Karto napove nekdo drug, ne imetnik</translation>
+    </message>
+    <message>
+        <source>Pagat announced beside a Valat</source>
+        <translation>Pagat, napovedan poleg valata</translation>
+    </message>
+    <message>
+        <source>Announced twice</source>
+        <translation>Napovedano dvakrat</translation>
+    </message>
+    <message>
+        <source>Announced by the wrong side</source>
+        <translation>Napove napačna stran</translation>
+    </message>
+    <message>
+        <source>Challenge by the wrong side</source>
+        <translation>Kontra napačne strani</translation>
+    </message>
+    <message>
+        <source>Wrong word of challenge</source>
+        <translation>Napačna stopnja kontre</translation>
+    </message>
+    <message>
+        <source>Failing to follow suit</source>
+        <translation>Ni odgovorjeno z isto barvo</translation>
+    </message>
+    <message>
+        <source>Failing to play a trump</source>
+        <translation>Ni dan tarok</translation>
+    </message>
+    <message>
+        <source>Announced Pagat played early</source>
+        <translation>Napovedani pagat, vržen prezgodaj</translation>
+    </message>
+    <message>
+        <source>Trick not beaten</source>
+        <translation>Štih ni vzet</translation>
+    </message>
+    <message>
+        <source>Pagat before the other trumps</source>
+        <translation>Pagat pred drugimi taroki</translation>
+    </message>
+    <message>
+        <source>Pagat kept back from Skys and Mond</source>
+        <translation>Pagat zadržan pred škisom in mondom</translation>
+    </message>
+    <message>
+        <source>Trump led from a hand with other suits</source>
+        <translation>Tarok izvržen iz roke z drugimi barvami</translation>
+    </message>
+    <message>
+        <source>Exposed card not played</source>
+        <translation>Odkrita karta ni odigrana</translation>
+    </message>
+    <message>
+        <source>Wrong number of cards found in play</source>
+        <translation>Napačno število kart med igro</translation>
+    </message>
+    <message>
+        <source>Trick laid on the wrong pile</source>
+        <translation>Štih na napačnem kupu</translation>
+    </message>
+    <message>
+        <source>Varšava: failing to follow</source>
+        <translation>Varšava: neodgovor na barvo</translation>
+    </message>
+    <message>
+        <source>Varšava: trick not beaten</source>
+        <translation>Varšava: štih ni prevzet</translation>
+    </message>
+    <message>
+        <source>Varšava: pagát before another trump</source>
+        <translation>Varšava: pagát pred drugim tarokom</translation>
+    </message>
+    <message>
+        <source>Dealing against the sheet</source>
+        <translation>Nepravilna delitev</translation>
+    </message>
+    <message>
+        <source>Looking into discards</source>
+        <translation>Pogled v založene karte</translation>
+    </message>
+    <message>
+        <source>Talon cards turned up</source>
+        <translation>Predčasno odkrit talon</translation>
+    </message>
+    <message>
+        <source>Tricks opened or mixed</source>
+        <translation>Odprti ali pomešani štihi</translation>
+    </message>
+    <message>
+        <source>Other violation</source>
+        <translation>Druga kršitev</translation>
+    </message>
+    <message>
+        <source>Score sheet does not add up</source>
+        <translation>Točkovni list se ne izide</translation>
+    </message>
+    <message>
+        <source>Loan at the end of the round</source>
+        <translation>Posojilo ob koncu kroga</translation>
+    </message>
+    <message>
+        <source>Wrong number of cards in the talon</source>
+        <translation>Napačno število kart v talonu</translation>
+    </message>
+    <message>
+        <source>Disputed case</source>
+        <translation>Sporen primer</translation>
+    </message>
+    <message>
+        <source>Agreement of only some</source>
+        <translation>Dogovor samo nekaterih</translation>
+    </message>
+    <message>
+        <source>A judge at the own table</source>
+        <translation>Sodnik za lastno mizo</translation>
+    </message>
+    <message>
+        <source>Wrong player leads</source>
+        <translation>Začne napačen igralec</translation>
+    </message>
+    <message>
+        <source>Hand thrown in</source>
+        <translation>Odvržene karte</translation>
+    </message>
+    <message>
+        <source>Doubling what is not announced</source>
+        <translation>Kontra na nenapovedano</translation>
+    </message>
+</context>
+<context>
+    <name>SharedSubjects</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Delitev</translation>
+    </message>
+    <message>
+        <source>Bidding and talon</source>
+        <translation>Licitacija in talon</translation>
+    </message>
+    <message>
+        <source>Calling the partner</source>
+        <translation>Klicanje soigralca</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Zalaganje</translation>
+    </message>
+    <message>
+        <source>Values in the hand</source>
+        <translation>Napovedi iz kart v roki</translation>
+    </message>
+    <message>
+        <source>Announcements and challenges</source>
+        <translation>Napovedi in kontre</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Igranje</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Štetje in plačevanje</translation>
+    </message>
+    <message>
+        <source>Irregularities</source>
+        <translation>Nepravilnosti</translation>
+    </message>
+    <message>
+        <source>What a table may change</source>
+        <translation>Kaj lahko miza spremeni</translation>
+    </message>
+    <message>
+        <source>Order of hearts and diamonds, highest first</source>
+        <translation>Vrstni red src in kar od najvišje</translation>
+    </message>
+    <message>
+        <source>Order of spades and clubs, highest first</source>
+        <translation>Vrstni red pikov in križev od najvišje</translation>
+    </message>
+    <message>
+        <source>Points of a king</source>
+        <translation>Točke za kralja</translation>
+    </message>
+    <message>
+        <source>Points of a queen</source>
+        <translation>Točke za damo</translation>
+    </message>
+    <message>
+        <source>Points of a rider</source>
+        <translation>Točke za kavala</translation>
+    </message>
+    <message>
+        <source>Points of a jack</source>
+        <translation>Točke za fanta</translation>
+    </message>
+    <message>
+        <source>Points of Skys, Mond and Pagat, each</source>
+        <translation>Točke za škisa, monda in pagata, za vsakega</translation>
+    </message>
+    <message>
+        <source>Points of any other card</source>
+        <translation>Točke za vsako drugo karto</translation>
+    </message>
+    <message>
+        <source>Points in the deck</source>
+        <translation>Točk v celem kompletu</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Prvi delilec</translation>
+    </message>
+    <message>
+        <source>Shuffles, at least</source>
+        <translation>Mešanja, najmanj</translation>
+    </message>
+    <message>
+        <source>Cards to cut, at least</source>
+        <translation>Privzdigniti kart, najmanj</translation>
+    </message>
+    <message>
+        <source>Cards in a hand</source>
+        <translation>Kart v roki</translation>
+    </message>
+    <message>
+        <source>Cards in the talon</source>
+        <translation>Kart v talonu</translation>
+    </message>
+    <message>
+        <source>Cards dealt at a time after a cut</source>
+        <translation>Kart hkrati po privzdigovanju</translation>
+    </message>
+    <message>
+        <source>Ways of dealing after a knock</source>
+        <translation>Načini delitve po zabijanju</translation>
+    </message>
+    <message>
+        <source>Points that win the hand</source>
+        <translation>Točke, potrebne za zmago</translation>
+    </message>
+    <message>
+        <source>{name}: rank of the bid</source>
+        <translation>{name}: stopnja v licitaciji</translation>
+    </message>
+    <message>
+        <source>{name}: who may bid it</source>
+        <translation>{name}: kdo sme licitirati</translation>
+    </message>
+    <message>
+        <source>{name}: played by</source>
+        <translation>{name}: kako se igra</translation>
+    </message>
+    <message>
+        <source>{name}: cards from the talon</source>
+        <translation>{name}: kart iz talona</translation>
+    </message>
+    <message>
+        <source>{name}: multiplier</source>
+        <translation>{name}: faktor</translation>
+    </message>
+    <message>
+        <source>Trumps that can be called</source>
+        <translation>Taroki, ki se lahko kličejo</translation>
+    </message>
+    <message>
+        <source>When the partner is called</source>
+        <translation>Kdaj se kliče soigralec</translation>
+    </message>
+    <message>
+        <source>Hand that decides what is called</source>
+        <translation>Po katerih kartah se kliče</translation>
+    </message>
+    <message>
+        <source>Calling the XIX in one&apos;s own hand</source>
+        <translation>Klicanje lastne XIX</translation>
+    </message>
+    <message>
+        <source>Kings may be discarded</source>
+        <translation>Kralji se smejo založiti</translation>
+    </message>
+    <message>
+        <source>Skys, Mond and Pagat may be discarded</source>
+        <translation>Škis, mond in pagat se smejo založiti</translation>
+    </message>
+    <message>
+        <source>Several values of one kind</source>
+        <translation>Več napovedi iste vrste</translation>
+    </message>
+    <message>
+        <source>{name}: a loss is paid by</source>
+        <translation>{name}: izgubo plača</translation>
+    </message>
+    <message>
+        <source>{name}, silent</source>
+        <translation>{name}, tihi</translation>
+    </message>
+    <message>
+        <source>{name}, announced</source>
+        <translation>{name}, napovedan</translation>
+    </message>
+    <message>
+        <source>{name}: what a challenge goes for</source>
+        <translation>{name}: za kaj velja kontra</translation>
+    </message>
+    <message>
+        <source>{name}: challenges, at most</source>
+        <translation>{name}: konter največ</translation>
+    </message>
+    <message>
+        <source>{name}: the card waits for its trick when announced</source>
+        <translation>{name}: napovedana karta čaka na svoj štih</translation>
+    </message>
+    <message>
+        <source>The bidder&apos;s opponents may announce all tricks</source>
+        <translation>Nasprotniki glavnega igralca smejo napovedati vse štihe</translation>
+    </message>
+    <message>
+        <source>Announcing after a challenge</source>
+        <translation>Napovedovanje po kontri</translation>
+    </message>
+    <message>
+        <source>Words of challenge</source>
+        <translation>Kontre</translation>
+    </message>
+    <message>
+        <source>Challenging an announcement while the partner is unknown</source>
+        <translation>Kontra na napoved, dokler soigralec ni znan</translation>
+    </message>
+    <message>
+        <source>Without the suit led a trump must be played</source>
+        <translation>Brez začete barve je treba dati taroka</translation>
+    </message>
+    <message>
+        <source>Points from which the difference is counted</source>
+        <translation>Od koliko točk se šteje razlika</translation>
+    </message>
+    <message>
+        <source>Points counted in all</source>
+        <translation>Točk skupaj</translation>
+    </message>
+    <message>
+        <source>Each player starts with</source>
+        <translation>Vsak igralec začne z</translation>
+    </message>
+    <message>
+        <source>Number and worth of the chips</source>
+        <translation>Število in vrednost žetonov</translation>
+    </message>
+    <message>
+        <source>Unit of a loan</source>
+        <translation>Enota posojila</translation>
+    </message>
+    <message>
+        <source>Hands in a round</source>
+        <translation>Iger v krogu</translation>
+    </message>
+    <message>
+        <source>All scores together</source>
+        <translation>Vsota vseh rezultatov</translation>
+    </message>
+    <message>
+        <source>Taken off for every card counted</source>
+        <translation>Za vsako karto se odšteje</translation>
+    </message>
+    <message>
+        <source>Who cuts</source>
+        <translation>Kdo privzdigne</translation>
+    </message>
+    <message>
+        <source>{name}: written for a lost game</source>
+        <translation>{name}: piše se za izgubljeno igro</translation>
+    </message>
+    <message>
+        <source>Each for himself: without the suit led a trump must be played</source>
+        <translation>Vsak zase: brez začete barve je treba dati taroka</translation>
+    </message>
+    <message>
+        <source>Each for himself: the trick must be beaten</source>
+        <translation>Vsak zase: štih je treba prevzeti</translation>
+    </message>
+    <message>
+        <source>Each for himself: the Pagat takes a trick with Mond and Skys</source>
+        <translation>Vsak zase: štih z mondom in škisom vzame pagat</translation>
+    </message>
+    <message>
+        <source>Each for himself: when the Pagat is played</source>
+        <translation>Vsak zase: kdaj se vrže pagata</translation>
+    </message>
+</context>
+<context>
+    <name>SharedValues</name>
+    <message>
+        <source>yes</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>ne</translation>
+    </message>
+    <message>
+        <source>not on this sheet</source>
+        <translation>tega v pravilniku ni</translation>
+    </message>
+    <message>
+        <source>no choice</source>
+        <translation>ni izbire</translation>
+    </message>
+    <message>
+        <source>no provision of its own</source>
+        <translation>brez posebnega določila</translation>
+    </message>
+    <message>
+        <source>drawn by the program</source>
+        <translation>izžreba program</translation>
+    </message>
+    <message>
+        <source>whoever draws the high card</source>
+        <translation>kdor potegne najvišjo karto</translation>
+    </message>
+    <message>
+        <source>the seat before whoever draws the high card</source>
+        <translation>mesto pred tistim, ki potegne najvišjo karto</translation>
+    </message>
+    <message>
+        <source>the first seat</source>
+        <translation>prvo mesto</translation>
+    </message>
+    <message>
+        <source>the first bidder only</source>
+        <translation>samo prvi igralec</translation>
+    </message>
+    <message>
+        <source>every player</source>
+        <translation>vsak igralec</translation>
+    </message>
+    <message>
+        <source>two against two</source>
+        <translation>dva proti dvema</translation>
+    </message>
+    <message>
+        <source>one against all others</source>
+        <translation>eden proti vsem drugim</translation>
+    </message>
+    <message>
+        <source>each for himself</source>
+        <translation>vsak zase</translation>
+    </message>
+    <message>
+        <source>after the talon cards are taken, before discarding</source>
+        <translation>po jemanju iz talona, pred zalaganjem</translation>
+    </message>
+    <message>
+        <source>the hand as dealt</source>
+        <translation>karte, kot so bile razdeljene</translation>
+    </message>
+    <message>
+        <source>the whole side</source>
+        <translation>cela stran</translation>
+    </message>
+    <message>
+        <source>the holder alone</source>
+        <translation>samo imetnik</translation>
+    </message>
+    <message>
+        <source>only the best is paid</source>
+        <translation>plača se le najboljša</translation>
+    </message>
+    <message>
+        <source>for the announcement alone</source>
+        <translation>samo za to napoved</translation>
+    </message>
+    <message>
+        <source>together with the hand</source>
+        <translation>skupaj z igro</translation>
+    </message>
+    <message>
+        <source>only who can know to be an opponent</source>
+        <translation>samo kdor lahko ve, da je nasprotnik</translation>
+    </message>
+    <message>
+        <source>anybody</source>
+        <translation>kdor koli</translation>
+    </message>
+    <message>
+        <source>as many as the players like</source>
+        <translation>kolikor želijo igralci</translation>
+    </message>
+    <message>
+        <source>before the bidding</source>
+        <translation>pred licitacijo</translation>
+    </message>
+    <message>
+        <source>before the next player speaks</source>
+        <translation>preden se oglasi naslednji igralec</translation>
+    </message>
+    <message>
+        <source>before the talon is touched</source>
+        <translation>preden se kdo dotakne talona</translation>
+    </message>
+    <message>
+        <source>before the bidder is ready</source>
+        <translation>preden glavni igralec konča</translation>
+    </message>
+    <message>
+        <source>before the first card</source>
+        <translation>pred prvo karto</translation>
+    </message>
+    <message>
+        <source>before the next card</source>
+        <translation>pred naslednjo karto</translation>
+    </message>
+    <message>
+        <source>as long as the trick lies on the table</source>
+        <translation>dokler štih leži na mizi</translation>
+    </message>
+    <message>
+        <source>before the next lead</source>
+        <translation>pred naslednjim začetkom štiha</translation>
+    </message>
+    <message>
+        <source>before the lead to the second trick</source>
+        <translation>pred začetkom drugega štiha</translation>
+    </message>
+    <message>
+        <source>as long as the next trick lies on the table</source>
+        <translation>dokler na mizi leži naslednji štih</translation>
+    </message>
+    <message>
+        <source>during the hand</source>
+        <translation>med igro</translation>
+    </message>
+    <message>
+        <source>by the lone player</source>
+        <translation>pri soloigralcu</translation>
+    </message>
+    <message>
+        <source>against a lone player</source>
+        <translation>proti soloigralcu</translation>
+    </message>
+    <message>
+        <source>against a lone player, winning</source>
+        <translation>proti soloigralcu, ob dobljeni igri</translation>
+    </message>
+    <message>
+        <source>against a lone player, losing</source>
+        <translation>proti soloigralcu, ob izgubljeni igri</translation>
+    </message>
+    <message>
+        <source>with a partner</source>
+        <translation>s soigralcem</translation>
+    </message>
+    <message>
+        <source>with a partner, winning</source>
+        <translation>s soigralcem, ob dobljeni igri</translation>
+    </message>
+    <message>
+        <source>with a partner, losing</source>
+        <translation>s soigralcem, ob izgubljeni igri</translation>
+    </message>
+    <message>
+        <source>where one plays against two</source>
+        <translation>kjer igra eden proti dvema</translation>
+    </message>
+    <message>
+        <source>where another has said Kontra</source>
+        <translation>kjer je kontro napovedal drug igralec</translation>
+    </message>
+    <message>
+        <source>where nobody has said Kontra</source>
+        <translation>kjer kontre ni napovedal nihče</translation>
+    </message>
+    <message>
+        <source>by a player with a Kontra of his own</source>
+        <translation>igralca, ki je sam napovedal kontro</translation>
+    </message>
+    <message>
+        <source>where each plays for himself</source>
+        <translation>kjer igra vsak zase</translation>
+    </message>
+    <message>
+        <source>no remedy</source>
+        <translation>brez posledic</translation>
+    </message>
+    <message>
+        <source>put right</source>
+        <translation>popravek</translation>
+    </message>
+    <message>
+        <source>cards taken back</source>
+        <translation>karte nazaj</translation>
+    </message>
+    <message>
+        <source>new deal</source>
+        <translation>nova delitev</translation>
+    </message>
+    <message>
+        <source>the rest is shuffled</source>
+        <translation>premeša se preostanek</translation>
+    </message>
+    <message>
+        <source>play goes on</source>
+        <translation>igra se nadaljuje</translation>
+    </message>
+    <message>
+        <source>the hand ends</source>
+        <translation>igra se konča</translation>
+    </message>
+    <message>
+        <source>the hand is void</source>
+        <translation>igra ne velja</translation>
+    </message>
+    <message>
+        <source>the card stays face up</source>
+        <translation>karta ostane odkrita</translation>
+    </message>
+    <message>
+        <source>a suit may be demanded</source>
+        <translation>zahteva se lahko barva</translation>
+    </message>
+    <message>
+        <source>the holder may challenge</source>
+        <translation>imetnik sme dati kontro</translation>
+    </message>
+    <message>
+        <source>counts as done</source>
+        <translation>šteje kot storjeno</translation>
+    </message>
+    <message>
+        <source>the players decide</source>
+        <translation>odločijo igralci</translation>
+    </message>
+    <message>
+        <source>a judge decides</source>
+        <translation>odloči sodnik</translation>
+    </message>
+    <message>
+        <source>a judge may rule otherwise: {choice}</source>
+        <translation>sodnik lahko odloči drugače: {choice}</translation>
+    </message>
+    <message>
+        <source>the offender settles for the partner</source>
+        <translation>kršitelj poravna za soigralca</translation>
+    </message>
+    <message>
+        <source>the offender bears the hand</source>
+        <translation>igro nosi kršitelj</translation>
+    </message>
+    <message>
+        <source>the offender collects nothing and pays the partner&apos;s win</source>
+        <translation>kršitelj nič ne dobi in plača soigralčev dobitek</translation>
+    </message>
+    <message>
+        <source>the dealer pays the losers&apos; loss</source>
+        <translation>delivec plača izgubo poražencev</translation>
+    </message>
+    <message>
+        <source>the dealer pays everybody&apos;s loss</source>
+        <translation>delilec plača izgubo vsakemu</translation>
+    </message>
+    <message>
+        <source>the offender pays everybody&apos;s win of game and announcements</source>
+        <translation>kršitelj vsem plača zmago v igri in napovedih</translation>
+    </message>
+    <message>
+        <source>the offender pays the rate of a big renonc, and nothing else is settled</source>
+        <translation>kršitelj plača tarifo velikega renonca, drugo se ne obračuna</translation>
+    </message>
+    <message>
+        <source>the offender pays the rate of Varšava</source>
+        <translation>kršitelj plača tarifo Varšave</translation>
+    </message>
+    <message>
+        <source>the offender pays the renons of the game</source>
+        <translation>kršitelj plača renons te igre</translation>
+    </message>
+    <message>
+        <source>it counts as a sold game</source>
+        <translation>šteje kot prodana igra</translation>
+    </message>
+    <message>
+        <source>the first bidder pays for the forgotten card</source>
+        <translation>prvi igralec plača za pozabljeno karto</translation>
+    </message>
+    <message>
+        <source>the false announcement does not count</source>
+        <translation>lažna napoved ne velja</translation>
+    </message>
+    <message>
+        <source>the false value does not count</source>
+        <translation>lažna napoved se ne šteje</translation>
+    </message>
+    <message>
+        <source>a warning</source>
+        <translation>opozorilo</translation>
+    </message>
+    <message>
+        <source>a warning; one too many is a revoke</source>
+        <translation>opozorilo; eno preveč je renons</translation>
+    </message>
+    <message>
+        <source>afterwards: {consequence}</source>
+        <translation>potem: {consequence}</translation>
+    </message>
+    <message>
+        <source>when it can no longer be put right</source>
+        <translation>ko se ne da več popraviti</translation>
+    </message>
+    <message>
+        <source>chips for the value go back</source>
+        <translation>žetoni za napoved se vrnejo</translation>
+    </message>
+    <message>
+        <source>chips for all values go back</source>
+        <translation>žetoni za vse napovedi se vrnejo</translation>
+    </message>
+    <message>
+        <source>the called Valat does not count</source>
+        <translation>napovedani valat ne velja</translation>
+    </message>
+    <message>
+        <source>the trick of the Pagat goes to the other side</source>
+        <translation>štih s pagatom pripade drugi strani</translation>
+    </message>
+    <message>
+        <source>the right first bidder plays next</source>
+        <translation>naslednjič je prvi igralec pravi</translation>
+    </message>
+    <message>
+        <source>the hand does not count</source>
+        <translation>igra ne šteje</translation>
+    </message>
+    <message>
+        <source>fine to each player: {amount}</source>
+        <translation>kazen vsakemu igralcu: {amount}</translation>
+    </message>
+    <message>
+        <source>fine to each uninvolved player: {amount}</source>
+        <translation>kazen vsakemu nevpletenemu: {amount}</translation>
+    </message>
+    <message>
+        <source>fine from offender and holder to each player: {amount}</source>
+        <translation>kazen od kršitelja in imetnika vsakemu igralcu: {amount}</translation>
+    </message>
+    <message>
+        <source>fine from offender and holder to each uninvolved player: {amount}</source>
+        <translation>kazen od kršitelja in imetnika vsakemu nevpletenemu: {amount}</translation>
+    </message>
+    <message>
+        <source>fine from offender and first bidder to each player: {amount}</source>
+        <translation>kazen od kršitelja in prvega igralca vsakemu igralcu: {amount}</translation>
+    </message>
+    <message>
+        <source>fine from offender and first bidder to each uninvolved player: {amount}</source>
+        <translation>kazen od kršitelja in prvega igralca vsakemu nevpletenemu: {amount}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <translation>od {least} do {most}</translation>
+    </message>
+    <message>
+        <source>the player before the dealer</source>
+        <translation>igralec pred delilcem</translation>
+    </message>
+    <message>
+        <source>the player opposite, of three the one before the dealer</source>
+        <translation>igralec nasproti, od treh tisti pred delilcem</translation>
+    </message>
+    <message>
+        <source>whenever its holder likes</source>
+        <translation>kadar imetnik hoče</translation>
+    </message>
+    <message>
+        <source>as the last trump of its holder</source>
+        <translation>kot zadnji tarok imetnika</translation>
+    </message>
+    <message>
+        <source>as the last trump of its holder; led only as the last card</source>
+        <translation>kot zadnji tarok imetnika; začne se z njim le kot z zadnjo karto</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,7 @@ from tarock_desktop.texts.sentences import SentenceTable
 
 
 @final
-class CoachSentences(SentenceTable):
+class CoachMessages(SentenceTable):
     """Reasons for a hint and remarks of a review, by message key."""
 
     def _sentences(self) -> Mapping[str, str]:

@@ -13,8 +13,7 @@ from tarock_desktop.messages.message import NameRef
 from tarock_desktop.rules.deal.dealing import KnockStyle
 from tarock_desktop.rules.hand.violations import Fine, Outcome
 from tarock_desktop.texts.catalogue import Translations
-from tarock_desktop.texts.comparison_subjects import ComparisonSubjects
-from tarock_desktop.texts.comparison_values import ComparisonValues
+from tarock_desktop.texts.comparison_tables import SharedSubjects, SharedValues
 from tarock_desktop.texts.families import FAMILIES
 from tarock_desktop.texts.numbers import mixed, whole
 from tarock_desktop.texts.render import Words
@@ -74,10 +73,8 @@ class ComparisonWords:
         self._values: dict[str, JoinedTables] = {}
         for ruleset in {left.ruleset, right.ruleset}:
             family = FAMILIES.of(ruleset)
-            self._subjects[ruleset] = JoinedTables(
-                translations, family.subjects, ComparisonSubjects
-            )
-            self._values[ruleset] = JoinedTables(translations, family.values, ComparisonValues)
+            self._subjects[ruleset] = JoinedTables(translations, family.subjects, SharedSubjects)
+            self._values[ruleset] = JoinedTables(translations, family.values, SharedValues)
 
     def section(self, section: Section) -> str:
         """Return the title of a section."""

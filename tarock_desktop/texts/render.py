@@ -15,13 +15,12 @@ from tarock_desktop.table.events import Event
 from tarock_desktop.table.rulings import Mode, Ruling, Severity
 from tarock_desktop.table.seats import Viewer, may_see
 from tarock_desktop.texts.catalogue import Translations
-from tarock_desktop.texts.choices import ChoiceSentences
-from tarock_desktop.texts.coaching import CoachSentences
+from tarock_desktop.texts.coaching import CoachMessages
 from tarock_desktop.texts.events import EventTexts
 from tarock_desktop.texts.families import FAMILIES
 from tarock_desktop.texts.languages import Language
-from tarock_desktop.texts.prompts import PromptSentences
-from tarock_desktop.texts.rule_names import RuleNames
+from tarock_desktop.texts.messages import SharedMessages, SharedPublicMessages
+from tarock_desktop.texts.rules import SharedRights, SharedRules
 from tarock_desktop.texts.ruling_texts import (
     ArticleText,
     CitationTexts,
@@ -31,23 +30,11 @@ from tarock_desktop.texts.ruling_texts import (
     RulingText,
     ScoreLineText,
 )
-from tarock_desktop.texts.rulings import (
-    PublicRulingSentences,
-    RightSentences,
-    RulingSentences,
-)
-from tarock_desktop.texts.scores import ScoreSentences
 from tarock_desktop.texts.sentences import JoinedTables
 from tarock_desktop.texts.vocabulary import Vocabulary
 from tarock_desktop.variants.schema import Sheet, TalonFate
 
-MESSAGES: Final = (
-    RulingSentences,
-    PromptSentences,
-    ChoiceSentences,
-    ScoreSentences,
-    CoachSentences,
-)
+MESSAGES: Final = (SharedMessages, CoachMessages)
 """With those of the families they have a sentence for every key of `messages.keys`."""
 
 OptionValue: TypeAlias = str | bool
@@ -78,9 +65,9 @@ class Words:
         self._sheet = sheet
         self._vocabulary = Vocabulary(translations, texts, sheet, names, whole=whole)
         self._messages = JoinedTables(translations, family.messages, *MESSAGES)
-        self._public = JoinedTables(translations, family.public_messages, PublicRulingSentences)
-        self._rights = JoinedTables(translations, family.rights, RightSentences)
-        self._rules = JoinedTables(translations, family.rules, RuleNames)
+        self._public = JoinedTables(translations, family.public_messages, SharedPublicMessages)
+        self._rights = JoinedTables(translations, family.rights, SharedRights)
+        self._rules = JoinedTables(translations, family.rules, SharedRules)
         self._guard = GuardTexts(translations)
         self._citations = CitationTexts(translations)
         self._events = EventTexts(translations, self._vocabulary, steps)

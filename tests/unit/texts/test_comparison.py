@@ -7,11 +7,10 @@ import pytest
 from tarock_desktop.families import FAMILY_OF
 from tarock_desktop.texts.catalogue import read_catalogue
 from tarock_desktop.texts.comparison import ComparisonWords
-from tarock_desktop.texts.comparison_subjects import ComparisonSubjects
-from tarock_desktop.texts.comparison_values import ComparisonValues
+from tarock_desktop.texts.comparison_tables import SharedSubjects, SharedValues
 from tarock_desktop.texts.families import FAMILIES
 from tarock_desktop.texts.languages import ENGLISH, language
-from tarock_desktop.texts.rule_names import RuleNames
+from tarock_desktop.texts.rules import SharedRules
 from tarock_desktop.texts.sentences import SentenceTable
 from tarock_desktop.variants.comparison import compare
 from tarock_desktop.variants.fact import Section
@@ -20,9 +19,9 @@ from tarock_desktop.variants.sheet_facts import facts
 from tests.unit.texts.speech import CODES, OTHERS, assert_readable, keys_of, words
 
 OWN = tuple(FAMILIES[family] for family in FAMILIES.modules)
-SUBJECTS: list[type[SentenceTable]] = [ComparisonSubjects, *(own.subjects for own in OWN)]
-VALUES: list[type[SentenceTable]] = [ComparisonValues, *(own.values for own in OWN)]
-RULES: list[type[SentenceTable]] = [RuleNames, *(own.rules for own in OWN)]
+SUBJECTS: list[type[SentenceTable]] = [SharedSubjects, *(own.subjects for own in OWN)]
+VALUES: list[type[SentenceTable]] = [SharedValues, *(own.values for own in OWN)]
+RULES: list[type[SentenceTable]] = [SharedRules, *(own.rules for own in OWN)]
 
 
 def comparison(code, left="spjst", right="westfest"):

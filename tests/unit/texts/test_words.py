@@ -24,8 +24,8 @@ from tarock_desktop.messages.message import (
 from tarock_desktop.texts.catalogue import read_catalogue
 from tarock_desktop.texts.families import FAMILIES
 from tarock_desktop.texts.languages import ENGLISH
+from tarock_desktop.texts.messages import SharedPublicMessages
 from tarock_desktop.texts.render import MESSAGES
-from tarock_desktop.texts.rulings import PublicRulingSentences
 from tarock_desktop.texts.sentences import SentenceTable
 from tests.kit.play import variant_with
 from tests.unit.texts.speech import CODES, OTHERS, assert_readable, keys_of, words
@@ -213,7 +213,7 @@ def test_all_together_act_as_the_table():
 
 
 def test_public_sentences_do_without_the_hidden_parameters():
-    tables: list[type[SentenceTable]] = [PublicRulingSentences]
+    tables: list[type[SentenceTable]] = [SharedPublicMessages]
     tables += [FAMILIES[family].public_messages for family in FAMILIES.modules]
     for table in tables:
         public = table(read_catalogue(ENGLISH))

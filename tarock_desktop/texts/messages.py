@@ -1,4 +1,4 @@
-"""What the referee says: what happened, and what would have been right."""
+"""The sentences for the messages that several families have, or may have."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from tarock_desktop.texts.sentences import SentenceTable
 
 
 @final
-class RulingSentences(SentenceTable):
-    """What happened, by message key; for whoever may see the cards in it."""
+class SharedMessages(SentenceTable):
+    """Sentences by message key."""
 
     def _sentences(self) -> Mapping[str, str]:
         return {
@@ -145,6 +145,104 @@ class RulingSentences(SentenceTable):
             "lapse.look-talon": self.tr("{seat} turns up talon cards that have to stay hidden."),
             "lapse.look-trick": self.tr("{seat} opens or mixes tricks that have to stay closed."),
             "lapse.other": self.tr("{seat} breaks the rules in a way that is not on the list."),
+            "ask.shuffle": self.tr("Shuffle the deck."),
+            "ask.cut": self.tr("Cut the deck or knock on it."),
+            "ask.packet": self.tr("Choose a packet."),
+            "ask.bid": self.tr("What do you bid?"),
+            "ask.overbid": self.tr("{seat} bids {name}. Do you bid higher?"),
+            "ask.draw": self.tr("Which talon cards do you play with?"),
+            "ask.call": self.tr("Which trump do you call?"),
+            "ask.declare": self.tr("Do you have anything to declare?"),
+            "ask.announce": self.tr("Do you announce anything?"),
+            "ask.challenge": self.tr("Do you challenge?"),
+            "ask.lead": self.tr("Lead a card."),
+            "ask.follow": self.tr("Follow suit: {suit}."),
+            "ask.trump": self.tr("You are out of the suit led ({suit}): play a trump."),
+            "ask.any-card": self.tr("Play any card."),
+            "choice.knock": self.tr("Knock: {name}"),
+            "choice.bid": self.tr("{name}"),
+            "choice.pass": self.tr("Pass"),
+            "choice.take-second": self.tr("Take the second set"),
+            "choice.take-back-first": self.tr("Go back to the first set"),
+            "choice.call": self.tr("Call {card}"),
+            "choice.call-own": self.tr("Call {card} (your own)"),
+            "choice.call-nothing": self.tr("Say nothing"),
+            "choice.announce": self.tr("Announce: {name}"),
+            "choice.challenge": self.tr("{step}: {target}"),
+            "choice.ready": self.tr("Ready"),
+            "choice.throw-in": self.tr("Throw in the hand"),
+            "choice.ask-to-lead": self.tr("Can I go?"),
+            "choice.go": self.tr("Go ahead"),
+            "verdict.as-sheet": self.tr("As the rules of this table have it"),
+            "verdict.nothing": self.tr("It is let pass"),
+            "verdict.fined": self.tr("{amount} to each other player"),
+            "verdict.fined-bystanders": self.tr("{amount} to each player who has no part in it"),
+            "verdict.settles": self.tr(
+                "{amount} to each other player; nothing is collected, and the partner's share is "
+                "paid as well"
+            ),
+            "verdict.settles-only": self.tr(
+                "Nothing is collected, and the partner's share is paid as well"
+            ),
+            "verdict.void": self.tr("The hand is void, and {amount} to each other player"),
+            "verdict.exposed": self.tr("The card stays face up and is played at the first chance"),
+            "verdict.back": self.tr("The card goes back to the hand"),
+            "verdict.nullified": self.tr("The call of the Valat does not count"),
+            "verdict.warned": self.tr("The offender is warned"),
+            "verdict.renonce": self.tr(
+                "Everybody else gets what winning the game would bring, from the offender alone"
+            ),
+            "gloss.call": self.tr("Whoever holds {card_object} is your partner."),
+            "gloss.call-own": self.tr("You play alone, and nobody is told."),
+            "gloss.call-nothing": self.tr("Counts as called: {card}."),
+            "gloss.value": self.tr("{amount} from each player"),
+            "gloss.item": self.tr("silent: {silent}, announced: {announced}"),
+            "gloss.challenge": self.tr("Win or loss ×{factor}"),
+            "reason.valat-called": self.tr("A Valat is called."),
+            "reason.not-held": self.tr("Not in your hand: {card}."),
+            "reason.after-challenge": self.tr("A challenge has been made."),
+            "reason.one-announcement": self.tr("This is announced already."),
+            "reason.not-your-side": self.tr("This is up to the other side."),
+            "reason.king": self.tr("Kings can't be discarded."),
+            "reason.forbidden": self.tr("This card can't be discarded."),
+            "reason.needless-trump": self.tr("There are enough other cards to discard."),
+            "reason.follow-suit": self.tr("You still hold the suit led: {suit}."),
+            "reason.must-trump": self.tr("You are out of the suit led ({suit}) and hold a trump."),
+            "reason.pagat-last": self.tr("It is announced for the last trick."),
+            "reason.exposed": self.tr("A card lying face up has to be played first."),
+            "reason.must-beat": self.tr("The trick has to be beaten as long as you can."),
+            "reason.pagat-waits": self.tr("The Pagat stays until it is the last trump."),
+            "reason.trull-pagat": self.tr(
+                "Skys and Mond lie in the trick: the Pagat takes it and has to be played."
+            ),
+            "reason.suits-first": self.tr(
+                "A trump may be led only from a hand without other suits."
+            ),
+            "value.label": self.tr("{name}"),
+            "line.game-won": self.tr("{name} won: {seat}"),
+            "line.game-lost": self.tr("{name} lost: {seat}"),
+            "line.game-tied": self.tr("{name} tied: {seat}"),
+            "line.throw-in": self.tr("Hand thrown in: {seat}"),
+            "line.judge": self.tr("Ruling of the judge"),
+            "line.reversed": self.tr("Paid back after a ruling was reopened"),
+            "line.values": self.tr("{name}: {seat}"),
+            "line.fine": self.tr("Penalty, {name}: {seat}"),
+            "line.values-returned": self.tr("{name} paid back: {seat}"),
+            "line.item-made": self.tr("{name} made: {seat}"),
+            "line.item-lost": self.tr("{name} not made: {seat}"),
+            "line.item-announced-made": self.tr("{name} announced and made: {seat}"),
+            "line.item-announced-lost": self.tr("{name} announced and not made: {seat}"),
+            "working.points": self.tr("{points} of {total} points, {least} needed"),
+            "working.add": self.tr("{a} + {b} = {result}"),
+            "working.multiply": self.tr("{a} × {b} = {result}"),
+            "working.doubling": self.tr("{name}: × {factor} = {result}"),
+            "working.each": self.tr("Per player: {amount}"),
+            "working.from-each": self.tr("From each player: {amount}"),
+            "working.fine": self.tr("To each player entitled: {amount}"),
+            "remark.claim-noted": self.tr(
+                "The claim is noted and settled at the end of the hand: {seat}"
+            ),
+            "remark.claim-fails": self.tr("The claim is not confirmed: {seat}"),
         }
 
     def _counted(self, n: int) -> Mapping[str, str]:
@@ -156,12 +254,34 @@ class RulingSentences(SentenceTable):
                 "{seat} cut %n card(s) deep; the sheet wants at least {least}.", None, n
             ),
             "discard.count": self.tr("{seat} discarded %n card(s) instead of {right}.", None, n),
+            "ask.take": self.tr("Take the top %n card(s) of the talon.", None, n),
+            "ask.discard": self.tr("Discard %n card(s).", None, n),
+            "ask.discard-or-draw": self.tr(
+                "Discard %n card(s), or change the talon cards.", None, n
+            ),
+            "ask.take-part": self.tr("Which part do you take: %n talon card(s)?", None, n),
+            "choice.packet": self.tr("Packet %n", None, n),
+            "choice.take": self.tr("Take %n card(s)", None, n),
+            "gloss.knock": self.tr("Instead of cutting: %n card(s) at a time.", None, n),
+            "gloss.knock-choose": self.tr(
+                "Instead of cutting: closed packets of %n card(s) to choose from.", None, n
+            ),
+            "gloss.bid-partner": self.tr(
+                "With a partner: %n talon card(s) for you; your side needs {least} points.",
+                None,
+                n,
+            ),
+            "gloss.bid-alone": self.tr(
+                "Alone against all others: %n talon card(s) for you; you need {least} points.",
+                None,
+                n,
+            ),
         }
 
 
 @final
-class PublicRulingSentences(SentenceTable):
-    """What happened, without what only the offender may know."""
+class SharedPublicMessages(SentenceTable):
+    """Sentences for those who may not know the cards, by message key."""
 
     def _sentences(self) -> Mapping[str, str]:
         return {
@@ -176,132 +296,4 @@ class PublicRulingSentences(SentenceTable):
             "announce.not-held": self.tr(
                 "{seat} made an announcement that only the holder of the card can make."
             ),
-        }
-
-
-@final
-class RightSentences(SentenceTable):
-    """What would have been right, by rule."""
-
-    def _sentences(self) -> Mapping[str, str]:
-        return {
-            "deal.shuffles": self.tr("The deck is shuffled thoroughly before every hand."),
-            "deal.cut-depth": self.tr("Enough cards lie in both parts of the cut deck."),
-            "deal.style": self.tr("One of the ways of dealing on the sheet is chosen."),
-            "deal.cutter": self.tr("The player on the dealer's left cuts or knocks."),
-            "deal.exposed": self.tr("Cards are dealt face down."),
-            "deal.exposed-honour": self.tr("Cards are dealt face down."),
-            "deal.bottom-card": self.tr("Nobody looks at the bottom card."),
-            "deal.bottom-card-other": self.tr("Nobody looks at the bottom card."),
-            "deal.misdeal": self.tr("Every hand and the talon get the right number of cards."),
-            "card.exposed": self.tr("Cards are not shown before they are played."),
-            "turn.play": self.tr(
-                "The winner of a trick leads to the next; the others follow counterclockwise."
-            ),
-            "turn.lead": self.tr(
-                "The forehand leads to the first trick, in negative games the bidder, later the "
-                "winner of the trick."
-            ),
-            "play.thrown-in": self.tr("Every hand is played to its end."),
-            "turn.bid": self.tr(
-                "The bids go round counterclockwise, beginning with the first bidder."
-            ),
-            "turn.wait": self.tr("Everybody acts in turn, counterclockwise."),
-            "phase.late-bid": self.tr("Bids are made before the talon is touched."),
-            "phase.after-lead": self.tr(
-                "Values, announcements and challenges come before the first card."
-            ),
-            "phase.after-challenge": self.tr(
-                "Values and announcements come before the first challenge."
-            ),
-            "bid.forehand-passes": self.tr("The first bidder names one of the games."),
-            "bid.wrong-forehand": self.tr(
-                "The bidding begins with the player whose turn it is to be first."
-            ),
-            "bid.rank": self.tr("A bid outranks the one before it; otherwise one passes."),
-            "talon.not-shown": self.tr(
-                "The talon cards are shown before others are taken for them."
-            ),
-            "call.set": self.tr(
-                "The highest callable trump missing in the hand is called; who holds the XIX may "
-                "call that."
-            ),
-            "discard.count": self.tr("As many cards are discarded as were taken from the talon."),
-            "discard.king": self.tr("Other suit cards are discarded, never a king."),
-            "discard.forbidden": self.tr("Other cards are discarded."),
-            "discard.hidden-trump": self.tr("A trump that has to be discarded lies face up."),
-            "discard.needless-trump": self.tr(
-                "Trumps are discarded only when there are not enough other cards."
-            ),
-            "discard.too-few": self.tr(
-                "As many cards are discarded as were taken from the talon."
-            ),
-            "discard.too-many": self.tr(
-                "As many cards are discarded as were taken from the talon."
-            ),
-            "declare.false": self.tr("Only values that the hand holds are declared."),
-            "declare.family": self.tr("Of several values of one kind only the best is declared."),
-            "announce.not-held": self.tr("Only the holder of the card makes this announcement."),
-            "declare.omitted": self.tr(
-                "A value is paid only if it is declared before the first card."
-            ),
-            "announce.with-valat": self.tr("Beside a called Valat no Pagat is announced."),
-            "announce.taken": self.tr("Each announcement is made once."),
-            "announce.side": self.tr("Only the bidder's side announces it."),
-            "challenge.side": self.tr(
-                "The two sides challenge by turns; the opponents of the bidder or announcer begin."
-            ),
-            "challenge.step": self.tr(
-                "The words of challenge come in their order, by turns of the two sides."
-            ),
-            "play.follow-suit": self.tr(
-                "As long as the hand holds the suit led, a card of that suit is played."
-            ),
-            "play.must-trump": self.tr(
-                "A hand without the suit led plays a trump as long as it holds one."
-            ),
-            "play.must-beat": self.tr(
-                "A card that beats the trick is played if one of the allowed cards does."
-            ),
-            "play.pagat-waits": self.tr(
-                "The Pagat is played only when it is the last trump in the hand."
-            ),
-            "play.trull-pagat": self.tr(
-                "When Skys and Mond lie in the trick, the Pagat beats them and is played."
-            ),
-            "play.suits-first": self.tr("A trump is led only when the hand holds nothing else."),
-            "play.pagat-early": self.tr(
-                "An announced Pagat stays in the hand until the last trick, if other cards are "
-                "allowed."
-            ),
-            "play.exposed": self.tr("A card lying face up is played as soon as it is allowed."),
-            "play.card-count": self.tr(
-                "Every hand holds one card for each trick still to be played."
-            ),
-            "play.piles": self.tr("A trick lies with the side that won it."),
-            "lapse.deal-talon": self.tr("The talon has the number of cards that the sheet wants."),
-            "judge.conflict": self.tr("What the sheet leaves open is decided by a judge."),
-            "judge.at-table": self.tr("The other judges decide: nobody rules at the own table."),
-            "round.loan": self.tr("What is owed to the bank is taken off the score."),
-            "round.sheet": self.tr("The scores are checked until they come to the right total."),
-            "each.revoke": self.tr(
-                "In Varšava too the suit must be followed, and without it a trump played."
-            ),
-            "each.must-beat": self.tr("In Varšava the trick must be beaten if possible."),
-            "each.pagat": self.tr("In Varšava the pagát is played as the last trump."),
-            "agree.not-all": self.tr("An agreement at the table needs all four players."),
-            "lapse.deal-style": self.tr(
-                "Cards are dealt level above the table, the first six to the talon."
-            ),
-            "lapse.look-discards": self.tr(
-                "Discards are not looked at once announcements have begun."
-            ),
-            "lapse.look-talon": self.tr(
-                "Unused talon cards stay hidden as long as the sheet says."
-            ),
-            "lapse.look-trick": self.tr(
-                "Tricks stay closed in front of their winner until the end."
-            ),
-            "lapse.other": self.tr("What is not on the list is decided by the chief referee."),
-            "challenge.no-target": self.tr("Only the game and announced extras are doubled."),
         }
