@@ -10,15 +10,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tarock_desktop.bots.evidence import is_over, proofs
+from tarock_desktop.bots.families import bots_of
 from tarock_desktop.cards.shuffle import Generator
 from tarock_desktop.referee.families import referee_of
 from tarock_desktop.referee.offence import Offence
 from tarock_desktop.referee.offence_rulings import row_in_time
 from tarock_desktop.referee.windows import is_open
 from tarock_desktop.table.actions import Claim
+from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.seats import Seat
-from tarock_desktop.table.view import Observation
+from tarock_desktop.table.view import Observation, View
 from tarock_desktop.variants.base import Variant
 
 NOTICES_ONE_IN: Final = 3
@@ -61,3 +62,19 @@ def watches(view: Observation, seat: Seat, other: Seat) -> bool:
     hand = f"{view.round.hand_no}/{view.round.dealer}/{view.phase.value}"
     chance = Generator(f"eye/{hand}/{seat}/{other}")
     return chance.below(NOTICES_ONE_IN) == 0
+
+
+def is_over(view: View) -> bool:
+    """Return whether nothing more is done in the hand."""
+    return view.phase is Phase.BETWEEN or view.result.over
+
+
+def proofs(view: View, variant: Variant, seat: Seat) -> Iterator[Offence]:
+    """Yield the offences of others that *seat* can prove; *view* is what it knows.
+
+    When the hand has been counted all cards lie open, and everybody sees what the referee sees.
+    """
+    if is_over(view) and view.result.points is not None:
+        yield from referee_of(variant).offences(view, variant)
+    else:
+        yield from bots_of(variant).proofs(view, variant, seat)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from tarock_desktop.bots.families import Avoiders
 from tarock_desktop.bots.protocol import Request
+from tarock_desktop.referee.offence import Offence
 from tarock_desktop.rules.base_laws import ContractBase
 from tarock_desktop.table.actions import Action, Bid
+from tarock_desktop.table.seats import Seat
+from tarock_desktop.table.view import View
+from tarock_desktop.variants.base import Variant
 
 DOUBLING_MARGINS: Final = (0.75, 1.0, 5.0, 4.0)
 """Chips by which a doubling must be better than silence, where a sheet has no own measurements:
@@ -24,6 +29,12 @@ def every_word(request: Request, action: Action) -> bool:
     """Return that rollouts tell what every word is worth."""
     del request, action
     return True
+
+
+def no_proofs(view: View, variant: Variant, seat: Seat) -> Iterator[Offence]:
+    """Yield nothing: before all cards lie open these bots claim nothing. A family says why."""
+    del view, variant, seat
+    return iter(())
 
 
 def avoiders_by_sides(law: ContractBase) -> Avoiders:

@@ -93,8 +93,9 @@ def infer_partner(observation: Observation, found: Inferences) -> None:
 # ------------------------------------------------------------------------- for some families
 
 
-def infer_called_king(observation: Observation, found: Inferences) -> None:
+def infer_called_king(observation: Observation, variant: Variant, found: Inferences) -> None:
     """Add that the declarer lacks the called king: hardly anybody holds all four."""
+    del variant
     called, declarer = observation.calls.card, observation.auction.declarer
     lies_open = any(place.card == called for place in observation.deal.talon)
     if called is not None and declarer is not None and not lies_open:

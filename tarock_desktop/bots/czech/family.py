@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from math import inf
 from typing import Final
 
 from msgspec.structs import replace
 
-from tarock_desktop.bots.czech.bands import BANDS
 from tarock_desktop.bots.czech.heuristics import (
     PREFERANC,
     SOLO,
@@ -16,7 +15,7 @@ from tarock_desktop.bots.czech.heuristics import (
     choose_czech_act,
     choose_czech_card,
 )
-from tarock_desktop.bots.families import BotFamily
+from tarock_desktop.bots.families import Band, BotFamily
 from tarock_desktop.bots.family_parts import (
     DOUBLING_MARGINS,
     avoiders_by_sides,
@@ -96,6 +95,22 @@ def _proofs(view: View, variant: Variant, seat: Seat) -> Iterator[Offence]:
         # Of another hand only cards that were seen are known: what they break was broken.
         yield from revokes(view, sheet)
 
+
+BANDS: Final[Mapping[str, Mapping[str, Band]]] = {
+    "czech-gp": {
+        "plays druha": (0.007, 0.037),
+        "plays preferanc": (0.019, 0.05),
+        "plays solo": (0, 0.013),
+        "plays varsava": (0.034, 0.08),
+        "plays zakladni": (0.67, 1.1),
+        "announces pagat": (0.028, 0.07),
+        "doubles an item, step 1": (0, 0.011),
+        "doubles an item, step 2 or more": (0, 0.011),
+        "doubles game, step 1": (0.07, 0.14),
+        "doubles game, step 2 or more": (0, 0.024),
+    },
+}
+"""What these bots should say before the first card, around the shares of 2,000 deals."""
 
 FAMILY: Final = BotFamily(
     act=choose_czech_act,

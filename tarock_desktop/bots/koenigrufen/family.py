@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Mapping
 from math import inf
 from typing import Final
 
 from msgspec.structs import replace
 
-from tarock_desktop.bots.families import Avoiders, BotFamily
-from tarock_desktop.bots.family_parts import DOUBLING_MARGINS
-from tarock_desktop.bots.inferences import Inferences, infer_called_king
+from tarock_desktop.bots.families import Avoiders, Band, BotFamily
+from tarock_desktop.bots.family_parts import DOUBLING_MARGINS, no_proofs
+from tarock_desktop.bots.inferences import infer_called_king
 from tarock_desktop.bots.koenigrufen.act_heuristics import choose_koenigrufen_act
-from tarock_desktop.bots.koenigrufen.bands import BANDS
 from tarock_desktop.bots.koenigrufen.bids import TAKING, WITH_PARTNER, bid_value
 from tarock_desktop.bots.koenigrufen.card_heuristics import choose_koenigrufen_card
 from tarock_desktop.bots.likelihood import FREE, Bounds, HandLikelihood, bids_of
 from tarock_desktop.bots.protocol import Request
-from tarock_desktop.referee.offence import Offence
 from tarock_desktop.rules.base_laws import ContractBase
 from tarock_desktop.rules.koenigrufen.games import GameLaw
 from tarock_desktop.rules.koenigrufen.kontra_targets import parse_target
 from tarock_desktop.rules.words.challenging import GAME
 from tarock_desktop.table.actions import Action, Challenge, GiveLeave, Pass, Ready
 from tarock_desktop.table.seats import Seat
-from tarock_desktop.table.view import Observation, View
+from tarock_desktop.table.view import Observation
 from tarock_desktop.variants.base import Variant
 
 NEGATIVE: Final = 3.2
@@ -39,11 +37,6 @@ def _is_searched(request: Request, action: Action) -> bool:
     if isinstance(action, Challenge):
         return parse_target(action.target).item == GAME
     return isinstance(action, Ready | GiveLeave | Pass)
-
-
-def _infer(observation: Observation, variant: Variant, found: Inferences) -> None:
-    del variant
-    infer_called_king(observation, found)
 
 
 def _likely(
@@ -68,21 +61,40 @@ def _bounds(game: GameLaw | None, before: Bounds, *, passes: bool) -> Bounds:
     return (-inf if hope is None else hope.even), inf
 
 
-def _no_proofs(view: View, variant: Variant, seat: Seat) -> Iterator[Offence]:
-    """Yield nothing: these bots claim only when all cards lie open.
-
-    The referee rules unasked on every breach that the cards on the table prove. What is left is
-    read from cards that one seat does not see (`referee.koenigrufen.offences`).
-    """
-    del view, variant, seat
-    return iter(())
-
-
 def _avoiders(law: ContractBase) -> Avoiders:
     if not isinstance(law, GameLaw) or law.is_positive:
         return "nobody"
     return "everybody" if law.sides == "each" or law.kind == "fewest" else "declarer"
 
+
+BANDS: Final[Mapping[str, Mapping[str, Band]]] = {
+    "koenigrufen": {
+        "plays besserrufer": (0.047, 0.1),
+        "plays bettel-ouvert": (0, 0.01),
+        "plays bettler": (0, 0.013),
+        "plays dreier": (0.13, 0.24),
+        "plays farbendreier": (0, 0.013),
+        "plays farbeneiner": (0, 0.01),
+        "plays piccolo": (0, 0.016),
+        "plays piccolo-ouvert": (0, 0.011),
+        "plays rufer": (0.3, 0.53),
+        "plays sechserdreier": (0.005, 0.034),
+        "plays solobesser": (0, 0.023),
+        "plays solodreier": (0, 0.019),
+        "plays solorufer": (0.05, 0.11),
+        "plays trischaken": (0.13, 0.25),
+        "announces kakadu": (0.001, 0.027),
+        "announces koenige": (0, 0.014),
+        "announces pagat": (0.08, 0.16),
+        "announces quapil": (0, 0.01),
+        "announces trull": (0.018, 0.05),
+        "announces uhu": (0.022, 0.06),
+        "announces valat": (0, 0.015),
+        "doubles game, step 1": (0.023, 0.06),
+        "doubles game, step 2 or more": (0, 0.022),
+    },
+}
+"""What these bots should say before the first card, around the shares of 2,000 deals."""
 
 FAMILY: Final = BotFamily(
     act=choose_koenigrufen_act,
@@ -90,9 +102,11 @@ FAMILY: Final = BotFamily(
     bid_value=bid_value,
     is_searched=_is_searched,
     doubling_margins=DOUBLING_MARGINS,
-    infer=_infer,
+    infer=infer_called_king,
     likely=_likely,
-    proofs=_no_proofs,
+    # The referee rules unasked on every breach that the cards on the table prove. What is left is
+    # read from cards that one seat does not see, until all of them lie open.
+    proofs=no_proofs,
     avoiders=_avoiders,
     bands=BANDS,
 )

@@ -5,8 +5,7 @@ from itertools import chain, product
 import pytest
 
 from tarock_desktop.bots import attentive
-from tarock_desktop.bots.attentive import claim
-from tarock_desktop.bots.evidence import proofs
+from tarock_desktop.bots.attentive import claim, proofs
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.bots.simple import club
 from tarock_desktop.engine.decide import decide
