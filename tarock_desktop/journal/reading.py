@@ -1,4 +1,4 @@
-"""Reading a journal file that anything may have happened to."""
+"""Reading a journal file, which may be damaged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The score sheet of a game as data: one row for each hand."""
+"""What every hand of a game brought, row by row: the scoreboard as data."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class HandRow(Struct, frozen=True):
     """Loans taken in this hand."""
     over: bool
     written: Amounts = ()
-    """What stands in the column of each seat after this hand, where a sheet is written."""
+    """What each seat has written after this hand, where scores are kept beside the payments."""
 
     @property
     def articles(self) -> tuple[str, ...]:
@@ -60,7 +60,7 @@ class Scoreboard(Struct, frozen=True):
 
 
 def scoreboard(entries: Iterable[Entry], start: Amounts) -> Scoreboard:
-    """Return the sheet after these acts; *start* is what each seat began with."""
+    """Return the scoreboard after these acts; *start* is what each seat began with."""
     draft = _Draft(start)
     for entry in entries:
         for event in entry.events:

@@ -1,1 +1,1 @@
-"""Texts as data: a key with typed parameters; `texts` finds the words at the last moment."""
+"""Texts as data: a key with typed parameters; `texts` makes the sentence."""

@@ -1,4 +1,4 @@
-"""Questions a player may ask at any time, answered from what everybody has seen."""
+"""The question whether the called card has been played, which a player may ask at any time."""
 
 from __future__ import annotations
 

@@ -103,7 +103,7 @@ class Evening:
 
     @property
     def scores(self) -> Amounts:
-        """What belongs on the score sheet: chips less loans, by seat."""
+        """What belongs on the score card: chips less loans, by seat."""
         return self._table.round.scores
 
     def first_dealer(self) -> FirstDealer:
@@ -136,9 +136,9 @@ class Evening:
         return self._session.submit(StartHand(TABLE, first))
 
     def close(self, scores: Amounts | None = None) -> Answer:
-        """Close the round with the scores as they were written on the sheet.
+        """Close the round with the scores on the score card.
 
-        Without *scores* the right ones are written. A sheet that does not add up is refused.
+        Without *scores* the right ones are taken. Scores that do not add up are refused.
 
         Raises:
             JournalError: it could not be saved; nothing has changed.

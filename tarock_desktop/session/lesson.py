@@ -1,7 +1,7 @@
 """A hand step by step, as it is taught: every table is folded from the acts that led to it.
 
 Nothing is changed by looking: a step is a table of the past, and the game goes on where it was.
-Who may have a lesson is decided in `looking_back`.
+Who may have a lesson is decided in `sight`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What those who listen to a session hear."""
+"""Who listens to a session, and what is told to them."""
 
 from __future__ import annotations
 

@@ -1,13 +1,11 @@
 """Looking back at a hand: what was asked of each player, what he could know, what he did.
 
-Who may look at what is decided here and nowhere else. While a hand is running nobody learns from
-it what he could not see at the table.
+How much somebody may look at stands in `sight`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from enum import Enum
 from typing import Final
 
 from msgspec import Struct
@@ -17,6 +15,7 @@ from tarock_desktop.bots.costs import Move
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.engine.moves import prompt_from
 from tarock_desktop.journal.timeline import Entry
+from tarock_desktop.session.sight import Sight
 from tarock_desktop.table.actions import (
     Action,
     ArrangeDeal,
@@ -33,7 +32,6 @@ from tarock_desktop.table.events import Event
 from tarock_desktop.table.evolve import fold
 from tarock_desktop.table.phases import BETWEEN_HANDS
 from tarock_desktop.table.redact import observe, redact
-from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat, Viewer, Watcher
 from tarock_desktop.table.state import State
 from tarock_desktop.table.view import Observation, View
@@ -43,18 +41,6 @@ NOT_ASKED: Final = (
     StartHand | CloseRound | ArrangeDeck | ArrangeDeal | Claim | JudgeRuling | ReopenRuling | Slip
 )
 """What nobody is asked to do."""
-
-
-class Sight(Enum):
-    """How much of a hand may be looked back at."""
-
-    NOTHING = "nothing"
-    OWN = "own"
-    """The own decisions, as one knew the table oneself."""
-    PLAYERS = "players"
-    """Those of the computer players too, as they knew the table."""
-    EVERYTHING = "everything"
-    """All decisions and all hands."""
 
 
 class Decision(Struct, frozen=True):
@@ -97,42 +83,6 @@ class PlayedHand(Struct, frozen=True):
     sight: Sight
     result: Observation
     """The table as it stands or was left, as it may be known."""
-
-
-def sight_of(
-    *, mode: Mode, is_over: bool, is_closed: bool, is_taught: bool, viewer: Viewer
-) -> Sight:
-    """Return how much of a hand may be looked back at.
-
-    Args:
-        mode: what the table does with an act that breaks a rule.
-        is_over: whether the hand is.
-        is_closed: whether the round is.
-        is_taught: whether everybody at the table has agreed to talk about the running hand.
-        viewer: whose knowledge is on screen.
-    """
-    if mode is Mode.TOURNAMENT and not is_closed:
-        # What was played wrong may still be claimed, and looking back would tell it.
-        return Sight.NOTHING
-    if is_over:
-        return Sight.EVERYTHING
-    if is_taught:
-        return Sight.PLAYERS
-    return Sight.NOTHING if isinstance(viewer, Watcher) else Sight.OWN
-
-
-def may_teach(*, mode: Mode, is_over: bool, is_closed: bool, people: int) -> bool:
-    """Return whether a hand may lie open before everybody, with what each player may do.
-
-    Args:
-        mode: what the table does with an act that breaks a rule.
-        is_over: whether the hand is.
-        is_closed: whether the round is.
-        people: those at the screen, whose cards nobody else may see while the hand is running.
-    """
-    if mode is Mode.TOURNAMENT and not is_closed:
-        return False
-    return is_over or people <= 1
 
 
 class Looker(Struct, frozen=True):

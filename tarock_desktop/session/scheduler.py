@@ -20,11 +20,11 @@ from tarock_desktop.table.prompts import Prompt
 from tarock_desktop.table.seats import Seat
 
 REMEMBERED: Final = 400
-"""So many questions to computer players are remembered: more than two hands have."""
+"""How many requests to computer players are kept: more than two hands have."""
 
 
 class Executor(Protocol):
-    """Where computer players think; `concurrent.futures` has some."""
+    """Runs the calls in which computer players think; like those of `concurrent.futures`."""
 
     def submit(self, call: Callable[[], Choice], /) -> Future[Choice]:
         """Let *call* run, now or later, here or elsewhere."""

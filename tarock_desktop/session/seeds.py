@@ -1,4 +1,4 @@
-"""Where all chance comes from: one secret, and a text derived from it for every need."""
+"""Seed texts: all chance of a game comes from one secret."""
 
 from __future__ import annotations
 

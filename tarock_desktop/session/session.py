@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tarock_desktop.bots.protocol import Request
 from tarock_desktop.engine.decide import decide
@@ -23,19 +24,11 @@ from tarock_desktop.referee.families import referee_of
 from tarock_desktop.referee.judge import questions
 from tarock_desktop.referee.unclaimed import unclaimed
 from tarock_desktop.session.answers import Answer
-from tarock_desktop.session.lesson import Lesson
 from tarock_desktop.session.listeners import Happened, Listener, Listeners, Rewound
-from tarock_desktop.session.looking_back import (
-    Looker,
-    PlayedHand,
-    Sight,
-    look_back,
-    may_teach,
-    sight_of,
-)
 from tarock_desktop.session.past_rulings import PastRuling, past_rulings
 from tarock_desktop.session.seating import Seating
 from tarock_desktop.session.seeds import Seeds
+from tarock_desktop.session.sight import Sight, may_teach, sight_of
 from tarock_desktop.table.actions import Action, Agree, Claim, StartHand
 from tarock_desktop.table.events import Event, HandStarted
 from tarock_desktop.table.evolve import fold
@@ -49,6 +42,12 @@ from tarock_desktop.table.state import State
 from tarock_desktop.table.view import Observation
 from tarock_desktop.variants.base import Variant
 from tarock_desktop.variants.schema import Sheet
+
+if TYPE_CHECKING:
+    from tarock_desktop.session.lesson import Lesson
+    from tarock_desktop.session.looking_back import PlayedHand
+
+# ruff: noqa: PLC0415 - a table that is opened needs neither reviews nor lessons
 
 
 class GameSession:
@@ -220,6 +219,8 @@ class GameSession:
         Raises:
             LookupError: there is no such hand.
         """
+        from tarock_desktop.session.looking_back import Looker, look_back
+
         number = self.hands if hand is None else hand
         start, entries, first = self._hand(number)
         sight = self.sight(viewer, number, taught=taught)
@@ -242,6 +243,8 @@ class GameSession:
         Raises:
             LookupError: there is no such hand.
         """
+        from tarock_desktop.session.lesson import Lesson
+
         number = self.hands if hand is None else hand
         start, entries, first = self._hand(number)
         if not self.may_teach(number):

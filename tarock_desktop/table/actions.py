@@ -31,7 +31,7 @@ class StartHand(ActionBase, frozen=True, tag="start-hand"):
 
 
 class CloseRound(ActionBase, frozen=True, tag="close-round"):
-    """Close the round with the scores written on the sheet, loans deducted."""
+    """Close the round with the scores on the players' score card, loans deducted."""
 
     seat: Seat = TABLE
     scores: tuple[Amount, ...] = ()

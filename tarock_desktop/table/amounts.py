@@ -35,7 +35,10 @@ class ScoreLine(msgspec.Struct, frozen=True):
     ruling: int | None = None
     """The ruling it was paid for: its place among those of the hand, from 0."""
     written: Amounts = ()
-    """What each seat writes for it, where a score sheet is kept that does not add up to zero."""
+    """What each seat writes for it, where scores are kept beside the payments.
+
+    They need not add up to zero.
+    """
 
 
 def no_amounts(seats: int) -> Amounts:

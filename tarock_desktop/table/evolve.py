@@ -1,4 +1,4 @@
-"""Booking events into a view. Knows no rule: whatever an event says is so.
+"""Booking events: from a view and an event to the next view. No rule is asked.
 
 One function serves the full state and every observation: an observation is the fold of the
 redacted events (fold law, tests/props).

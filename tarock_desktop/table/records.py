@@ -55,7 +55,7 @@ class Round(Struct, frozen=True):
     """The same when the running or last hand began."""
     notes: RoundNotes = RoundNotes()
     written: Amounts = ()
-    """What each has written on the score sheet, where one is kept beside the payments."""
+    """What each has written as his score, where scores are kept beside the payments."""
 
     def with_lines(self, lines: tuple[ScoreLine, ...]) -> Round:
         """Return the round after *lines* were paid, and written."""
@@ -346,7 +346,7 @@ class Play(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """What came out."""
+    """What the hand brought."""
 
     points: Amounts | None = None
     """Card points by seat after the count."""

@@ -1,4 +1,4 @@
-"""One value of a tuple exchanged."""
+"""A tuple with one value replaced."""
 
 from __future__ import annotations
 

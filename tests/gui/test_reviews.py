@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tarock_desktop.bots import coach
 from tarock_desktop.bots.costs import ActCost, CardCost, NoCost
 from tarock_desktop.messages.keys import message
-from tarock_desktop.session.looking_back import Sight
+from tarock_desktop.session.sight import Sight
 from tarock_desktop.table.actions import PlayCard
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode

@@ -70,7 +70,7 @@ class RoundNoted(RoundEventBase, RoundNotes, frozen=True, tag="round-noted"):
 
 
 class RoundClosed(RoundEventBase, frozen=True, tag="round-closed"):
-    """The score sheet was confirmed."""
+    """The score card was confirmed."""
 
     scores: Amounts
 

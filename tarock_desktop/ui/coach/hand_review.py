@@ -24,7 +24,8 @@ from tarock_desktop.bots.review_acts import cost_of_decision
 from tarock_desktop.bots.thought import Hint
 from tarock_desktop.kernel.solver import Memory
 from tarock_desktop.messages.keys import message
-from tarock_desktop.session.looking_back import Decision, Sight
+from tarock_desktop.session.looking_back import Decision
+from tarock_desktop.session.sight import Sight
 from tarock_desktop.table.view import Observation
 from tarock_desktop.ui.coach.costs import RIGHT, CostTexts, sign_of
 from tarock_desktop.ui.coach.knowledge import KnowledgePanel, Mind

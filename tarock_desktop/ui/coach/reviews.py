@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final, final
 
 from PySide6.QtCore import QObject
 
-from tarock_desktop.session.looking_back import PlayedHand, Sight
+from tarock_desktop.session.looking_back import PlayedHand
+from tarock_desktop.session.sight import Sight
 from tarock_desktop.table.seats import Seat
 from tarock_desktop.texts.acts import ActTexts
 from tarock_desktop.texts.render import Words

@@ -1,6 +1,6 @@
 """Teaching mode: a table for everybody to look on, with all hands open and a way through the hand.
 
-Who may have it is decided in `session.looking_back`. The game waits while its past is shown.
+Who may have it is decided in `session.sight`. The game waits while its past is shown.
 """
 
 from __future__ import annotations

@@ -7,9 +7,9 @@ from tarock_desktop.journal.errors import JournalError
 from tarock_desktop.journal.reading import read_journal
 from tarock_desktop.journal.verify import verify
 from tarock_desktop.session.lesson import Chapter, with_closed
-from tarock_desktop.session.looking_back import may_teach
 from tarock_desktop.session.saves import begin, resume, saved_games
 from tarock_desktop.session.seeds import Seeds
+from tarock_desktop.session.sight import may_teach
 from tarock_desktop.table.actions import PlayCard
 from tarock_desktop.table.events import HandCounted, TrickTaken
 from tarock_desktop.table.phases import Phase

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tarock_desktop.session.looking_back import Sight, sight_of
 from tarock_desktop.session.scheduler import Scheduler
+from tarock_desktop.session.sight import Sight, sight_of
 from tarock_desktop.table.actions import PlayCard, StartHand
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
