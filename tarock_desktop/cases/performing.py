@@ -4,38 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from itertools import takewhile
 from typing import Final, TypeAlias
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from tarock_desktop.cases import acts
 from tarock_desktop.cases.acts import Act, Saying
 from tarock_desktop.cases.auditing import audited
 from tarock_desktop.cases.checking import difference_of_check
-from tarock_desktop.cases.decks import deck_for
-from tarock_desktop.cases.families import family_of, scene_of, settlement_of
+from tarock_desktop.cases.families import family_of, settlement_of
 from tarock_desktop.cases.notation import Points
-from tarock_desktop.cases.people import letter_of, seat_of
-from tarock_desktop.cases.reception import NOT_POSSIBLE, Reception, is_done_already
+from tarock_desktop.cases.people import seat_of
+from tarock_desktop.cases.reception import NOT_POSSIBLE, Receiver, Reception, scored
 from tarock_desktop.cases.schema import HandFacts
-from tarock_desktop.cases.script import Answer, Deed, Line, Script, Verdict
+from tarock_desktop.cases.script import Answer, AnswerWord, Deed, Line, Script
 from tarock_desktop.cases.staging import set_scene, start_hand
-from tarock_desktop.cases.translating import actions_of, judge_action
+from tarock_desktop.cases.translating import judge_action
 from tarock_desktop.cases.unjudged import UnjudgedError
-from tarock_desktop.engine import decide as engine
-from tarock_desktop.table import rulings
-from tarock_desktop.table.actions import (
-    Action,
-    Claim,
-    CloseRound,
-    Cut,
-    Declare,
-    Knock,
-)
-from tarock_desktop.table.events import Event, HandCounted, LinesScored, RulingIssued
-from tarock_desktop.table.evolve import fold
+from tarock_desktop.table.actions import Claim, CloseRound
+from tarock_desktop.table.events import Event, RulingIssued
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
 from tarock_desktop.table.seats import Seat
@@ -150,11 +137,17 @@ class Performance:
 
     def _by_judge(self, act: acts.JudgeRuling | acts.Reopen, answer: Answer) -> str | None:
         """Enter the ruling of the judge, which needs no arrow behind it."""
-        reception = self._decided(self.state, judge_action(act, self.state))
-        if not ((reception.rows and answer.verdict is Verdict.ACCEPTED) or reception.fits(answer)):
+        reception = self._receiver.decided(self.state, judge_action(act, self.state))
+        if not (
+            (reception.rows and answer.verdict is AnswerWord.ACCEPTED) or reception.fits(answer)
+        ):
             return reception.words
         self._take(reception)
         return None
+
+    @property
+    def _receiver(self) -> Receiver:
+        return Receiver(self.facts, self.variant, self.mode, self.start, self.insisted)
 
     def _take(self, reception: Reception) -> None:
         """Go on at the table after an act."""
@@ -169,13 +162,14 @@ class Performance:
                 audited = self._audited(points)
                 after = settlement.after(audited, points)
                 new = audited.book.rulings[len(before.book.rulings) :]
-                events = (*map(RulingIssued, new), *_scored(before, after))
+                events = (*map(RulingIssued, new), *scored(before, after))
                 rows = tuple(ruling.row for ruling in new)
-                reception = Reception(Verdict.ACCEPTED.value, after, rows, events)
+                reception = Reception(AnswerWord.ACCEPTED.value, after, rows, events)
             case acts.Rest():
                 reception = Reception(NOT_POSSIBLE, self.state)
             case acts.Say(Saying.CLOSE_ROUND):
-                reception = self._close()
+                closing = CloseRound(scores=self.state.round.scores)
+                reception = self._receiver.decided(self.state, closing)
             case _:
                 raise UnjudgedError("this act belongs to a seat, not to the table")
         self._take(reception)
@@ -189,15 +183,12 @@ class Performance:
         spoken = frozenset(done.seat for done in declared)
         return audited(self.state, points, self.variant, spoken)
 
-    def _close(self) -> Reception:
-        return self._decided(self.state, CloseRound(scores=self.state.round.scores))
-
     def _by_seat(self, seat: Seat, act: Act, answer: Answer) -> str | None:
         """Do an act, if need be after what the others do without a word."""
-        before, reception = self.state, self._received(self.state, seat, act)
+        before, reception = self.state, self._receiver.received(self.state, seat, act)
         first, silent = reception, list[Event]()
         family = family_of(self.variant)
-        stopped = answer.verdict in {Verdict.REFUSED, Verdict.WARNED}
+        stopped = answer.verdict in {AnswerWord.REFUSED, AnswerWord.WARNED}
         for _ in range(MOST_QUIET):
             if reception.fits(answer):
                 if stopped:
@@ -208,16 +199,15 @@ class Performance:
                     self._take(reception)
                 return None
             # An act that is to be refused and can be done now is not put off until it can't.
-            is_done = stopped and reception.words == Verdict.ACCEPTED.value
-            quiet = (
-                None if is_done else family.quiet_action(before, self.variant, spoken=self._spoken)
-            )
+            if stopped and reception.words == AnswerWord.ACCEPTED.value:
+                break
+            quiet = family.quiet_action(before, self.variant, spoken=self._spoken)
             if quiet is None:
                 break
-            quietly = self._quietly(before, quiet)
+            quietly = self._receiver.quietly(before, quiet)
             before = quietly.state
             silent += quietly.events
-            reception = self._received(before, seat, act)
+            reception = self._receiver.received(before, seat, act)
             if first.words.startswith(NOT_POSSIBLE):
                 first = reception
         return first.words
@@ -227,78 +217,6 @@ class Performance:
         """Whether somebody has said no where silence may have a meaning of its own."""
         asked = (done.act for done in self.done if done.before.phase is Phase.CHALLENGE)
         return any(isinstance(act, acts.Say) for act in asked)
-
-    def _quietly(self, state: State, action: Action) -> Reception:
-        """Return how an act is received that nobody writes down.
-
-        Who does not say that he declares something declares nothing, even where he had to.
-        """
-        reception = self._decided(state, action)
-        if isinstance(action, Declare) and reception.words.startswith(Verdict.REFUSED.value):
-            decision = engine.decide(state, action, self.variant, Mode.TOURNAMENT)
-            return Reception(Verdict.ACCEPTED.value, decision.state, events=decision.events)
-        return reception
-
-    def _received(self, state: State, seat: Seat, act: Act) -> Reception:
-        """Return how the act is received at this table."""
-        if not state.deal.order:
-            return Reception(f"{NOT_POSSIBLE}: no hand is running", state)
-        if is_done_already(state, seat, act, self.variant):
-            return Reception(Verdict.ACCEPTED.value, state)
-        actions = actions_of(act, seat, state, self.variant)
-        start = self._with_deck(state, actions[-1])
-        reception = Reception(Verdict.ACCEPTED.value, start)
-        for action in actions:
-            reception = self._after(reception, action)
-            if reception.words != Verdict.ACCEPTED.value:
-                break
-        return reception
-
-    def _with_deck(self, state: State, action: Action) -> State:
-        """Return the table with the pack that a case needs, when it is cut or knocked on."""
-        if state.phase is not Phase.CUT or not isinstance(action, Cut | Knock):
-            return state
-        deck = deck_for(action, scene_of(self.facts, state, self.variant))
-        return replace(state, deal=replace(state.deal, deck=deck, pack=deck))
-
-    def _after(self, earlier: Reception, action: Action) -> Reception:
-        """Return how an act is received right after another, with the events of both."""
-        reception = self._decided(earlier.state, action)
-        return replace(reception, events=(*earlier.events, *reception.events))
-
-    def _decided(self, state: State, action: Action) -> Reception:
-        """Return the engine's decision; a hand that began in the middle is counted here."""
-        decision = engine.decide(
-            state, action, self.variant, self.mode, acknowledged=self.insisted
-        )
-        row = decision.ruling.row if decision.ruling is not None else ""
-        match decision.verdict:
-            case rulings.Verdict.ACCEPTED:
-                words = f"{Verdict.RULING.value} {row}" if row else Verdict.ACCEPTED.value
-                issued = (e for e in decision.events if isinstance(e, RulingIssued))
-                rows = tuple(event.ruling.row for event in issued)
-                after, events = self._counted(state, decision)
-                return Reception(words, after, rows, events)
-            case rulings.Verdict.NEEDS_CONFIRMATION:
-                return Reception(f"{Verdict.WARNED.value} {row}", state)
-            case rulings.Verdict.REFUSED:
-                return Reception(f"{Verdict.REFUSED.value} {row}", state)
-            case _:
-                turn = f"{letter_of(state.turn)} is due" if state.turn is not None else "now"
-                return Reception(f"{NOT_POSSIBLE}: {state.phase.value}, {turn}", state)
-
-    def _counted(self, state: State, decision: engine.Decision) -> tuple[State, tuple[Event, ...]]:
-        """Return the table after a decision, and what happened."""
-        begins_late = self.start is not None and self.start.phase is Phase.PLAY
-        is_last = any(isinstance(event, HandCounted) for event in decision.events)
-        if self.start is None or not begins_late or not is_last:
-            return decision.state, decision.events
-        played = takewhile(lambda event: not isinstance(event, HandCounted), decision.events)
-        events = tuple(played)
-        last = fold(state, events)
-        settlement = settlement_of(self.facts, self.state, self.variant)
-        after = settlement.counted(self.start, last)
-        return after, (*events, *_scored(last, after))
 
     def _correct(self, seat: Seat, act: Act, answer: Answer) -> str | None:
         """Take the own last act of this kind back and do another; the later acts stay."""
@@ -316,7 +234,7 @@ class Performance:
         kept, later = (self.state, self.done), self.done[place + 1 :]
         self.state, self.done = self.done[place].before, self.done[:place]
         got = self._by_seat(seat, act, answer)
-        if got is None and answer.verdict is Verdict.REFUSED:
+        if got is None and answer.verdict is AnswerWord.REFUSED:
             self.state, self.done = kept
             return None
         for done in later:
@@ -325,7 +243,7 @@ class Performance:
 
     def _admitted(self, seat: Seat, act: Act, answer: Answer) -> str | None:
         """Let *seat* say that the own last act was wrong, and do another."""
-        claim = self._decided(self.state, Claim(seat, seat))
+        claim = self._receiver.decided(self.state, Claim(seat, seat))
         if not claim.fits(answer):
             return claim.words
         self._take(claim)
@@ -338,12 +256,6 @@ class Performance:
     def _call_is_fixed(self, seat: Seat, act: Act) -> bool:
         """Return whether a call stands, because another player has acted since (SPJST 31)."""
         return isinstance(act, acts.Call) and self.done[-1].seat != seat
-
-
-def _scored(before: State, after: State) -> tuple[Event, ...]:
-    """Return the booking of the score lines between two tables."""
-    lines = after.result.lines[len(before.result.lines) :]
-    return (LinesScored(lines),) if lines else ()
 
 
 def _begins_between_hands(script: Script) -> bool:

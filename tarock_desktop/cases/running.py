@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeAlias
+from contextlib import contextmanager
 
 from msgspec import Struct
 
@@ -59,52 +59,46 @@ def _worked_out(case: Case, listener: Listener | None) -> Outcome:
     variant = rules_for(facts.ruleset, facts.table)
     state = opening(facts.table, case.seats, variant)
     for number, before in enumerate(facts.before):
-        earlier = (None, Mode.GUARD)
-        state, mismatch, _ = _told_hand(("before", number), before, state, variant, earlier)
+        with _placed(("before", number)):
+            state, mismatch, _ = _played(before, state, variant, None)
         if mismatch is not None:
             raise UnjudgedError(f"an earlier hand went another way: {mismatch.text}")
     opened, mode = state, Mode(facts.table.mode or Mode.GUARD.value)
-    table = (facts.expect, mode)
-    state, mismatch, rulings = _told_hand(
-        ("hand",), facts.hand, state, variant, table, listener=listener
-    )
+    with _placed(("hand",)):
+        state, mismatch, rulings = _played(
+            facts.hand, state, variant, facts.expect, mode=mode, listener=listener
+        )
     if mismatch is not None:
         return Outcome(case, mismatch=mismatch, lines=state.result.lines)
     standing = Standing(case, variant, opened, state, rulings)
     return Outcome(case, tuple(differences(standing)), lines=state.result.lines)
 
 
-Ended: TypeAlias = tuple[State, Mismatch | None, tuple[RulingFact, ...]]
-"""The table after a hand, the line that went another way, and the rulings."""
-
-
-def _told_hand(
-    path: KeyPath,
-    facts: HandFacts,
-    state: State,
-    variant: Variant,
-    table: tuple[Expectation | None, Mode],
-    *,
-    listener: Listener | None = None,
-) -> Ended:
-    """Return the end of the hand at *path* of the case; an error says where in the case."""
+@contextmanager
+def _placed(path: KeyPath) -> Iterator[None]:
+    """Say of what can't be judged that it stands in the hand at *path* of the case."""
     try:
-        return _hand(facts, state, variant, table, listener)
+        yield
     except UnjudgedError as error:
         if not error.path:
             raise
         raise UnjudgedError(error.sentence, path=(*path, *error.path)) from None
 
 
-def _hand(
+def _played(
     facts: HandFacts,
     state: State,
     variant: Variant,
-    table: tuple[Expectation | None, Mode],
+    expect: Expectation | None,
+    *,
+    mode: Mode = Mode.GUARD,
     listener: Listener | None = None,
-) -> Ended:
-    """Return the table after a hand: performed, told in facts, or not settled at all."""
-    (expect, mode), rulings = table, rulings_on(facts, variant)
+) -> tuple[State, Mismatch | None, tuple[RulingFact, ...]]:
+    """Return the table after a hand, the line that went another way, and the rulings.
+
+    The hand is performed, told in facts, or not settled at all.
+    """
+    rulings = rulings_on(facts, variant)
     if facts.script is not None:
         performance = Performance(facts, variant, state, mode, listener=listener)
         mismatch = performance.run(facts.script)

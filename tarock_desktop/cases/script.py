@@ -25,7 +25,7 @@ from tarock_desktop.documents.names import quoted, unknown
 from tarock_desktop.table.amounts import Amount
 
 
-class Verdict(Enum):
+class AnswerWord(Enum):
     """What the engine must answer to an act."""
 
     ACCEPTED = "accepted"
@@ -41,7 +41,7 @@ class Verdict(Enum):
 class Answer(Struct, frozen=True):
     """The expected answer to an act."""
 
-    verdict: Verdict = Verdict.ACCEPTED
+    verdict: AnswerWord = AnswerWord.ACCEPTED
     rule: str | None = None
     """`None` for a refusal: by whatever rule."""
 
@@ -208,13 +208,13 @@ def _answer(text: str, grammar: Grammar) -> Answer:
     if not text:
         return Answer()
     word, _, rule = text.partition(" ")
-    verdicts = {verdict.value: verdict for verdict in Verdict}
+    verdicts = {verdict.value: verdict for verdict in AnswerWord}
     if word not in verdicts:
         raise ValueError(unknown("answer", word, verdicts))
     verdict = verdicts[word]
-    if rule and verdict is Verdict.ACCEPTED:
+    if rule and verdict is AnswerWord.ACCEPTED:
         raise ValueError("an accepted act has no rule")
-    if not rule and verdict in {Verdict.WARNED, Verdict.RULING}:
+    if not rule and verdict in {AnswerWord.WARNED, AnswerWord.RULING}:
         raise ValueError(f'"{word}" needs the rule behind it')
     return Answer(verdict, grammar.rule(rule.strip()) if rule else None)
 

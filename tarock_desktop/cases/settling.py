@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cases.irregularities import hand_ended
@@ -16,6 +17,7 @@ from tarock_desktop.cases.scene import Scene
 from tarock_desktop.cases.schema import HandFacts, ItemFact
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.rules.evening.bank import paid
+from tarock_desktop.rules.hand.counting import points_by_seat
 from tarock_desktop.rules.hand.facts import Feat
 from tarock_desktop.table.amounts import ScoreLine
 from tarock_desktop.table.events import Event, TurnGiven
@@ -34,13 +36,19 @@ class Settlement(Struct, frozen=True):
     variant: Variant
     """That of the scene."""
 
-    @abstractmethod
     def without_play(self, state: State) -> State:
         """Return the table after a hand that is told in facts alone.
 
         Raises:
             UnjudgedError: the case does not tell what the payment depends on.
         """
+        first, named = self.scene.order[0], self.scene.forehand
+        deal = replace(state.deal, forehand=first if named is None else named)
+        return self._told(replace(state, deal=deal))
+
+    @abstractmethod
+    def _told(self, state: State) -> State:
+        """Return the table after a hand that is told in facts alone, the forehand known."""
 
     def after(self, state: State, points: Points | None) -> State:
         """Return the table after the rest of a hand that is only told by its final count.
@@ -92,6 +100,11 @@ class Settlement(Struct, frozen=True):
         if len(chains) > 1:
             raise UnjudgedError("one chain of Kontra is needed: the opponents speak as a side")
         return len(chains[0]) if chains else 0
+
+    def _gained(self, before: State, last: State) -> Mapping[Seat, Fraction]:
+        """Return what each seat has gained between two tables of the same hand."""
+        now, then = (points_by_seat(view, self.variant.sheet.pack) for view in (last, before))
+        return {seat: now[seat] - then[seat] for seat in last.round.seats}
 
     def _pile_counts(self, seats: Iterable[Seat]) -> Mapping[Seat, Fraction]:
         """Return what lies before each seat, as the case tells."""

@@ -18,7 +18,6 @@ from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.cases.wording import LATER
 from tarock_desktop.rules.czech.declarations import duty_values
 from tarock_desktop.rules.czech.scoring import CzechHand
-from tarock_desktop.rules.hand.counting import points_by_seat
 from tarock_desktop.rules.hand.facts import Feat
 from tarock_desktop.rules.hand.sides import declarer_side, other_side, partner_of_declarer
 from tarock_desktop.rules.hand.violations import Violation
@@ -36,10 +35,8 @@ class CzechSettlement(Settlement, frozen=True):
     scene: CzechScene
     variant: CzechGp
 
-    def without_play(self, state: State) -> State:
-        """Return the table after a hand that is told in facts alone."""
+    def _told(self, state: State) -> State:
         facts, scene = self.facts, self.scene
-        state = replace(state, deal=replace(state.deal, forehand=scene.forehand))
         hand = CzechHand(
             order=scene.order,
             table=scene.people,
@@ -93,16 +90,16 @@ class CzechSettlement(Settlement, frozen=True):
         hand = replace(hand, violations=violations)
         if self._is_whole(before) and facts.points is None and facts.piles is None:
             return self._paid(last, self._due(hand))
-        gained, laid = (points_by_seat(v, self.variant.sheet.pack) for v in (last, before))
+        gained = self._gained(before, last)
         base = self._with_points(CzechHand(hand.order, hand.table, hand.contract), facts.points)
         if hand.each_points:
             if not base.each_points:
                 raise UnjudgedError("the eyes of every player at the beginning are missing")
-            won = {s: base.each_points[s] + gained[s] - laid[s] for s in hand.order}
+            won = {s: base.each_points[s] + gained[s] for s in hand.order}
             return self._paid(last, self._due(replace(hand, each_points=won)))
         if base.points is None:
             raise UnjudgedError("the eyes of the bidder's side at the beginning are missing")
-        more = sum((gained[s] - laid[s] for s in declarer_side(last)), Fraction(0))
+        more = sum((gained[s] for s in declarer_side(last)), Fraction(0))
         feats = [feat for feat in hand.feats if feat.announced or not self._is_valat(feat)]
         feats = [self._valat_as_told(feat, before, last) for feat in feats]
         feats += self._silent_valat(before, last, hand)

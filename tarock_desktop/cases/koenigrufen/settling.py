@@ -42,9 +42,7 @@ class KoenigrufenSettlement(Settlement, frozen=True):
     scene: KoenigrufenScene
     variant: Koenigrufen
 
-    def without_play(self, state: State) -> State:
-        """Return the table after a hand that is told in facts alone."""
-        state = replace(state, deal=replace(state.deal, forehand=self.scene.forehand))
+    def _told(self, state: State) -> State:
         state = with_stakes(state, self.variant)
         account = Account(self.scene.order, len(state.round.seats))
         if self.facts.contract is not None:

@@ -10,7 +10,7 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import tarock
 from tarock_desktop.cases.irregularities import violations_of
 from tarock_desktop.cases.notation import Points
-from tarock_desktop.cases.people import letter_of, seat_of
+from tarock_desktop.cases.people import letter_of
 from tarock_desktop.cases.settling import Settlement, feats_of, told_feat
 from tarock_desktop.cases.texas.scene import TexasScene
 from tarock_desktop.cases.unjudged import UnjudgedError
@@ -33,11 +33,8 @@ class TexasSettlement(Settlement, frozen=True):
     scene: TexasScene
     variant: Texas
 
-    def without_play(self, state: State) -> State:
-        """Return the table after a hand that is told in facts alone."""
+    def _told(self, state: State) -> State:
         facts = self.facts
-        forehand = self.scene.order[0] if facts.forehand is None else seat_of(facts.forehand)
-        state = replace(state, deal=replace(state.deal, forehand=forehand))
         hand = FinishedHand(
             order=self.scene.order,
             table=self.scene.people,

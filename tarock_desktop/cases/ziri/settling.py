@@ -14,7 +14,6 @@ from tarock_desktop.cases.schema import HandFacts, IrregularityFact
 from tarock_desktop.cases.settling import Settlement, feats_of, told_feat
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.cases.ziri.scene import ZiriScene
-from tarock_desktop.rules.hand.counting import points_by_seat
 from tarock_desktop.rules.hand.facts import Feat
 from tarock_desktop.rules.hand.violations import Violation
 from tarock_desktop.rules.ziri.hand_facts import ZiriContract, ZiriHand
@@ -33,10 +32,8 @@ class ZiriSettlement(Settlement, frozen=True):
     scene: ZiriScene
     variant: Ziri
 
-    def without_play(self, state: State) -> State:
-        """Return the table after a hand that is told in facts alone."""
+    def _told(self, state: State) -> State:
         facts, scene = self.facts, self.scene
-        state = replace(state, deal=replace(state.deal, forehand=scene.forehand))
         hand = ZiriHand(
             order=scene.order, table=scene.people, violations=tuple(self._violations())
         )
@@ -69,17 +66,16 @@ class ZiriSettlement(Settlement, frozen=True):
         ended = any(v.outcome.settlement in ("renons", "sold") for v in hand.violations)
         if self._is_whole(before) or ended:
             return self._end(last, hand)
-        gained, laid = (points_by_seat(view, self.variant.sheet.pack) for view in (last, before))
+        gained = self._gained(before, last)
         base = self._with_points(replace(hand, points=None, by_seat={}), facts.points, won=False)
         if hand.by_seat:
             if not base.by_seat:
                 raise UnjudgedError("the points of every player at the beginning are missing")
-            more = {s: base.by_seat[s] + gained[s] - laid[s] for s in hand.order}
+            more = {s: base.by_seat[s] + gained[s] for s in hand.order}
             return self._end(last, replace(hand, by_seat=more))
         if base.points is None:
             raise UnjudgedError("the points of the declarer at the beginning are missing")
-        declarer = last.declarer
-        points = base.points + gained[declarer] - laid[declarer]
+        points = base.points + gained[last.declarer]
         feats = tuple(self._late_feats(hand))
         return self._end(last, replace(hand, points=points, feats=feats))
 

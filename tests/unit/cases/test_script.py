@@ -11,6 +11,7 @@ from tarock_desktop.cases.grammar import Grammar
 from tarock_desktop.cases.notation import CardPoints, Cards, Seats, parse_card, parse_cards
 from tarock_desktop.cases.script import (
     Answer,
+    AnswerWord,
     CheckCalls,
     CheckContract,
     CheckCount,
@@ -22,7 +23,6 @@ from tarock_desktop.cases.script import (
     CheckWinner,
     Deed,
     Legal,
-    Verdict,
     parse_line,
     parse_script,
 )
@@ -184,19 +184,19 @@ def test_the_judge_does_nothing_but_rule():
     [
         ("B: pass", Deed("B", acts.Say(Saying.PASS), Answer())),
         ("B: pass -> accepted", Deed("B", acts.Say(Saying.PASS), Answer())),
-        ("B: pass -> refused", Deed("B", acts.Say(Saying.PASS), Answer(Verdict.REFUSED))),
+        ("B: pass -> refused", Deed("B", acts.Say(Saying.PASS), Answer(AnswerWord.REFUSED))),
         (
             "B: pass -> refused SPJST-P35",
-            Deed("B", acts.Say(Saying.PASS), Answer(Verdict.REFUSED, "SPJST-P35")),
+            Deed("B", acts.Say(Saying.PASS), Answer(AnswerWord.REFUSED, "SPJST-P35")),
         ),
         (
             "B: HK -> warned SPJST-P16",
-            Deed("B", acts.Play(parse_cards("HK")), Answer(Verdict.WARNED, "SPJST-P16")),
+            Deed("B", acts.Play(parse_cards("HK")), Answer(AnswerWord.WARNED, "SPJST-P16")),
         ),
         ("B: HK anyway", Deed("B", acts.Play(parse_cards("HK")), Answer(), anyway=True)),
         (
             "C: claim B SPJST-P16 -> ruling SPJST-P16",
-            Deed("C", acts.Claim("B", "SPJST-P16"), Answer(Verdict.RULING, "SPJST-P16")),
+            Deed("C", acts.Claim("B", "SPJST-P16"), Answer(AnswerWord.RULING, "SPJST-P16")),
         ),
         ("table: shuffle 7", Deed("table", acts.Shuffle(7), Answer())),
         ("? turn B", CheckTurn(Seats("B"))),
