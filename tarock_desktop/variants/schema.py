@@ -277,6 +277,16 @@ class Sheet(Part, frozen=True, kw_only=True):
         return False
 
     @property
+    def declared_values(self) -> tuple[str, ...]:
+        """Ids of the values that a hand may be declared to have."""
+        return ()
+
+    @property
+    def callable_tarocks(self) -> tuple[int, ...]:
+        """Numbers of the tarocks by which a partner is called, in the order of the sheet."""
+        return ()
+
+    @property
     def unbid(self) -> str | None:
         """The contract that is played when nobody bids, so that it is nobody's."""
         return None

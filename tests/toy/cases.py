@@ -41,7 +41,7 @@ class ToyScene(Scene, frozen=True):
         return {}
 
 
-class ToySettlement(Settlement[ToyScene], frozen=True):
+class ToySettlement(Settlement, frozen=True):
     """Settles the hand of a scene."""
 
     def without_play(self, state: State) -> State:

@@ -99,10 +99,10 @@ class OtherActs(QObject):
             yield self._said(glance, message("choice.bid", name), Bid(me, contract.id))
         yield self._said(glance, message("choice.pass"), Pass(me))
         yield OtherAct(glance.words.message(message("choice.throw-in")), ThrowIn(me))
-        for value in getattr(sheet, "value", ()):
-            declared = glance.words.name(NameRef("value", value.id))
+        for value in sheet.declared_values:
+            declared = glance.words.name(NameRef("value", value))
             label = self.tr("Declare: {value}").format(value=declared)
-            yield OtherAct(label, Declare(me, (value.id,)))
+            yield OtherAct(label, Declare(me, (value,)))
         for item in sheet.item:
             name = NameRef("item", item.id)
             words = glance.words.message(message("choice.announce", name))
@@ -112,7 +112,7 @@ class OtherActs(QObject):
         yield self._said(glance, message("choice.ready"), Ready(me))
         yield self._said(glance, message("choice.ask-to-lead"), AskToLead(me))
         yield self._said(glance, message("choice.go"), GiveLeave(me))
-        for number in getattr(getattr(sheet, "call", None), "tarocks", ()):
+        for number in sheet.callable_tarocks:
             card = tarock(number)
             yield self._said(glance, message("choice.call", CardRef(card)), CallCard(me, card))
 

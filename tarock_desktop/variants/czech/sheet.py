@@ -122,6 +122,16 @@ class CzechSheet(Sheet, frozen=True, kw_only=True):
         """Agreement is preferred to a referee (Fair play)."""
         return self.agreement.before_referee
 
+    @property
+    def declared_values(self) -> tuple[str, ...]:
+        """The values of the sheet's list."""
+        return tuple(value.id for value in self.value)
+
+    @property
+    def callable_tarocks(self) -> tuple[int, ...]:
+        """The tarocks of the law on calling."""
+        return self.call.tarocks
+
     def article_of(self, phase: Phase) -> str:
         """Return the article about what goes on in *phase*."""
         laws: dict[Phase, Law] = {

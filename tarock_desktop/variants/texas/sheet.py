@@ -115,6 +115,16 @@ class TexasSheet(Sheet, frozen=True, kw_only=True):
         """Return the sheet's law on a feat."""
         return next(item for item in self.item if item.feat == feat)
 
+    @property
+    def declared_values(self) -> tuple[str, ...]:
+        """The values of the sheet's list."""
+        return tuple(value.id for value in self.value)
+
+    @property
+    def callable_tarocks(self) -> tuple[int, ...]:
+        """The tarocks of the law on calling."""
+        return self.call.tarocks
+
     def article_of(self, phase: Phase) -> str:
         """Return the article about what goes on in *phase*."""
         laws: dict[Phase, Law] = {
