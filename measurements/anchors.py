@@ -23,10 +23,10 @@ from endplay.types import Deal, Denom, Player
 
 from tarock_desktop.kernel import COMPILED
 from tarock_desktop.kernel.amounts import no_payoff
+from tarock_desktop.kernel.cards import bits
 from tarock_desktop.kernel.games import Game
 from tarock_desktop.kernel.guesses import Guesses
 from tarock_desktop.kernel.layout import TAROCKS
-from tarock_desktop.kernel.masks import bits
 from tarock_desktop.kernel.positions import (
     Position,
     Table,

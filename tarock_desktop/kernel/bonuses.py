@@ -17,6 +17,7 @@ from tarock_desktop.kernel.amounts import (
     Pair,
     Payoff,
 )
+from tarock_desktop.kernel.cards import bits
 from tarock_desktop.kernel.layout import (
     ADD,
     BIRD,
@@ -44,7 +45,6 @@ from tarock_desktop.kernel.layout import (
     SWEEP_AT,
     WIDTH,
 )
-from tarock_desktop.kernel.masks import bits
 
 NOTHING = Feats()
 

@@ -1,7 +1,8 @@
-"""Cards as bits: which are alike, and what they count in steps."""
+"""Sets of cards as whole numbers, a bit each: which cards are alike, and what they count."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
@@ -10,6 +11,14 @@ from tarock_desktop.kernel.layout import SUIT_0, SUIT_1, SUIT_2, SUIT_3, TAROCKS
 PACK_SIZE: Final = 54
 SUITS: Final = (SUIT_0, SUIT_1, SUIT_2, SUIT_3, TAROCKS)
 LEVELS: Final = 4
+
+
+def bits(mask: int) -> Iterator[int]:
+    """Yield the cards of a set, the lowest first."""
+    while mask:
+        card = mask & -mask
+        yield card
+        mask ^= card
 
 
 def equal_cards(values: tuple[int, ...], special: int) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""Made-up ends of a hand whose facts can be written down at will: card points, tricks and feats.
+"""Made-up ends of a hand for rulesets that pay for card points, tricks and feats.
 
 An end is a number of points and one feat.
 """

@@ -1,4 +1,4 @@
-"""A game in parameters: what the kernel has to know of a sheet, a contract and what was said."""
+"""A game as parameters of the kernel: rules of play, card values, announcements, payments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many positions that may all be the true one: played out, and searched as one.
+"""Many positions of which each may be the true one: played out, and searched together.
 
 The positions differ in what a seat does not know: the cards of the others, who plays with whom,
 and so in what is paid. Rules and card values are the same in all of them.

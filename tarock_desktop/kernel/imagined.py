@@ -1,7 +1,7 @@
 """Tables that are only imagined: an observation with the hidden cards filled in by a guess.
 
-Whoever thinks ahead plays on at such a table. Nothing of the true one is in it but what the
-observer saw; rulings are left out, since they say nothing about how to play well.
+A search plays on at such a table. Of the true table it holds only what the observer saw. Rulings
+are left out, since they do not change what is good play.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from tarock_desktop.kernel.translate import ends_of, game_of, playing_of, positi
 from tarock_desktop.table.actions import Action
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.prompts import Prompt
-from tarock_desktop.table.records import Book, DroppedCard, Notices
+from tarock_desktop.table.records import Book, DroppedCard
 from tarock_desktop.table.redact import observe
 from tarock_desktop.table.rulings import Mode, Verdict
 from tarock_desktop.table.seats import Seat
@@ -86,10 +86,6 @@ class ImaginedTable(Struct, frozen=True):
             discards=tuple(replace(p, cards=c) for p, c in zip(deal.discards, piles, strict=True)),
         )
         return ImaginedTable(replace(self.state, deal=deal), self.variant)
-
-    def with_notices(self, notices: Notices) -> ImaginedTable:
-        """Return the table as if this had been said."""
-        return ImaginedTable(replace(self.state, notices=notices), self.variant)
 
     def in_play(self) -> ImaginedTable:
         """Return the table as if the first card were to be played now."""

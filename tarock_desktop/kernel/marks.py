@@ -1,4 +1,4 @@
-"""Marks for words, the same in every process: whose entries are whose in a memory."""
+"""Hashes of words, the same in every process: they tell the entries of games apart."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tarock_desktop.kernel.layout import K1, M64
 
 
 def hash_of(words: array[int]) -> int:
-    """Return a mark for words."""
+    """Return the hash of some words."""
     mark = 0
     for word in words:
         mark = ((mark ^ word) * K1 + 1) & M64

@@ -1,4 +1,4 @@
-"""Which card of a sheet is which bit of the kernel."""
+"""The bit of each card: a sheet decides which card of a suit is stronger."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import PACK, Card, Suit
-from tarock_desktop.kernel.masks import bits
+from tarock_desktop.kernel.cards import bits
 from tarock_desktop.rules.pack import PackLaw
 
 PLAIN_SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.SPADES, Suit.CLUBS)

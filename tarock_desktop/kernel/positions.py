@@ -163,11 +163,6 @@ def play(position: Position, card: int) -> Position:
     return Position(position.game, tuple(state))
 
 
-def perft(position: Position, depth: int) -> int:
-    """Return the number of ways to play *depth* cards on, or to the end."""
-    return tricks.count_ways(position.game.words(), position.state(depth + 1), depth)
-
-
 class Playouts(Struct, frozen=True):
     """Sums over random plays to the end."""
 

@@ -1,6 +1,6 @@
-"""Made-up ends of a hand of two sides whose facts are read from its tricks: tricks are made up.
+"""Made-up ends of a hand of two sides, for rulesets that read all facts from the tricks.
 
-An end is who wins tricks, and what becomes of the Pagat in the last one.
+So tricks are made up: who wins them, and what happens to the Pagat in the last one.
 """
 
 from __future__ import annotations

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from tarock_desktop.kernel import tricks
 from tarock_desktop.kernel.amounts import EachPayoff
+from tarock_desktop.kernel.cards import bits
 from tarock_desktop.kernel.layout import (
     ADJACENT,
     BUDGET,
@@ -21,7 +22,6 @@ from tarock_desktop.kernel.layout import (
     TRICK,
     WAYS,
 )
-from tarock_desktop.kernel.masks import bits
 from tarock_desktop.kernel.positions import Position, legal, play
 
 Objective = Literal["points", "payoff"]

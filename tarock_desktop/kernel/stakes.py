@@ -1,4 +1,4 @@
-"""What is asked of a sheet about a hand in play: what it will pay, and which cards matter for it.
+"""What a hand in play will pay, and which cards matter for that.
 
 The kernel has no scoring of its own. A family's module `ends` makes up ways in which the hand may
 end and asks the ruleset what each pays; `side_ends` and `feat_ends` hold what families share.

@@ -1,4 +1,4 @@
-"""From a table all of whose hands are known to a position of the kernel, and back."""
+"""Turns a table whose hands are all known into a position of the kernel."""
 
 from __future__ import annotations
 

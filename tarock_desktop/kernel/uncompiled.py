@@ -1,4 +1,4 @@
-"""What `tricks` asks of Cython, for a Python that has none."""
+"""Takes the place of Cython in `tricks` where it is not installed."""
 
 from __future__ import annotations
 

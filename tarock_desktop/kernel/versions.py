@@ -1,4 +1,4 @@
-"""The kernel compiled and as it stands in its source, side by side: to compare the two."""
+"""The compiled kernel and the plain one side by side, to compare them."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from tarock_desktop.kernel.amounts import EachPayoff, Payoff
 from tarock_desktop.kernel.imagined import game_at
 from tarock_desktop.kernel.layout import FATE, MIXED, SEAT_POINTS, STAGE, TAKEN
 from tarock_desktop.kernel.order import card_order
-from tarock_desktop.kernel.positions import Position, legal, perft, play
+from tarock_desktop.kernel.positions import Position, legal, play
 from tarock_desktop.kernel.stakes import SIXTHS
 from tarock_desktop.kernel.translate import hands_of, position_of
 from tarock_desktop.kernel.versions import PLAIN
@@ -24,7 +24,7 @@ from tarock_desktop.rules.play.playing import TrickPlay
 from tarock_desktop.table.actions import AddTalonCard, LayOpen, PlayCard
 from tarock_desktop.table.phases import Phase
 from tarock_desktop.table.rulings import Mode
-from tests.kit.kernels import hands_of_game
+from tests.kit.kernels import hands_of_game, perft
 from tests.kit.play import first_state, variant_with
 
 PRESETS: dict[str, dict[str, tuple[tuple[str, object], ...]]] = {

@@ -12,8 +12,8 @@ from random import Random
 import pytest
 
 from tarock_desktop.kernel import tricks
+from tarock_desktop.kernel.cards import bits
 from tarock_desktop.kernel.layout import ADJACENT, RUNS
-from tarock_desktop.kernel.masks import bits
 from tarock_desktop.kernel.positions import Position
 from tarock_desktop.kernel.solver import Memory
 from tarock_desktop.kernel.versions import PLAIN

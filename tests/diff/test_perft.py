@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tarock_desktop.kernel.positions import perft
 from tarock_desktop.kernel.stakes import UntranslatableError
 from tarock_desktop.kernel.translate import position_of
+from tests.kit.kernels import perft
 from tests.perft.test_perft import SPJST, positions, state_of
 
 

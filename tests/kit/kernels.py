@@ -9,6 +9,8 @@ from tarock_desktop.cards.pack import PAGAT, Card
 from tarock_desktop.cards.shuffle import Generator
 from tarock_desktop.engine.decide import decide
 from tarock_desktop.engine.moves import legal_actions, prompt
+from tarock_desktop.kernel import tricks
+from tarock_desktop.kernel.positions import Position
 from tarock_desktop.table.actions import (
     Action,
     Announce,
@@ -33,6 +35,11 @@ from tests.kit.play import Step, first_state, legal_act, random_steps
 LOW_TAROCKS = 4
 """Birds, the Pagat among them: they stay in the hand often, so that they fall late."""
 MOST_ACTS = 400
+
+
+def perft(position: Position, depth: int) -> int:
+    """Return the number of ways to play *depth* cards on, or to the end."""
+    return tricks.count_ways(position.game.words(), position.state(depth + 1), depth)
 
 
 def varied_steps(variant, seed: str, hands: int) -> Iterator[Step]:
