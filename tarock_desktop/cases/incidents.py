@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from types import MappingProxyType
 
 from msgspec import Struct
@@ -114,7 +114,7 @@ def _laws(ruleset: str) -> tuple[Irregularity, ...]:
     return load_variant(ruleset).sheet.irregularity
 
 
-def _file(ruleset: str, row: str) -> Traversable:
+def _file(ruleset: str, row: str) -> Path:
     name = f"{row.replace(' ', '')}.toml"
     return data("variants") / "incidents" / ruleset / name
 

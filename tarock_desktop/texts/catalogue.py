@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Protocol
 
 from tarock_desktop.resources import data
@@ -66,7 +66,7 @@ class Catalogue:
         return forms[self._language.plural_index(n)]
 
 
-def read_catalogue(language: Language, folder: Traversable | None = None) -> Catalogue:
+def read_catalogue(language: Language, folder: Path | None = None) -> Catalogue:
     """Return the catalogue of *language*, read from its files in ``translations/``.
 
     ``tarock_<code>.ts`` holds the program's own messages; the English file has only those with
@@ -91,7 +91,7 @@ def _shipped(language: Language) -> Catalogue:
     return _read(language, data("translations"))
 
 
-def _read(language: Language, place: Traversable) -> Catalogue:
+def _read(language: Language, place: Path) -> Catalogue:
     messages = _finished(_entries(place / f"tarock_{language.code}.ts", language))
     extra = place / f"qt_{language.code}.ts"
     if extra.is_file():
@@ -99,7 +99,7 @@ def _read(language: Language, place: Traversable) -> Catalogue:
     return Catalogue(language, messages)
 
 
-def _entries(file: Traversable, language: Language) -> tuple[Entry, ...]:
+def _entries(file: Path, language: Language) -> tuple[Entry, ...]:
     with file.open("rb") as stream:
         content = stream.read(SIZE_LIMIT + 1)
     return read_entries(content, file.name, language)

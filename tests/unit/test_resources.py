@@ -28,5 +28,5 @@ def test_a_missing_folder_is_named():
 def test_a_folder_inside_the_package_comes_first(monkeypatch, tmp_path):
     inside = tmp_path / "data" / "variants"
     inside.mkdir(parents=True)
-    monkeypatch.setattr(resources, "files", lambda package: tmp_path)
+    monkeypatch.setattr(resources, "PACKAGE", tmp_path)
     assert resources.data("variants") == inside

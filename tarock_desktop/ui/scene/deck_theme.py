@@ -16,9 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from PySide6.QtCore import (
-    QBuffer,
     QByteArray,
-    QIODevice,
     QObject,
     QRectF,
     QRunnable,
@@ -42,7 +40,6 @@ from tarock_desktop.ui.scene.face_style import BACK, FaceStyle, IndexMode, Palet
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from importlib.resources.abc import Traversable
 
 __all__ = ["DeckTheme", "ThemeColours", "asset_id", "theme_colours"]
 
@@ -77,7 +74,7 @@ def theme_colours(palette: Palette) -> ThemeColours:
     )
 
 
-def _deck_folder(palette: Palette) -> Traversable:
+def _deck_folder(palette: Palette) -> Path:
     return data("assets").joinpath("cards", palette.value)
 
 
@@ -107,23 +104,17 @@ class _Face(Struct, frozen=True):
         )
 
 
-def _read_svg(source: Traversable, size: QSize) -> QImage:
+def _read_svg(source: Path, size: QSize) -> QImage:
     """Rasterise one file.
 
     Raises:
         OSError: there is no such file.
         ValueError: Qt cannot read the file; the message says which and why.
     """
-    content = QBuffer()
-    if isinstance(source, Path):
-        source.stat()  # Raises for a missing file, and names it.
-        # Not from a buffer of ours: Qt reads it under a lock and would wait there for Python,
-        # while the thread of the window, with Python in its hands, can wait for that lock.
-        reader = QImageReader(str(source), QByteArray(b"svg"))
-    else:
-        content.setData(QByteArray(source.read_bytes()))
-        content.open(QIODevice.OpenModeFlag.ReadOnly)
-        reader = QImageReader(content, QByteArray(b"svg"))
+    source.stat()  # Raises for a missing file, and names it.
+    # Not from a buffer of ours: Qt reads it under a lock and would wait there for Python,
+    # while the thread of the window, with Python in its hands, can wait for that lock.
+    reader = QImageReader(str(source), QByteArray(b"svg"))
     reader.setScaledSize(size)
     image = reader.read()
     if image.isNull():
