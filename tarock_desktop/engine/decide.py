@@ -28,7 +28,6 @@ from tarock_desktop.rules.findings import Finding
 from tarock_desktop.table.actions import (
     Action,
     Agree,
-    Bid,
     Claim,
     CloseRound,
     JudgeRuling,
@@ -38,7 +37,6 @@ from tarock_desktop.table.actions import (
 )
 from tarock_desktop.table.events import (
     Event,
-    ForehandUsurped,
     HandStarted,
     RemarkMade,
     RoundClosed,
@@ -262,14 +260,12 @@ def _direct_events(state: State, action: Action, variant: Variant) -> tuple[Even
             return (HandStarted(state.round.hand_no + 1, dealer, order),)
         case CloseRound():
             return (RoundClosed(action.scores),)
-        case Bid() if referee_of(variant).usurps(state, action, variant):
-            usurped = ForehandUsurped(action.seat, state.forehand)
-            return (usurped, *variant.phases[state.phase].events(state, action))
         case _ if isinstance(action, Slip):
             return slip_events(state, action, variant.sheet)
         case _:
             rules = variant.rules_for(state, action) or variant.phases[state.phase]
-            return rules.events(state, action)
+            before = referee_of(variant).preceding(state, action, variant)
+            return (*before, *rules.events(state, action))
 
 
 def _advance(state: State, action: Action, variant: Variant) -> tuple[tuple[Event, ...], State]:

@@ -97,11 +97,12 @@ def _examine_turn(view: View, action: Action, variant: Variant) -> Examination:
     if isinstance(action, ChoosePacket) and has_row(variant.sheet, order):
         return Examination(findings=(Finding(order, message(order, SeatRef(action.seat))),))
     leads = not view.play.trick and has_row(variant.sheet, "turn.lead")
+    own = referee_of(variant).turn_rule(view, action, variant)
     match action:
+        case _ if own is not None:
+            rule = own
         case PlayCard():
             rule = "turn.lead" if leads else "turn.play"
-        case Bid() if referee_of(variant).usurps(view, action, variant):
-            rule = "bid.wrong-forehand"
         case Bid() | Pass():
             rule = "turn.bid"
         case Cut() | Knock():

@@ -98,10 +98,15 @@ class RefereeFamily(ABC):
         del view, variant, seat
         return ()
 
-    def usurps(self, view: View, action: Action, variant: Variant) -> bool:
-        """Return whether a seat opens the bidding with what is the forehand's to bid."""
+    def turn_rule(self, view: View, action: Action, variant: Variant) -> str | None:
+        """Return the rule an act out of turn breaks, if it is another than that of its kind."""
         del view, action, variant
-        return False
+        return None
+
+    def preceding(self, view: View, action: Action, variant: Variant) -> tuple[Event, ...]:
+        """Return what an accepted act brings about before its own events; mostly nothing."""
+        del view, action, variant
+        return ()
 
 
 FAMILIES: Final = Families(

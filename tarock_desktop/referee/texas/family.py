@@ -22,6 +22,7 @@ from tarock_desktop.table.events import (
     CardCalled,
     DiscardsTakenBack,
     Event,
+    ForehandUsurped,
     PartnerRevealed,
     PilesSeparated,
     ValuesDeclared,
@@ -63,9 +64,15 @@ class TexasReferee(RefereeFamily):
             return ()
         return (BiddingUndone(offence.holder),)
 
-    def usurps(self, view: View, action: Action, variant: Variant) -> bool:
-        """Return whether a seat opens the bidding with what is the forehand's to bid."""
-        return _usurps(view, action, texas(variant.sheet))
+    def turn_rule(self, view: View, action: Action, variant: Variant) -> str | None:
+        """Return the rule of who opens the bidding with what is the forehand's to bid."""
+        usurped = _usurps(view, action, texas(variant.sheet))
+        return "bid.wrong-forehand" if usurped else None
+
+    def preceding(self, view: View, action: Action, variant: Variant) -> tuple[Event, ...]:
+        """Return that somebody plays forehand in the place of the rightful one, if he does."""
+        usurped = _usurps(view, action, texas(variant.sheet))
+        return (ForehandUsurped(action.seat, view.forehand),) if usurped else ()
 
 
 def _misplaced(view: View, action: Action) -> Finding | None:
