@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-from typing import assert_never
+from collections.abc import Callable
+from typing import Final
 
-from tarock_desktop.cards.cardset import CardSet
+from tarock_desktop.cards.cardset import NO_CARDS
 from tarock_desktop.cases.asking import callable_cards, difference_of_legal, turn_words
-from tarock_desktop.cases.notation import CardPoints
+from tarock_desktop.cases.notation import amount_words, count_words
 from tarock_desktop.cases.people import by_letter, letter_of, seat_of
-from tarock_desktop.cases.script import (
-    Check,
-    CheckCalls,
-    CheckContract,
-    CheckCount,
-    CheckHand,
-    CheckLegal,
-    CheckPay,
-    CheckRulings,
-    CheckTurn,
-    CheckWinner,
-)
+from tarock_desktop.cases.script import Check, Legal
 from tarock_desktop.rules.hand.counting import points_by_seat
 from tarock_desktop.table.amounts import Amounts, total
 from tarock_desktop.table.records import BidEntry
@@ -30,66 +19,64 @@ from tarock_desktop.variants.base import Variant
 
 def difference_of_check(check: Check, state: State, variant: Variant) -> str | None:
     """Return what is so instead of what a check says; `None`: it is as it says."""
-    match check:
-        case CheckLegal(legal):
-            difference = difference_of_legal(legal, state, variant)
-            return None if difference is None else difference[1]
-        case CheckPay(amounts):
-            got = by_letter(pay_so_far(state))
-            listed = ", ".join(f"{letter} {amount}" for letter, amount in got.items())
-            return None if got == amounts else listed
-        case _:
-            expected, found = _compared(check, state, variant)
-            return None if expected == found else found
+    if isinstance(check.expected, Legal):
+        difference = difference_of_legal(check.expected, state, variant)
+        return None if difference is None else difference[1]
+    got = _FOUND[check.what](check, state, variant)
+    expected = check.expected
+    if check.what == "contract" and check.seat is not None:
+        expected = f"{expected} by {check.seat}"
+    return None if got == expected else got
 
 
-def _compared(check: Check, state: State, variant: Variant) -> tuple[str, str]:
-    """Return what a check expects and what is so, in the same words."""
-    match check:
-        case CheckTurn(seats):
-            return " ".join(seats), turn_words(state)
-        case CheckCalls(cards):
-            seat = state.declarer if state.auction.contract else state.turn
-            found = CardSet() if seat is None else callable_cards(state, seat, variant)
-            return str(CardSet.gather(cards)), str(found)
-        case CheckContract(contract, by):
-            return _contract(contract, by, state)
-        case CheckWinner(seat):
-            tricks = state.play.tricks
-            return seat, letter_of(tricks[-1].winner) if tricks else "no trick is complete"
-        case CheckHand() | CheckCount() if not state.deal.order:
-            return "a hand", "no hand is running"
-        case CheckHand(seat, cards):
-            return str(CardSet.gather(cards)), str(state.deal.hands[seat_of(seat)].cards)
-        case CheckCount(seat, points):
-            counted = points_by_seat(state, variant.sheet.pack)[seat_of(seat)]
-            return count_words(points), count_words(variant.told_points(counted))
-        case CheckRulings(rules):
-            rows = (ruling.row for ruling in state.book.rulings)
-            return " ".join(rules) or "none", " ".join(rows) or "none"
-        case CheckLegal() | CheckPay():
-            raise TypeError(check)
-        case _:
-            assert_never(check)
+def _calls(_: Check, state: State, variant: Variant) -> str:
+    seat = state.declarer if state.auction.contract else state.turn
+    return str(NO_CARDS if seat is None else callable_cards(state, seat, variant))
 
 
-def _contract(contract: str, by: str | None, state: State) -> tuple[str, str]:
-    """Compare the contract, or the last bid while the bidding goes on."""
+def _contract(check: Check, state: State, _: Variant) -> str:
+    """Return the contract, or the last bid while the bidding goes on."""
     bids = [bid for bid in state.auction.bids if bid.contract is not None]
     if state.auction.contract is not None:
         bids = [BidEntry(state.declarer, state.auction.contract)]
-    expected = contract if by is None else f"{contract} by {by}"
     if not bids:
-        return expected, "none"
-    seat, name = bids[-1].seat, bids[-1].contract or ""
-    return expected, name if by is None else f"{name} by {letter_of(seat)}"
+        return "none"
+    name = bids[-1].contract or ""
+    return name if check.seat is None else f"{name} by {letter_of(bids[-1].seat)}"
 
 
-def count_words(points: Fraction) -> str:
-    """Return card points as a case writes them: whole ones, or with thirds."""
-    return str(points.numerator if points.denominator == 1 else CardPoints(points))
+def last_winner(state: State) -> str:
+    """Return the letter of who took the last complete trick, or that there is none."""
+    tricks = state.play.tricks
+    return letter_of(tricks[-1].winner) if tricks else "no trick is complete"
+
+
+def _hand(check: Check, state: State, _: Variant) -> str:
+    if not state.deal.order:
+        return "no hand is running"
+    return str(state.deal.hands[seat_of(check.seat or "")].cards)
+
+
+def _count(check: Check, state: State, variant: Variant) -> str:
+    if not state.deal.order:
+        return "no hand is running"
+    counted = points_by_seat(state, variant.sheet.pack)[seat_of(check.seat or "")]
+    return count_words(variant.told_points(counted))
 
 
 def pay_so_far(state: State) -> Amounts:
     """Return what each seat has gained or paid in this hand."""
     return total((line.amounts for line in state.result.lines), len(state.round.seats))
+
+
+_FOUND: Final[dict[str, Callable[[Check, State, Variant], str]]] = {
+    "turn": lambda _, state, __: turn_words(state),
+    "calls": _calls,
+    "contract": _contract,
+    "winner": lambda _, state, __: last_winner(state),
+    "hand": _hand,
+    "count": _count,
+    "pay": lambda _, state, __: amount_words(by_letter(pay_so_far(state))),
+    "rulings": lambda _, state, __: " ".join(r.row for r in state.book.rulings) or "none",
+}
+"""How the table answers each check, in the words of a case."""

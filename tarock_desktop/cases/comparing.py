@@ -16,7 +16,7 @@ from tarock_desktop.cases.asking import (
     turn_words,
     values_held,
 )
-from tarock_desktop.cases.checking import count_words, pay_so_far
+from tarock_desktop.cases.checking import last_winner, pay_so_far
 from tarock_desktop.cases.ending import (
     Words,
     announced_words,
@@ -25,7 +25,7 @@ from tarock_desktop.cases.ending import (
     table_words,
 )
 from tarock_desktop.cases.families import family_of, scene_of
-from tarock_desktop.cases.notation import Cards, Kontra, Seats, Trick
+from tarock_desktop.cases.notation import Cards, Kontra, Seats, Trick, count_words
 from tarock_desktop.cases.people import by_letter, letter_of, seat_of
 from tarock_desktop.cases.reading import Case
 from tarock_desktop.cases.schema import ItemFact, JoinedFact, RulingFact, named
@@ -242,9 +242,8 @@ def _values(standing: Standing) -> Iterator[Difference]:
 
 def _winner(standing: Standing) -> Iterator[Difference]:
     trick = standing.case.facts.hand.trick
-    tricks = standing.state.play.tricks
     if standing.is_performed or trick is None:
-        got = letter_of(tricks[-1].winner) if tricks else "no trick is complete"
+        got = last_winner(standing.state)
     else:
         played = msgspec.structs.replace(standing.case.facts.hand, at="play")
         opened = start_hand(standing.opened, standing.variant)

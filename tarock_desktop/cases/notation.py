@@ -213,3 +213,13 @@ def parse_amounts(text: str) -> Mapping[str, Amount]:
 def parse_points_by_seat(text: str) -> Points:
     """Return card points by seat from a list as `A 30+0, B 20+0`."""
     return Points((seat, parse_points(word)) for seat, word in parse_by_seat(text).items())
+
+
+def count_words(points: Fraction) -> str:
+    """Return card points as a case writes them: whole ones, or with thirds."""
+    return str(points.numerator if points.denominator == 1 else CardPoints(points))
+
+
+def amount_words(amounts: Mapping[str, Amount]) -> str:
+    """Return amounts by seat as a case writes them: `A 3, B -3`."""
+    return ", ".join(f"{seat} {amount}" for seat, amount in amounts.items())

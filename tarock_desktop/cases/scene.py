@@ -127,6 +127,13 @@ class Scene(Struct, frozen=True):
     @property
     def called(self) -> Card | None:
         """The called card, once the call is over."""
+        if not self.calls or not self.is_past("call"):
+            return None
+        return self.likely_call if self.facts.called is None else self.facts.called[0]
+
+    @property
+    def likely_call(self) -> Card | None:
+        """The card that is called where the case does not name it."""
         return None
 
     def talon_taken(self) -> Mapping[Seat, int]:

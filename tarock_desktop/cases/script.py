@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from enum import Enum
 from typing import Final
 
 from msgspec import Struct
 
+from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.notation import BY_NAME
 from tarock_desktop.cases.acts import Act
 from tarock_desktop.cases.grammar import Grammar
 from tarock_desktop.cases.notation import (
-    CardPoints,
     Cards,
-    Seats,
+    amount_words,
+    count_words,
     parse_amounts,
     parse_cards,
     parse_points,
@@ -22,7 +23,6 @@ from tarock_desktop.cases.notation import (
 from tarock_desktop.cases.spelling import known_name
 from tarock_desktop.documents.conversion import MisfitError
 from tarock_desktop.documents.names import quoted, unknown
-from tarock_desktop.table.amounts import Amount
 
 
 class AnswerWord(Enum):
@@ -76,74 +76,15 @@ class Legal(tuple[Cards | tuple[Act, ...]]):
         return () if isinstance(self[0], Cards) else self[0]
 
 
-class CheckTurn(Struct, frozen=True):
-    """Whose act is due."""
+class Check(Struct, frozen=True):
+    """A question to the table between two acts, with the answer that it must get."""
 
-    seats: Seats
-
-
-class CheckLegal(Struct, frozen=True):
-    """What the seat whose act is due may do."""
-
-    legal: Legal
-
-
-class CheckCalls(Struct, frozen=True):
-    """The cards that may be called."""
-
-    cards: Cards
-
-
-class CheckContract(Struct, frozen=True):
-    """The game that is played, and who plays it."""
-
-    contract: str
-    by: str | None
-
-
-class CheckWinner(Struct, frozen=True):
-    """Who took the last complete trick."""
-
-    seat: str
-
-
-class CheckHand(Struct, frozen=True):
-    """The cards a seat holds."""
-
-    seat: str
-    cards: Cards
-
-
-class CheckCount(Struct, frozen=True):
-    """The card points a seat has in front of it."""
-
-    seat: str
-    points: CardPoints
-
-
-class CheckPay(Struct, frozen=True):
-    """What each has gained or paid in this hand so far."""
-
-    amounts: Mapping[str, Amount]
-
-
-class CheckRulings(Struct, frozen=True):
-    """The rules of all rulings so far."""
-
-    rules: tuple[str, ...]
-
-
-Check = (
-    CheckTurn
-    | CheckLegal
-    | CheckCalls
-    | CheckContract
-    | CheckWinner
-    | CheckHand
-    | CheckCount
-    | CheckPay
-    | CheckRulings
-)
+    what: str
+    """`turn`, `legal`, `calls`, `contract`, `winner`, `hand`, `count`, `pay` or `rulings`."""
+    expected: str | Legal
+    """The answer in words; to `legal` what may be done."""
+    seat: str | None = None
+    """The seat that is asked about."""
 
 
 class Line(Struct, frozen=True):
@@ -235,16 +176,16 @@ def _check(text: str, grammar: Grammar) -> Check:
 
 
 def _turn(rest: str, grammar: Grammar) -> Check:
-    seats = Seats(grammar.seat(word) for word in rest.split())
+    seats = [grammar.seat(word) for word in rest.split()]
     if not seats:
         raise ValueError('"? turn" needs a seat')
-    return CheckTurn(seats)
+    return Check("turn", " ".join(seats))
 
 
 def _legal(rest: str, grammar: Grammar) -> Check:
     if not rest or ("," not in rest and rest.split(maxsplit=1)[0] in BY_NAME):
-        return CheckLegal(parse_legal(rest, grammar))
-    return CheckLegal(parse_legal([part.strip() for part in rest.split(",")], grammar))
+        return Check("legal", parse_legal(rest, grammar))
+    return Check("legal", parse_legal([part.strip() for part in rest.split(",")], grammar))
 
 
 def _contract(rest: str, grammar: Grammar) -> Check:
@@ -252,17 +193,21 @@ def _contract(rest: str, grammar: Grammar) -> Check:
     name = known_name(name, grammar.words.contracts, grammar.words.also)
     if name not in grammar.words.contracts:
         raise ValueError(unknown("contract", name, grammar.words.contracts))
-    return CheckContract(name, grammar.seat(seat.strip()) if by else None)
+    return Check("contract", name, grammar.seat(seat.strip()) if by else None)
 
 
 def _hand(rest: str, grammar: Grammar) -> Check:
     seat, _, cards = rest.partition(":")
-    return CheckHand(grammar.seat(seat.strip()), parse_cards(cards))
+    return Check("hand", _cards(cards), grammar.seat(seat.strip()))
+
+
+def _cards(text: str) -> str:
+    return str(CardSet.gather(parse_cards(text)))
 
 
 def _count(rest: str, grammar: Grammar) -> Check:
     seat, _, points = rest.partition(" ")
-    return CheckCount(grammar.seat(seat), parse_points(points.strip()))
+    return Check("count", count_words(parse_points(points.strip())), grammar.seat(seat))
 
 
 def _pay(rest: str, grammar: Grammar) -> Check:
@@ -270,21 +215,22 @@ def _pay(rest: str, grammar: Grammar) -> Check:
     missing = [seat for seat in grammar.seats if seat not in amounts]
     if missing:
         raise ValueError(f"the amounts leave out {' '.join(missing)}")
-    for seat in amounts:
-        grammar.seat(seat)
-    return CheckPay(amounts)
+    return Check("pay", amount_words({grammar.seat(s): amounts[s] for s in sorted(amounts)}))
+
+
+def _rulings(rest: str, grammar: Grammar) -> Check:
+    rows = (grammar.rule(word) for word in rest.replace(",", " ").split())
+    return Check("rulings", " ".join(rows) or "none")
 
 
 _CHECKS: Final[dict[str, Callable[[str, Grammar], Check]]] = {
     "turn": _turn,
     "legal": _legal,
-    "calls": lambda rest, _: CheckCalls(parse_cards(rest)),
+    "calls": lambda rest, _: Check("calls", _cards(rest)),
     "contract": _contract,
-    "winner": lambda rest, grammar: CheckWinner(grammar.seat(rest)),
+    "winner": lambda rest, grammar: Check("winner", grammar.seat(rest)),
     "hand": _hand,
     "count": _count,
     "pay": _pay,
-    "rulings": lambda rest, grammar: CheckRulings(
-        tuple(grammar.rule(word) for word in rest.replace(",", " ").split())
-    ),
+    "rulings": _rulings,
 }

@@ -33,12 +33,8 @@ class CzechScene(Scene, frozen=True):
         return self.declarer if self.game.bidders != "all" else self.order[0]
 
     @property
-    def called(self) -> Card | None:
-        """The called card, once the call is over."""
-        if not self.calls or not self.is_past("call"):
-            return None
-        if self.facts.called is not None:
-            return self.facts.called[0]
+    def likely_call(self) -> Card:
+        """The card that is called where the case does not name it."""
         law = self.variant.sheet.call
         letter = letter_of(self.declarer)
         named = held_cards(self.facts)

@@ -41,12 +41,8 @@ class KoenigrufenScene(Scene, frozen=True):
         return replace(self, facts=facts)
 
     @property
-    def called(self) -> Card | None:
-        """The called king, once the call is over."""
-        if not self.calls or not self.is_past("call"):
-            return None
-        if self.facts.called is not None:
-            return self.facts.called[0]
+    def likely_call(self) -> Card:
+        """The card that is called where the case does not name it."""
         held = {seat: CardSet.gather(cards) for seat, cards in held_cards(self.facts).items()}
         declarer = letter_of(self.declarer)
         owner = declarer if self.partner is None else letter_of(self.partner)

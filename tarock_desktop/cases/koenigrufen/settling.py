@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -26,12 +27,6 @@ from tarock_desktop.table.state import State
 from tarock_desktop.variants.koenigrufen.round import after_hand, is_doubled
 from tarock_desktop.variants.koenigrufen.variant import Koenigrufen
 
-FATES: dict[str, KingFate] = {
-    "dragged": "dragged",
-    "taken": "taken",
-    "left": "left",
-    "talon": "talon",
-}
 PENALTY = "penalty"
 """The word for the graver way where the sheet leaves a choice."""
 
@@ -157,7 +152,7 @@ class KoenigrufenSettlement(Settlement, frozen=True):
             contract=game.id,
             declarer=scene.declarer,
             partner=scene.partner if scene.calls else None,
-            king=FATES.get(facts.king or "", ""),
+            king=cast("KingFate", facts.king or ""),
             won=facts.won,
             trickless=self.scene.trickless,
             bird=next((law.id for law in scene.variant.sheet.item if law.id in facts.birds), None),

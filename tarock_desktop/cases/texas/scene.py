@@ -40,12 +40,8 @@ class TexasScene(Scene, frozen=True):
         return self.declarer if self.is_past("bid") and self.game.bidders == "forehand" else None
 
     @property
-    def called(self) -> Card | None:
-        """The called card, once the call is over."""
-        if not self.calls or not self.is_past("call"):
-            return None
-        if self.facts.called is not None:
-            return self.facts.called[0]
+    def likely_call(self) -> Card:
+        """The card that is called where the case does not name it."""
         law = self.variant.sheet.call
         own = CardSet.gather(held_cards(self.facts).get(letter_of(self.declarer), ()))
         others = call_set(own, law) - own

@@ -4,23 +4,16 @@ from fractions import Fraction
 
 import pytest
 
+from tarock_desktop.cards.notation import parse_cardset
 from tarock_desktop.cards.pack import Suit
 from tarock_desktop.cases import acts
 from tarock_desktop.cases.acts import Saying
 from tarock_desktop.cases.grammar import Grammar
-from tarock_desktop.cases.notation import CardPoints, Cards, Seats, parse_card, parse_cards
+from tarock_desktop.cases.notation import Cards, parse_card, parse_cards
 from tarock_desktop.cases.script import (
     Answer,
     AnswerWord,
-    CheckCalls,
-    CheckContract,
-    CheckCount,
-    CheckHand,
-    CheckLegal,
-    CheckPay,
-    CheckRulings,
-    CheckTurn,
-    CheckWinner,
+    Check,
     Deed,
     Legal,
     parse_line,
@@ -199,26 +192,26 @@ def test_the_judge_does_nothing_but_rule():
             Deed("C", acts.Claim("B", "SPJST-P16"), Answer(AnswerWord.RULING, "SPJST-P16")),
         ),
         ("table: shuffle 7", Deed("table", acts.Shuffle(7), Answer())),
-        ("? turn B", CheckTurn(Seats("B"))),
-        ("? legal HK H2", CheckLegal(Legal((parse_cards("HK H2"),)))),
-        ("? legal", CheckLegal(Legal((Cards(),)))),
+        ("? turn B", Check("turn", "B")),
+        ("? legal HK H2", Check("legal", Legal((parse_cards("HK H2"),)))),
+        ("? legal", Check("legal", Legal((Cards(),)))),
         (
             "? legal pass, bid prever",
-            CheckLegal(Legal(((acts.Say(Saying.PASS), acts.Bid("prever")),))),
+            Check("legal", Legal(((acts.Say(Saying.PASS), acts.Bid("prever")),))),
         ),
-        ("? legal pass", CheckLegal(Legal(((acts.Say(Saying.PASS),),)))),
-        ("? calls T18 T19", CheckCalls(parse_cards("T18 T19"))),
-        ("? contract prever by C", CheckContract("prever", "C")),
-        ("? contract povinost", CheckContract("povinost", None)),
-        ("? winner B", CheckWinner("B")),
-        ("? hand B: T5 HK", CheckHand("B", parse_cards("T5 HK"))),
-        ("? count A 16", CheckCount("A", CardPoints(16))),
+        ("? legal pass", Check("legal", Legal(((acts.Say(Saying.PASS),),)))),
+        ("? calls T18 T19", Check("calls", "T18 T19")),
+        ("? contract prever by C", Check("contract", "prever", "C")),
+        ("? contract povinost", Check("contract", "povinost")),
+        ("? winner B", Check("winner", "B")),
+        ("? hand B: T5 HK", Check("hand", str(parse_cardset("T5 HK")), "B")),
+        ("? count A 16", Check("count", "16", "A")),
         (
             "? pay A 3, B -3, C 3, D -3",
-            CheckPay({seat: Fraction(n) for seat, n in zip("ABCD", (3, -3, 3, -3), strict=True)}),
+            Check("pay", "A 3, B -3, C 3, D -3"),
         ),
-        ("? rulings SPJST-P16", CheckRulings(("SPJST-P16",))),
-        ("? rulings", CheckRulings(())),
+        ("? rulings SPJST-P16", Check("rulings", "SPJST-P16")),
+        ("? rulings", Check("rulings", "none")),
     ],
 )
 def test_every_line_of_the_format(text, expected):
