@@ -7,8 +7,8 @@ from collections.abc import Iterable
 import msgspec
 
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
-from tarock_desktop.cases.people import letter_of
 from tarock_desktop.cases.script import Legal
+from tarock_desktop.cases.seats import letter_of
 from tarock_desktop.cases.translating import action_of
 from tarock_desktop.cases.vocabulary import STEPS
 from tarock_desktop.engine.moves import legal_actions, prompt

@@ -8,8 +8,8 @@ from typing import Final
 from tarock_desktop.cards.cardset import NO_CARDS
 from tarock_desktop.cases.asking import callable_cards, difference_of_legal, turn_words
 from tarock_desktop.cases.notation import amount_words, count_words
-from tarock_desktop.cases.people import by_letter, letter_of, seat_of
 from tarock_desktop.cases.script import Check, Legal
+from tarock_desktop.cases.seats import by_letter, letter_of, seat_of
 from tarock_desktop.rules.hand.counting import points_by_seat
 from tarock_desktop.table.amounts import Amounts, total
 from tarock_desktop.table.records import BidEntry

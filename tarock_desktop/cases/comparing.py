@@ -26,9 +26,9 @@ from tarock_desktop.cases.ending import (
 )
 from tarock_desktop.cases.families import family_of, scene_of
 from tarock_desktop.cases.notation import Cards, Kontra, Seats, Trick, count_words
-from tarock_desktop.cases.people import by_letter, letter_of, seat_of
 from tarock_desktop.cases.reading import Case
 from tarock_desktop.cases.schema import ItemFact, JoinedFact, RulingFact, named
+from tarock_desktop.cases.seats import by_letter, letter_of, seat_of
 from tarock_desktop.cases.staging import set_scene, start_hand
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.rules.hand.counting import points_by_seat
@@ -47,7 +47,7 @@ class Difference(Struct, frozen=True):
     got: str
 
 
-class Standing(Struct, frozen=True):
+class WorkedCase(Struct, frozen=True):
     """A case that has been worked out."""
 
     case: Case
@@ -87,15 +87,15 @@ class Standing(Struct, frozen=True):
         return state
 
 
-def differences(standing: Standing) -> Iterator[Difference]:
+def differences(worked: WorkedCase) -> Iterator[Difference]:
     """Give everything in which a case came out differently, in the order of the format."""
-    for key in named(standing.case.facts.expect):
-        yield from _PARTS[key](standing)
+    for key in named(worked.case.facts.expect):
+        yield from _PARTS[key](worked)
 
 
-def _pay(standing: Standing) -> Iterator[Difference]:
-    expected = standing.case.facts.expect.pay or {}
-    yield from _amounts("pay", expected, by_letter(pay_so_far(standing.state)))
+def _pay(worked: WorkedCase) -> Iterator[Difference]:
+    expected = worked.case.facts.expect.pay or {}
+    yield from _amounts("pay", expected, by_letter(pay_so_far(worked.state)))
 
 
 def _amounts(
@@ -107,18 +107,18 @@ def _amounts(
             yield Difference(f"{what} {letter}", str(amount), str(got[letter]))
 
 
-def _lines(standing: Standing) -> Iterator[Difference]:
-    expected = standing.case.facts.expect.lines or {}
-    scored = standing.state.result.lines
+def _lines(worked: WorkedCase) -> Iterator[Difference]:
+    expected = worked.case.facts.expect.lines or {}
+    scored = worked.state.result.lines
     parts = dict.fromkeys([*expected, *(line.part for line in scored if any(line.amounts))])
     for part in parts:
         lines = (line.amounts for line in scored if line.part == part)
-        got = by_letter(total(lines, len(standing.state.round.seats)))
+        got = by_letter(total(lines, len(worked.state.round.seats)))
         yield from _amounts(f"line {part}", expected.get(part, dict.fromkeys(got, Amount(0))), got)
 
 
-def _rulings(standing: Standing) -> Iterator[Difference]:
-    expected, got = standing.case.facts.expect.rulings or (), standing.rulings
+def _rulings(worked: WorkedCase) -> Iterator[Difference]:
+    expected, got = worked.case.facts.expect.rulings or (), worked.rulings
     same = len(expected) == len(got)
     if not same or not all(map(_is_same_ruling, expected, got)):
         yield Difference("rulings", _ruling_words(expected), _ruling_words(got))
@@ -149,20 +149,20 @@ def _fact_words(ruling: RulingFact) -> Iterator[str]:
         yield ruling.remedy
 
 
-def _table(standing: Standing) -> Iterator[Difference]:
-    facts = standing.case.facts
+def _table(worked: WorkedCase) -> Iterator[Difference]:
+    facts = worked.case.facts
     for key, value in named(facts.expect.table or facts.table).items():
         own = named(facts.table).get(key)
-        got = _words(own) if key in {"mode", "options"} else table_words(key, standing.state)
+        got = _words(own) if key in {"mode", "options"} else table_words(key, worked.state)
         yield from _compared(f"table {key}", value, got)
 
 
-def _hand(standing: Standing) -> Iterator[Difference]:
-    facts = standing.case.facts
-    is_told = standing.is_performed or standing.state.result.over
-    state = standing.state if is_told else standing.asked("bid")
+def _hand(worked: WorkedCase) -> Iterator[Difference]:
+    facts = worked.case.facts
+    is_told = worked.is_performed or worked.state.result.over
+    state = worked.state if is_told else worked.asked("bid")
     for key, value in named(facts.expect.hand or facts.hand).items():
-        yield from _compared(f"hand {key}", value, hand_words(key, state, standing.variant))
+        yield from _compared(f"hand {key}", value, hand_words(key, state, worked.variant))
 
 
 def _compared(what: str, value: object, got: Words | None) -> Iterator[Difference]:
@@ -209,92 +209,90 @@ def _seat_words(part: object) -> str:
     return " ".join(sorted(part.split())) if isinstance(part, str) else str(part)
 
 
-def _legal(standing: Standing) -> Iterator[Difference]:
-    legal = standing.case.facts.expect.legal
+def _legal(worked: WorkedCase) -> Iterator[Difference]:
+    legal = worked.case.facts.expect.legal
     if legal is None:
         return
-    state = standing.asked("bid" if legal.cards is None else "play")
-    found = difference_of_legal(legal, state, standing.variant)
+    state = worked.asked("bid" if legal.cards is None else "play")
+    found = difference_of_legal(legal, state, worked.variant)
     if found is not None:
         yield Difference("legal", *found)
 
 
-def _calls(standing: Standing) -> Iterator[Difference]:
-    state = standing.asked_declarer("call")
-    got = callable_cards(state, state.declarer, standing.variant)
+def _calls(worked: WorkedCase) -> Iterator[Difference]:
+    state = worked.asked_declarer("call")
+    got = callable_cards(state, state.declarer, worked.variant)
     yield from _compared(
-        "calls", str(CardSet.gather(standing.case.facts.expect.calls or ())), str(got)
+        "calls", str(CardSet.gather(worked.case.facts.expect.calls or ())), str(got)
     )
 
 
-def _throw_in(standing: Standing) -> Iterator[Difference]:
-    allowed = may_throw_in(standing.asked_declarer("discard"), standing.variant)
-    yield from _compared("throw_in", standing.case.facts.expect.throw_in, str(allowed).lower())
+def _throw_in(worked: WorkedCase) -> Iterator[Difference]:
+    allowed = may_throw_in(worked.asked_declarer("discard"), worked.variant)
+    yield from _compared("throw_in", worked.case.facts.expect.throw_in, str(allowed).lower())
 
 
-def _values(standing: Standing) -> Iterator[Difference]:
-    state = standing.asked("declare")
-    for letter, names in (standing.case.facts.expect.values or {}).items():
-        held = values_held(state, seat_of(letter), standing.variant)
+def _values(worked: WorkedCase) -> Iterator[Difference]:
+    state = worked.asked("declare")
+    for letter, names in (worked.case.facts.expect.values or {}).items():
+        held = values_held(state, seat_of(letter), worked.variant)
         expected = " ".join(sorted(names.split()))
         yield from _compared(f"values {letter}", expected, " ".join(sorted(held)))
 
 
-def _winner(standing: Standing) -> Iterator[Difference]:
-    trick = standing.case.facts.hand.trick
-    if standing.is_performed or trick is None:
-        got = last_winner(standing.state)
+def _winner(worked: WorkedCase) -> Iterator[Difference]:
+    trick = worked.case.facts.hand.trick
+    if worked.is_performed or trick is None:
+        got = last_winner(worked.state)
     else:
-        played = msgspec.structs.replace(standing.case.facts.hand, at="play")
-        opened = start_hand(standing.opened, standing.variant)
-        scene = scene_of(played, opened, standing.variant)
-        best = winning_card(trick.cards, standing.variant.sheet.pack, scene.follow_law)
+        played = msgspec.structs.replace(worked.case.facts.hand, at="play")
+        opened = start_hand(worked.opened, worked.variant)
+        scene = scene_of(played, opened, worked.variant)
+        best = winning_card(trick.cards, worked.variant.sheet.pack, scene.follow_law)
         place = trick.cards.index(best)
         got = letter_of(seat_after(scene.players, seat_of(trick.leader), place))
-    yield from _compared("winner", standing.case.facts.expect.winner, got)
+    yield from _compared("winner", worked.case.facts.expect.winner, got)
 
 
-def _count(standing: Standing) -> Iterator[Difference]:
-    pack = standing.variant.sheet.pack
-    piles = standing.case.facts.hand.piles or {}
-    is_dealt = bool(standing.state.deal.order)
-    points = by_letter(points_by_seat(standing.state, pack)) if is_dealt else {}
-    for letter, expected in (standing.case.facts.expect.count or {}).items():
+def _count(worked: WorkedCase) -> Iterator[Difference]:
+    pack = worked.variant.sheet.pack
+    piles = worked.case.facts.hand.piles or {}
+    is_dealt = bool(worked.state.deal.order)
+    points = by_letter(points_by_seat(worked.state, pack)) if is_dealt else {}
+    for letter, expected in (worked.case.facts.expect.count or {}).items():
         cards = CardSet.gather(piles.get(letter, ()))
-        at_table = standing.is_performed and is_dealt
+        at_table = worked.is_performed and is_dealt
         got = points[letter] if at_table else pack.count(cards)
-        told = standing.variant.told_points(got)
+        told = worked.variant.told_points(got)
         yield from _compared(f"count {letter}", count_words(expected), count_words(told))
 
 
-def _turn(standing: Standing) -> Iterator[Difference]:
-    yield from _compared(
-        "turn", standing.case.facts.expect.turn, turn_words(standing.asked("bid"))
-    )
+def _turn(worked: WorkedCase) -> Iterator[Difference]:
+    yield from _compared("turn", worked.case.facts.expect.turn, turn_words(worked.asked("bid")))
 
 
-def _written(standing: Standing) -> Iterator[Difference]:
-    expected = standing.case.facts.expect.written or {}
-    yield from _amounts("written", expected, by_letter(_sheet_of(standing)))
+def _written(worked: WorkedCase) -> Iterator[Difference]:
+    expected = worked.case.facts.expect.written or {}
+    yield from _amounts("written", expected, by_letter(_sheet_of(worked)))
 
 
-def _levelled(standing: Standing) -> Iterator[Difference]:
+def _levelled(worked: WorkedCase) -> Iterator[Difference]:
     """Compare the score sheet levelled: every point is a unit from each other player."""
-    expected, sheet = standing.case.facts.expect.levelled or {}, _sheet_of(standing)
+    expected, sheet = worked.case.facts.expect.levelled or {}, _sheet_of(worked)
     sums = (len(sheet) * amount - sum(sheet) for amount in sheet)
     yield from _amounts("levelled", expected, by_letter(sums))
 
 
-def _sheet_of(standing: Standing) -> Amounts:
+def _sheet_of(worked: WorkedCase) -> Amounts:
     """Return what each has written in the hand."""
-    if not standing.variant.sheet.keeps_written:
-        ruleset = standing.variant.sheet.ruleset.id
+    if not worked.variant.sheet.keeps_written:
+        ruleset = worked.variant.sheet.ruleset.id
         raise UnjudgedError(f"{ruleset} has no score sheet of points")
-    lines = standing.state.result.lines
-    return total((line.written for line in lines), len(standing.state.round.seats))
+    lines = worked.state.result.lines
+    return total((line.written for line in lines), len(worked.state.round.seats))
 
 
-_PARTS: Final[Mapping[str, Callable[[Standing], Iterator[Difference]]]] = {
+_PARTS: Final[Mapping[str, Callable[[WorkedCase], Iterator[Difference]]]] = {
     "pay": _pay,
     "written": _written,
     "levelled": _levelled,

@@ -8,7 +8,6 @@ from typing import Final
 from tarock_desktop.cards.cardset import ALL_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.cases.counts import point_mistakes
-from tarock_desktop.cases.holding import held_cards
 from tarock_desktop.cases.mistakes import Mistakes
 from tarock_desktop.cases.notation import LETTERS
 from tarock_desktop.cases.schema import CaseFacts, Expectation, HandFacts
@@ -44,7 +43,7 @@ def _hand(path: KeyPath, hand: HandFacts, mistakes: Mistakes) -> None:
     _points(path, hand, mistakes)
     _cards(path, hand, mistakes)
     _declared(path, hand, mistakes)
-    held = held_cards(hand)
+    held = hand.held
     _limits(path, hand, held, mistakes)
     if hand.at == "play" and held and not hand.irregularities:
         _sizes(path, hand, held, mistakes)

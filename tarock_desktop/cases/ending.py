@@ -7,9 +7,9 @@ from typing import Final
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cases.families import family_of
-from tarock_desktop.cases.people import by_letter, letter_of, letters_of
 from tarock_desktop.cases.scene import ALONE
 from tarock_desktop.cases.schema import ItemFact, JoinedFact
+from tarock_desktop.cases.seats import by_letter, letter_of, letters_of
 from tarock_desktop.rules.hand.sides import partner_of_declarer
 from tarock_desktop.table.amounts import Amounts, no_amounts
 from tarock_desktop.table.records import BidEntry

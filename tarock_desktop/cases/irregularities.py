@@ -6,8 +6,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from tarock_desktop.cases.people import seat_of
 from tarock_desktop.cases.schema import HandFacts, IrregularityFact, RulingFact
+from tarock_desktop.cases.seats import seat_of
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.rules.hand.violations import Outcome, Violation
 from tarock_desktop.table.events import HandEnded

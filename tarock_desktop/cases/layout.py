@@ -8,9 +8,8 @@ from typing import Generic, TypeVar
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import PACK, Card
-from tarock_desktop.cases.holding import held_cards
-from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.scene import ALONE, Scene
+from tarock_desktop.cases.seats import letter_of, seat_of
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.table.records import Discards, Hand, TalonCard
 from tarock_desktop.table.seats import Seat, turn_order
@@ -91,7 +90,7 @@ def lay_out(scene: SomeScene, *, filled: bool) -> Layout[SomeScene]:
     Raises:
         UnjudgedError: a hand has more cards than it can have.
     """
-    laid, held = scene.facts.discards or {}, held_cards(scene.facts)
+    laid, held = scene.facts.discards or {}, scene.facts.held
     layout = Layout(
         scene,
         hands={seat: list(held.get(letter_of(seat), ())) for seat in scene.players},
@@ -116,7 +115,7 @@ def _in_trick(scene: Scene) -> tuple[Seat, ...]:
 def _is_filled(layout: Layout[SomeScene]) -> bool:
     """Return whether cards are added: in play only to whole hands."""
     scene = layout.scene
-    if scene.at != "play" or not held_cards(scene.facts):
+    if scene.at != "play" or not scene.facts.held:
         return True
     played = _in_trick(scene)
     if all(

@@ -14,10 +14,10 @@ from tarock_desktop.cases.auditing import audited
 from tarock_desktop.cases.checking import difference_of_check
 from tarock_desktop.cases.families import family_of, settlement_of
 from tarock_desktop.cases.notation import Points
-from tarock_desktop.cases.people import seat_of
 from tarock_desktop.cases.reception import NOT_POSSIBLE, Receiver, Reception, scored
 from tarock_desktop.cases.schema import HandFacts
 from tarock_desktop.cases.script import Answer, AnswerWord, Deed, Line, Script
+from tarock_desktop.cases.seats import seat_of
 from tarock_desktop.cases.staging import set_scene, start_hand
 from tarock_desktop.cases.translating import judge_action
 from tarock_desktop.cases.unjudged import UnjudgedError

@@ -9,8 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tarock_desktop.cases.contradictions import check_contradictions
+from tarock_desktop.cases.conversion import NotationHook
 from tarock_desktop.cases.grammar import Grammar
-from tarock_desktop.cases.hook import NotationHook
 from tarock_desktop.cases.mistakes import Mistakes
 from tarock_desktop.cases.notation import LETTERS
 from tarock_desktop.cases.schema import CaseFacts

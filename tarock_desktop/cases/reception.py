@@ -12,9 +12,9 @@ from tarock_desktop.cases import acts
 from tarock_desktop.cases.acts import Act
 from tarock_desktop.cases.decks import deck_for
 from tarock_desktop.cases.families import family_of, scene_of, settlement_of
-from tarock_desktop.cases.people import letter_of
 from tarock_desktop.cases.schema import HandFacts
 from tarock_desktop.cases.script import Answer, AnswerWord
+from tarock_desktop.cases.seats import letter_of
 from tarock_desktop.cases.translating import actions_of
 from tarock_desktop.engine import decide as engine
 from tarock_desktop.table import rulings

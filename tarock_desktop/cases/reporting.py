@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from tarock_desktop.cases.people import by_letter
 from tarock_desktop.cases.running import Outcome
+from tarock_desktop.cases.seats import by_letter
 from tarock_desktop.documents.errors import DocumentError
 from tarock_desktop.table.amounts import ScoreLine
 

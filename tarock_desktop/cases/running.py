@@ -7,14 +7,14 @@ from contextlib import contextmanager
 
 from msgspec import Struct
 
-from tarock_desktop.cases.comparing import Difference, Standing, differences
+from tarock_desktop.cases.comparing import Difference, WorkedCase, differences
 from tarock_desktop.cases.families import settlement_of
 from tarock_desktop.cases.irregularities import rulings_on
 from tarock_desktop.cases.notation import Seats
-from tarock_desktop.cases.people import letter_of
 from tarock_desktop.cases.performing import Listener, Mismatch, Performance
 from tarock_desktop.cases.reading import Case
 from tarock_desktop.cases.schema import Expectation, HandFacts, RulingFact
+from tarock_desktop.cases.seats import letter_of
 from tarock_desktop.cases.sheets import rules_for
 from tarock_desktop.cases.staging import opening, start_hand
 from tarock_desktop.cases.unjudged import UnjudgedError
@@ -70,8 +70,8 @@ def _worked_out(case: Case, listener: Listener | None) -> Outcome:
         )
     if mismatch is not None:
         return Outcome(case, mismatch=mismatch, lines=state.result.lines)
-    standing = Standing(case, variant, opened, state, rulings)
-    return Outcome(case, tuple(differences(standing)), lines=state.result.lines)
+    worked = WorkedCase(case, variant, opened, state, rulings)
+    return Outcome(case, tuple(differences(worked)), lines=state.result.lines)
 
 
 @contextmanager

@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card
-from tarock_desktop.cases.people import seat_of
 from tarock_desktop.cases.schema import HandFacts
+from tarock_desktop.cases.seats import seat_of
 from tarock_desktop.rules.base_laws import ContractBase
 from tarock_desktop.rules.pack import TAROCKS
 from tarock_desktop.rules.play.tricks import FollowLaw

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from tarock_desktop.cards.pack import Card
 from tarock_desktop.cases.notation import CardPoints, Cards, Kontra, Points, Seats, Trick
 from tarock_desktop.cases.script import Legal, Script
 from tarock_desktop.table.amounts import Amount
@@ -108,6 +109,18 @@ class HandFacts(Facts, frozen=True, kw_only=True):
     number: int | None = None
     at: str | None = None
     script: Script | None = None
+
+    @property
+    def held(self) -> dict[str, tuple[Card, ...]]:
+        """The cards of every hand that is named.
+
+        A card that lies face up before a seat is one of its hand; it need not be named twice.
+        """
+        held = {seat: tuple(cards) for seat, cards in (self.hands or {}).items()}
+        for seat, cards in (self.exposed or {}).items():
+            own = held.get(seat, ())
+            held[seat] = (*own, *(card for card in cards if card not in own))
+        return held
 
 
 class RulingFact(Facts, frozen=True, kw_only=True):

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cases.irregularities import hand_ended
 from tarock_desktop.cases.notation import Points
-from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.scene import Scene
 from tarock_desktop.cases.schema import HandFacts, ItemFact
+from tarock_desktop.cases.seats import letter_of, seat_of
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.rules.evening.bank import paid
 from tarock_desktop.rules.hand.counting import points_by_seat

@@ -9,10 +9,10 @@ from msgspec.structs import replace
 from tarock_desktop.cases.acts import Announce
 from tarock_desktop.cases.families import family_of, scene_of
 from tarock_desktop.cases.layout import Layout, SomeScene, lay_out
-from tarock_desktop.cases.people import amounts_of, letter_of, seat_of
 from tarock_desktop.cases.scene import ALONE, Scene
 from tarock_desktop.cases.schema import HandFacts, ItemFact, TableFacts
 from tarock_desktop.cases.script import Deed
+from tarock_desktop.cases.seats import amounts_of, letter_of, seat_of
 from tarock_desktop.cases.settling import declared_values
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.rules.play.tricks import trick_winner

@@ -9,8 +9,8 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cases import acts
 from tarock_desktop.cases.acts import Act, Saying
 from tarock_desktop.cases.families import family_of
-from tarock_desktop.cases.people import seat_of
 from tarock_desktop.cases.quiet import is_back
+from tarock_desktop.cases.seats import seat_of
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.referee.offence_rulings import open_offences
 from tarock_desktop.table import actions as act_of

@@ -6,9 +6,8 @@ from collections.abc import Mapping
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card, tarock
-from tarock_desktop.cases.holding import held_cards
-from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.scene import Scene, named_game
+from tarock_desktop.cases.seats import letter_of, seat_of
 from tarock_desktop.rules.czech.rates import CzechContract
 from tarock_desktop.rules.exchange.calling import call_set
 from tarock_desktop.table.seats import Seat, seat_after
@@ -37,7 +36,7 @@ class CzechScene(Scene, frozen=True):
         """The card that is called where the case does not name it."""
         law = self.variant.sheet.call
         letter = letter_of(self.declarer)
-        named = held_cards(self.facts)
+        named = self.facts.held
         own = CardSet.gather(named.get(letter, ()))
         bought = CardSet.gather((self.facts.drawn or {}).get(letter, ()))
         allowed = call_set(own - bought, law)
@@ -48,7 +47,7 @@ class CzechScene(Scene, frozen=True):
     def _holds(self, card: Card) -> bool:
         """Return whether the partner, or a declarer who plays alone, is said to hold a card."""
         owner = self.declarer if self.partner is None else self.partner
-        return card in held_cards(self.facts).get(letter_of(owner), ())
+        return card in self.facts.held.get(letter_of(owner), ())
 
     def talon_taken(self) -> Mapping[Seat, int]:
         """Return how many talon cards each seat has taken: the declarer some, others one."""

@@ -9,10 +9,9 @@ from msgspec.structs import replace
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cases.czech.scene import CzechScene
-from tarock_desktop.cases.holding import held_cards
 from tarock_desktop.cases.irregularities import outcome_later, violations_of
 from tarock_desktop.cases.notation import Points
-from tarock_desktop.cases.people import letter_of
+from tarock_desktop.cases.seats import letter_of
 from tarock_desktop.cases.settling import Settlement, feats_of, told_feat
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.cases.wording import LATER
@@ -127,7 +126,7 @@ class CzechSettlement(Settlement, frozen=True):
     def _false_values(self) -> dict[Seat, tuple[str, ...]]:
         """Return the values an offender declared and does not hold, as far as it can be told."""
         false: dict[Seat, tuple[str, ...]] = {}
-        declared, named = self._declared(), held_cards(self.facts)
+        declared, named = self._declared(), self.facts.held
         size = self.variant.sheet.deal.hand
         for violation in self._violations():
             if violation.outcome.voids != "own-values":

@@ -6,7 +6,7 @@ from typing import Final
 
 from tarock_desktop.cases import acts
 from tarock_desktop.cases.acts import Act, Saying
-from tarock_desktop.cases.people import seat_of
+from tarock_desktop.cases.seats import seat_of
 from tarock_desktop.rules.koenigrufen.declarer_announcements import (
     FIRST,
     FIVE,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tarock_desktop.cases.notation import Kontra, Seats
-from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.schema import HandFacts, ItemFact
+from tarock_desktop.cases.seats import letter_of, seat_of
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.rules.koenigrufen.games import GameLaw
 from tarock_desktop.rules.koenigrufen.kontra_targets import GAME, Chain, Target

@@ -8,9 +8,8 @@ from msgspec.structs import replace
 
 from tarock_desktop.cards.cardset import NO_CARDS, CardSet
 from tarock_desktop.cards.pack import Card
-from tarock_desktop.cases.holding import held_cards
-from tarock_desktop.cases.people import letter_of
 from tarock_desktop.cases.scene import ALONE, Scene, named_game
+from tarock_desktop.cases.seats import letter_of
 from tarock_desktop.rules.koenigrufen.games import GameLaw
 from tarock_desktop.rules.pack import KINGS
 from tarock_desktop.rules.play.tricks import FollowLaw
@@ -43,7 +42,7 @@ class KoenigrufenScene(Scene, frozen=True):
     @property
     def likely_call(self) -> Card:
         """The card that is called where the case does not name it."""
-        held = {seat: CardSet.gather(cards) for seat, cards in held_cards(self.facts).items()}
+        held = {seat: CardSet.gather(cards) for seat, cards in self.facts.held.items()}
         declarer = letter_of(self.declarer)
         owner = declarer if self.partner is None else letter_of(self.partner)
         own = held.get(owner, CardSet()) & KINGS

@@ -13,8 +13,8 @@ from tarock_desktop.cases.koenigrufen.kontra import chains_by_opponent, extra_ch
 from tarock_desktop.cases.koenigrufen.scene import KoenigrufenScene
 from tarock_desktop.cases.koenigrufen.staging import with_stakes
 from tarock_desktop.cases.notation import Points
-from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.schema import ItemFact
+from tarock_desktop.cases.seats import letter_of, seat_of
 from tarock_desktop.cases.settling import Settlement
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.rules.hand.counting import pile

@@ -10,7 +10,7 @@ from tarock_desktop.cards.pack import Card
 from tarock_desktop.cases.koenigrufen.kontra import chains_of, extra_chain
 from tarock_desktop.cases.koenigrufen.scene import KoenigrufenScene
 from tarock_desktop.cases.layout import Layout
-from tarock_desktop.cases.people import seat_of
+from tarock_desktop.cases.seats import seat_of
 from tarock_desktop.cases.staging import (
     announced_before,
     announcements_of,

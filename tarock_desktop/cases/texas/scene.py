@@ -6,9 +6,8 @@ from collections.abc import Mapping
 
 from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import Card, tarock
-from tarock_desktop.cases.holding import held_cards
-from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.scene import Scene, named_game
+from tarock_desktop.cases.seats import letter_of, seat_of
 from tarock_desktop.rules.exchange.calling import call_set
 from tarock_desktop.rules.texas.bidding import ContractLaw
 from tarock_desktop.table.seats import Seat, seat_after
@@ -43,7 +42,7 @@ class TexasScene(Scene, frozen=True):
     def likely_call(self) -> Card:
         """The card that is called where the case does not name it."""
         law = self.variant.sheet.call
-        own = CardSet.gather(held_cards(self.facts).get(letter_of(self.declarer), ()))
+        own = CardSet.gather(self.facts.held.get(letter_of(self.declarer), ()))
         others = call_set(own, law) - own
         if self.partner is not None and others:
             return next(iter(others))

@@ -10,7 +10,7 @@ from tarock_desktop.cards.cardset import CardSet
 from tarock_desktop.cards.pack import tarock
 from tarock_desktop.cases.irregularities import violations_of
 from tarock_desktop.cases.notation import Points
-from tarock_desktop.cases.people import letter_of
+from tarock_desktop.cases.seats import letter_of
 from tarock_desktop.cases.settling import Settlement, feats_of, told_feat
 from tarock_desktop.cases.texas.scene import TexasScene
 from tarock_desktop.cases.unjudged import UnjudgedError

@@ -6,8 +6,8 @@ from typing import Final
 
 from tarock_desktop.cases import acts
 from tarock_desktop.cases.acts import Act, Saying
-from tarock_desktop.cases.people import seat_of
 from tarock_desktop.cases.quiet import quiet_action
+from tarock_desktop.cases.seats import seat_of
 from tarock_desktop.rules.words.challenging import GAME
 from tarock_desktop.rules.ziri.own_kontra import KONTRA
 from tarock_desktop.rules.ziri.play import (

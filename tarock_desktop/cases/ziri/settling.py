@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from tarock_desktop.cases.irregularities import violations_of
 from tarock_desktop.cases.notation import Points
-from tarock_desktop.cases.people import letter_of, seat_of
 from tarock_desktop.cases.schema import HandFacts, IrregularityFact
+from tarock_desktop.cases.seats import letter_of, seat_of
 from tarock_desktop.cases.settling import Settlement, feats_of, told_feat
 from tarock_desktop.cases.unjudged import UnjudgedError
 from tarock_desktop.cases.ziri.scene import ZiriScene

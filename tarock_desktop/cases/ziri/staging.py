@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tarock_desktop.cards.pack import Card
 from tarock_desktop.cases.layout import Layout
-from tarock_desktop.cases.people import seat_of
+from tarock_desktop.cases.seats import seat_of
 from tarock_desktop.cases.staging import (
     announced_before,
     announcements_of,
